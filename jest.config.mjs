@@ -1,0 +1,57 @@
+const swc = (options = {}) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: Boolean(options.tsx), decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        ...(options.tsx ? { react: { runtime: 'automatic' } } : {}),
+      },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+/** Relative imports carry `.js` (nodenext); jest resolves the source beside it. */
+const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' }
+
+const node = (displayName, testMatch, extra = {}) => ({
+  displayName,
+  testMatch,
+  testEnvironment: 'node',
+  // The default clean-up breaks HTTP specs once a native module was loaded.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
+  moduleNameMapper,
+  transform: { '\\.[jt]sx?$': swc() },
+  transformIgnorePatterns: ['/node_modules/(?!@nestjs/|jose/)'],
+  ...extra,
+})
+
+const browser = (displayName, root) => ({
+  displayName,
+  testMatch: [`<rootDir>/${root}/src/**/*.spec.{ts,tsx}`],
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { globalsCleanup: 'off', url: 'http://localhost/' },
+  moduleNameMapper: { ...moduleNameMapper, '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest-style-stub.cjs' },
+  transform: { '\\.[jt]sx?$': swc({ tsx: true }) },
+  transformIgnorePatterns: ['/node_modules/(?!react-hotkeys-hook/)'],
+  setupFilesAfterEnv: [`<rootDir>/${root}/src/test-setup.ts`],
+})
+
+const database = { globalSetup: '<rootDir>/backend/test/support/start-database.mjs', globalTeardown: '<rootDir>/backend/test/support/stop-database.mjs' }
+
+export default {
+  projects: [
+    node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts']),
+    node('unit', ['<rootDir>/backend/src/**/*.spec.ts']),
+    node('contract', ['<rootDir>/backend/test/contract/**/*.spec.ts'], database),
+    node('concurrency', ['<rootDir>/backend/test/concurrency/**/*.spec.ts'], database),
+    node('faults', ['<rootDir>/backend/test/faults/**/*.spec.ts'], database),
+    browser('admin', 'admin'),
+    browser('storefront', 'storefront'),
+  ],
+}
