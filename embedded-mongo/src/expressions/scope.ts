@@ -1,0 +1,17 @@
+import type { Doc, Maybe } from '../bson/value.js'
+
+/** What an expression sees while it runs: `$$ROOT`/`$$CURRENT` and the variables bound around it. */
+export interface Scope {
+  readonly root: Doc
+  readonly bindings: Binding | null
+}
+
+/** Variables as a linked list: binding one never copies the others. */
+export interface Binding {
+  readonly name: string
+  readonly value: Maybe
+  readonly next: Binding | null
+}
+
+/** A scope over one document, with no variables but those of the command. */
+export const scopeOf = (root: Doc): Scope => ({ root, bindings: null })
