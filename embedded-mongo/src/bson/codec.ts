@@ -1,7 +1,204 @@
-import type { Doc } from './value.js'
+import {
+  BSONRegExp,
+  BSONSymbol,
+  Binary,
+  Code,
+  Decimal128,
+  Double,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+} from 'bson'
+import { MongoError } from '../errors.js'
+import type { Doc, Value } from './value.js'
 
-/** BSON bytes to the inner representation. Throws 22 InvalidBSON for bytes that are not a well-formed document. */
-export declare function decodeDoc(bytes: Uint8Array): Doc
+export { encodeDoc } from './encode.js'
 
-/** The inner representation to BSON bytes, exactly: types, key order, -0.0 and NaN kept. */
-export declare function encodeDoc(doc: Doc): Uint8Array
+const MAX_DEPTH = 200
+/** JS dates reach only this far from 1970; BSON's go further. */
+const MAX_DATE = 8_640_000_000_000_000n
+
+const invalid = (why: string): MongoError => new MongoError(22, `invalid BSON: ${why}`)
+
+/** Walks one document's bytes; `at` is the cursor. */
+class Reader {
+  private at: number
+  private readonly view: DataView
+
+  constructor(private readonly buffer: Buffer) {
+    this.at = 0
+    this.view = new DataView(buffer.buffer, buffer.byteOffset, buffer.length)
+  }
+
+  private take(length: number): number {
+    const from = this.at
+    if (length < 0 || from + length > this.buffer.length) throw invalid('value runs past the end')
+    this.at = from + length
+    return from
+  }
+
+  private cstring(): string {
+    const { buffer } = this
+    let end = this.at
+    let text = ''
+    for (;;) {
+      const byte = buffer[end]
+      if (byte === undefined) throw invalid('unterminated name')
+      if (byte === 0) break
+      if (byte > 127 || end - this.at > 24) return this.longCstring()
+      text += String.fromCharCode(byte)
+      end += 1
+    }
+    this.at = end + 1
+    return text
+  }
+
+  private longCstring(): string {
+    const end = this.buffer.indexOf(0, this.at)
+    if (end < 0) throw invalid('unterminated name')
+    const text = this.utf8(this.at, end)
+    this.at = end + 1
+    return text
+  }
+
+  private utf8(from: number, to: number): string {
+    const text = this.buffer.toString('utf8', from, to)
+    if (text.includes('\ufffd') && !Buffer.from(text, 'utf8').equals(this.buffer.subarray(from, to))) {
+      throw invalid('text is not UTF-8')
+    }
+    return text
+  }
+
+  private int32(): number {
+    return this.view.getInt32(this.take(4), true)
+  }
+
+  private string(): string {
+    const length = this.int32()
+    if (length < 1) throw invalid('bad string length')
+    const from = this.take(length)
+    if (this.buffer[from + length - 1] !== 0) throw invalid('unterminated string')
+    return this.utf8(from, from + length - 1)
+  }
+
+  private date(): Date {
+    const millis = this.view.getBigInt64(this.take(8), true)
+    if (millis > MAX_DATE || millis < -MAX_DATE) throw new MongoError(2, `date out of range: ${millis}`)
+    return new Date(Number(millis))
+  }
+
+  private binary(): Binary {
+    const length = this.int32()
+    const subType = this.buffer[this.take(1)] as number
+    const from = this.take(length)
+    if (subType !== 2) return new Binary(Buffer.from(this.buffer.subarray(from, from + length)), subType)
+    if (length < 4 || this.view.getInt32(from, true) !== length - 4) throw invalid('bad old binary length')
+    return new Binary(Buffer.from(this.buffer.subarray(from + 4, from + length)), subType)
+  }
+
+  document(depth: number): Doc {
+    const doc: Doc = new Map()
+    this.elements(depth, (name, value) => doc.set(name, value))
+    return doc
+  }
+
+  private array(depth: number): Value[] {
+    const items: Value[] = []
+    this.elements(depth, (_name, value) => items.push(value))
+    return items
+  }
+
+  private elements(depth: number, add: (name: string, value: Value) => void): void {
+    if (depth > MAX_DEPTH) {
+      throw new MongoError(15, `BSONObj exceeds maximum nested object depth: ${MAX_DEPTH}`)
+    }
+    const start = this.at
+    const end = start + this.int32()
+    if (end > this.buffer.length || end < start + 5) throw invalid('bad document length')
+    for (;;) {
+      const type = this.buffer[this.take(1)] as number
+      if (type === 0) break
+      const name = this.cstring()
+      add(name, this.value(type, depth))
+    }
+    if (this.at !== end) throw invalid('document length does not fit its contents')
+  }
+
+  private value(type: number, depth: number): Value {
+    switch (type) {
+      case 0x01:
+        return new Double(this.view.getFloat64(this.take(8), true))
+      case 0x02:
+        return this.string()
+      case 0x03:
+        return this.document(depth + 1)
+      case 0x04:
+        return this.array(depth + 1)
+      case 0x07:
+        return this.objectId()
+      case 0x08:
+        return this.bool()
+      case 0x09:
+        return this.date()
+      case 0x0a:
+        return null
+      case 0x10:
+        return this.int32()
+      case 0x12:
+        return this.view.getBigInt64(this.take(8), true)
+      default:
+        return this.rareValue(type)
+    }
+  }
+
+  private bool(): boolean {
+    const byte = this.buffer[this.take(1)] as number
+    if (byte > 1) throw invalid('bad boolean')
+    return byte === 1
+  }
+
+  private objectId(): ObjectId {
+    const from = this.take(12)
+    return new ObjectId(this.buffer.subarray(from, from + 12))
+  }
+
+  private rareValue(type: number): Value {
+    switch (type) {
+      case 0x05:
+        return this.binary()
+      case 0x0b: {
+        const pattern = this.cstring()
+        return new BSONRegExp(pattern, this.cstring())
+      }
+      case 0x0d:
+        return new Code(this.string())
+      case 0x0e:
+        return new BSONSymbol(this.string())
+      case 0x11:
+        return new Timestamp(this.view.getBigUint64(this.take(8), true))
+      case 0x13: {
+        const from = this.take(16)
+        return new Decimal128(Buffer.from(this.buffer.subarray(from, from + 16)))
+      }
+      case 0xff:
+        return new MinKey()
+      case 0x7f:
+        return new MaxKey()
+      default:
+        throw invalid(`unsupported type 0x${type.toString(16)}`)
+    }
+  }
+
+  get done(): boolean {
+    return this.at === this.buffer.length
+  }
+}
+
+/** BSON bytes to the inner representation. Throws 22 InvalidBSON for bytes that are not one well-formed document. */
+export function decodeDoc(bytes: Uint8Array): Doc {
+  const reader = new Reader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const doc = reader.document(1)
+  if (!reader.done) throw invalid('bytes after the document')
+  return doc
+}

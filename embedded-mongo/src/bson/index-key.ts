@@ -1,14 +1,163 @@
-import type { Maybe } from './value.js'
+import {
+  BSONSymbol,
+  type BSONRegExp,
+  type Binary,
+  type Code,
+  Decimal128,
+  Double,
+  type ObjectId,
+  type Timestamp,
+} from 'bson'
+import { createHash } from 'node:crypto'
+import { RANK, bytesOf, rankOf } from './compare.js'
+import { type Dec, compareDec, decToNumber, fromDouble34, fromInteger, unpack } from './decimal.js'
+import { KeyWriter } from './key-writer.js'
+import type { Doc, Maybe, NumericValue, Value } from './value.js'
+
+/** What an index or a sort holds for an empty array: below null. */
+export const EMPTY_ARRAY = Symbol('empty array')
+export type KeyValue = Maybe | typeof EMPTY_ARRAY
+
+const writer = new KeyWriter()
+const HASH_BYTES = 16
+/** Type bytes leave gaps and avoid 0x00, which closes documents and arrays. */
+const typeByte = (rank: number): number => (rank === RANK.maxKey ? 0xf0 : rank * 10)
+
+/** Sign, exponent and 34 digits of a decimal: order-preserving among values of one sign. */
+const writeDigits = (dec: Dec): void => {
+  const from = writer.length
+  const text = dec.coefficient.toString()
+  const adjusted = dec.exponent + text.length
+  writer.byte((adjusted + 8192) >> 8)
+  writer.byte((adjusted + 8192) & 0xff)
+  writer.bytes(Buffer.from(text.padEnd(34, '0'), 'hex'))
+  if (dec.negative) writer.invert(from, writer.length)
+}
+
+/** The nearest double, then whether the exact value lies below, on or above it, then (if not on) the exact digits. */
+const writeNumber = (value: NumericValue): void => {
+  const isDouble = typeof value === 'number' || value instanceof Double
+  if (isDouble) return writeDouble(typeof value === 'number' ? value : value.value)
+  if (typeof value === 'bigint') {
+    const near = Number(value)
+    if (BigInt(near) === value) return writeDouble(near)
+  }
+  const dec = value instanceof Decimal128 ? unpack(value) : fromInteger(value)
+  const near = decToNumber(dec)
+  const order = compareDec(dec, fromDouble34(near))
+  if (order === 0) return writeDouble(near)
+  writer.double(near === 0 ? 0 : near)
+  writer.byte(order < 0 ? 0x40 : 0xc0)
+  writeDigits(dec)
+}
+
+const writeDouble = (value: number): void => {
+  if (Number.isNaN(value)) writer.uint64(0n)
+  else writer.double(value === 0 ? 0 : value)
+  writer.byte(0x80)
+}
+
+const writeFields = (doc: Doc): void => {
+  for (const [name, value] of doc) {
+    const rank = rankOf(value)
+    writer.byte(typeByte(rank))
+    writer.text(name)
+    writePayload(value, rank)
+  }
+  writer.byte(0)
+}
+
+const writeItems = (items: readonly Value[]): void => {
+  for (const item of items) writeValue(item)
+  writer.byte(0)
+}
+
+const writeBinary = (value: Binary): void => {
+  writer.uint32(value.length())
+  writer.byte(value.sub_type)
+  writer.bytes(bytesOf(value))
+}
+
+const writePayload = (value: Value, rank: number): void => {
+  switch (rank) {
+    case RANK.number:
+      return writeNumber(value as NumericValue)
+    case RANK.string:
+      return writer.text(value instanceof BSONSymbol ? value.value : (value as string))
+    case RANK.object:
+      return writeFields(value as Doc)
+    case RANK.array:
+      return writeItems(value as Value[])
+    case RANK.binData:
+      return writeBinary(value as Binary)
+    case RANK.objectId:
+      return writer.bytes((value as ObjectId).id)
+    case RANK.bool:
+      return writer.byte(value ? 1 : 0)
+    case RANK.date:
+      return writer.uint64(BigInt((value as Date).getTime()) + 2n ** 63n)
+    case RANK.timestamp:
+      return writer.uint64(BigInt.asUintN(64, (value as Timestamp).toBigInt()))
+    case RANK.regex:
+      writer.text((value as BSONRegExp).pattern)
+      return writer.text((value as BSONRegExp).options)
+    case RANK.code:
+      return writer.text((value as Code).code)
+    default:
+  }
+}
+
+const writeValue = (value: KeyValue): void => {
+  if (value === EMPTY_ARRAY) return writer.byte(typeByte(RANK.missing))
+  const present = value === undefined ? null : value
+  const rank = rankOf(present)
+  writer.byte(typeByte(rank))
+  writePayload(present, rank)
+}
 
 /** Bytes whose memcmp order is `compareValues` order; equal values have equal bytes. Missing is encoded as null. */
-export declare function encodeKeyPart(value: Maybe): Buffer
+export function encodeKeyPart(value: KeyValue): Buffer {
+  writer.reset()
+  writeValue(value)
+  return writer.take()
+}
 
 /**
  * The parts one after another, descending ones inverted. Longer than `maxBytes`: cut and closed with a hash, `exact: false`;
  * then neither order past the cut nor equality may be trusted without looking at the document.
  */
-export declare function encodeCompoundKey(
-  values: readonly Maybe[],
+export function encodeCompoundKey(
+  values: readonly KeyValue[],
   directions: readonly (1 | -1)[],
   maxBytes: number,
-): { bytes: Buffer; exact: boolean }
+): { bytes: Buffer; exact: boolean } {
+  writer.reset()
+  for (let i = 0; i < values.length; i += 1) {
+    const from = writer.length
+    writeValue(values[i])
+    if (directions[i] === -1) writer.invert(from, writer.length)
+  }
+  const bytes = writer.take()
+  if (bytes.length <= maxBytes) return { bytes, exact: true }
+  const hash = createHash('sha256').update(bytes).digest().subarray(0, HASH_BYTES)
+  return { bytes: Buffer.concat([bytes.subarray(0, maxBytes - HASH_BYTES), hash]), exact: false }
+}
+
+/** A string that is the same exactly for values that compare equal under binary order; for grouping and sets. */
+export const identityKey = (value: Maybe): string => {
+  if (typeof value === 'string') return `s${value}`
+  if (typeof value === 'number') return `n${value}`
+  if (value === undefined) return 'missing'
+  if (value instanceof Double && (value.value | 0) === value.value) return `n${value.value | 0}`
+  const bytes = encodeKeyPart(value)
+  // Other numeric types of a small whole value must meet the shortcut above.
+  const small = typeof value === 'bigint' || value instanceof Decimal128 ? smallWhole(value) : null
+  return small === null ? `b${bytes.toString('latin1')}` : `n${small}`
+}
+
+const smallWhole = (value: bigint | Decimal128): number | null => {
+  const near = typeof value === 'bigint' ? Number(value) : decToNumber(unpack(value))
+  if ((near | 0) !== near) return null
+  const dec = typeof value === 'bigint' ? fromInteger(value) : unpack(value)
+  return compareDec(dec, fromInteger(near)) === 0 ? near | 0 : null
+}

@@ -1,14 +1,14 @@
 import {
-  type BSONRegExp,
-  type BSONSymbol,
-  type Binary,
-  type Code,
+  BSONRegExp,
+  BSONSymbol,
+  Binary,
+  Code,
   Decimal128,
   Double,
-  type MaxKey,
-  type MinKey,
-  type ObjectId,
-  type Timestamp,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
 } from 'bson'
 
 /** A document keeps its key order exactly, integer-like keys included. */
@@ -60,3 +60,105 @@ export const isNumeric = (value: unknown): value is NumericValue =>
   typeof value === 'bigint' ||
   value instanceof Double ||
   value instanceof Decimal128
+
+/** BSON type codes by the names `$type` knows. */
+export const TYPE_CODES: Readonly<Record<string, number>> = {
+  double: 1,
+  string: 2,
+  object: 3,
+  array: 4,
+  binData: 5,
+  undefined: 6,
+  objectId: 7,
+  bool: 8,
+  date: 9,
+  null: 10,
+  regex: 11,
+  dbPointer: 12,
+  javascript: 13,
+  symbol: 14,
+  javascriptWithScope: 15,
+  int: 16,
+  timestamp: 17,
+  long: 18,
+  decimal: 19,
+  minKey: -1,
+  maxKey: 127,
+}
+
+const NAMES = new Map(Object.entries(TYPE_CODES).map(([name, code]) => [code, name]))
+
+const objectTypeCode = (value: object): number => {
+  if (value instanceof Map) return 3
+  if (Array.isArray(value)) return 4
+  if (value instanceof ObjectId) return 7
+  if (value instanceof Date) return 9
+  if (value instanceof Double) return 1
+  if (value instanceof Decimal128) return 19
+  if (value instanceof Binary) return 5
+  if (value instanceof BSONRegExp) return 11
+  if (value instanceof Timestamp) return 17
+  if (value instanceof MinKey) return -1
+  if (value instanceof MaxKey) return 127
+  if (value instanceof Code) return 13
+  if (value instanceof BSONSymbol) return 14
+  throw new TypeError('not a BSON value')
+}
+
+/** The BSON type code; 0 for a missing value. */
+export const bsonTypeCode = (value: Maybe): number => {
+  switch (typeof value) {
+    case 'string':
+      return 2
+    case 'number':
+      return 16
+    case 'boolean':
+      return 8
+    case 'bigint':
+      return 18
+    case 'undefined':
+      return 0
+    default:
+      return value === null ? 10 : objectTypeCode(value as object)
+  }
+}
+
+/** The name `$type` gives, 'missing' for a missing value. */
+export const typeName = (value: Maybe): string =>
+  value === undefined ? 'missing' : (NAMES.get(bsonTypeCode(value)) ?? 'missing')
+
+/** Plain objects, arrays and numbers as inner values: whole numbers in int32 range are int32, others double. */
+export const toValue = (plain: unknown): Value => {
+  if (plain === undefined) return null
+  if (typeof plain === 'number') {
+    return (plain | 0) === plain && !Object.is(plain, -0) ? plain : new Double(plain)
+  }
+  if (Array.isArray(plain)) return plain.map(toValue)
+  if (plain instanceof RegExp) return new BSONRegExp(plain.source, plain.flags.replace(/[^imsx]/g, ''))
+  if (plain instanceof Map) {
+    return new Map([...plain].map(([key, item]) => [String(key), toValue(item)]))
+  }
+  if (plain !== null && typeof plain === 'object' && Object.getPrototypeOf(plain) === Object.prototype) {
+    return toDoc(plain as Record<string, unknown>)
+  }
+  return plain as Value
+}
+
+/** A plain object as a document; fields that are `undefined` are left out. */
+export const toDoc = (plain: Record<string, unknown>): Doc => {
+  const doc: Doc = new Map()
+  for (const [key, item] of Object.entries(plain)) if (item !== undefined) doc.set(key, toValue(item))
+  return doc
+}
+
+/** A deep copy of the containers; leaf values are immutable and shared. */
+export const cloneDoc = (doc: Doc): Doc => {
+  const copy: Doc = new Map()
+  for (const [key, item] of doc) copy.set(key, cloneValue(item))
+  return copy
+}
+
+export const cloneValue = (value: Value): Value => {
+  if (Array.isArray(value)) return value.map(cloneValue)
+  return isDoc(value) ? cloneDoc(value) : value
+}

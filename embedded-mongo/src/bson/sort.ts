@@ -1,0 +1,86 @@
+import { badValue, located } from '../errors.js'
+import { compareValues } from './compare.js'
+import { EMPTY_ARRAY, type KeyValue } from './index-key.js'
+import { toNumber } from './numbers.js'
+import { keysAt } from './paths.js'
+import { type Collation, type Doc, type Maybe, type Value, isDoc, isNumeric } from './value.js'
+
+export interface SortPart {
+  parts: string[]
+  direction: 1 | -1
+}
+
+const directionOf = (value: Value, path: string): 1 | -1 => {
+  if (isDoc(value) && value.has('$meta')) throw badValue('$meta sorts are not supported')
+  if (!isNumeric(value)) {
+    throw located(15974, `Illegal key in $sort specification: ${path}: ${String(value)}`)
+  }
+  const direction = toNumber(value)
+  if (direction !== 1 && direction !== -1) {
+    throw located(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)')
+  }
+  return direction
+}
+
+/** Checks a sort specification and takes it apart. */
+export const parseSort = (spec: Doc): SortPart[] =>
+  [...spec].map(([path, value]) => {
+    const direction = directionOf(value, path)
+    if (path === '') throw located(40352, 'FieldPath cannot be constructed with empty string')
+    if (path.endsWith('.')) throw located(40353, "FieldPath must not end with a '.'.")
+    if (path.startsWith('$') && !/^\$(id|ref|db)$/.test(path)) {
+      throw located(
+        16410,
+        `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
+      )
+    }
+    const parts = path.split('.')
+    if (parts.includes('')) throw located(15998, 'FieldPath field names may not be empty strings.')
+    return { parts, direction }
+  })
+
+/** Order of sort keys: an empty array below null, missing as null. */
+export const compareKeys = (a: KeyValue, b: KeyValue, collation?: Collation): number => {
+  if (a === EMPTY_ARRAY || b === EMPTY_ARRAY) {
+    if (a === b) return 0
+    const other = a === EMPTY_ARRAY ? b : a
+    const order = compareValues(undefined, other === undefined ? null : (other as Value))
+    return a === EMPTY_ARRAY ? order : -order
+  }
+  return compareValues(a === undefined ? null : a, b === undefined ? null : b, collation)
+}
+
+const sortKey = (doc: Doc, part: SortPart, collation?: Collation): KeyValue => {
+  if (part.parts.length === 1) {
+    const value: Maybe = doc.get(part.parts[0] as string)
+    if (!Array.isArray(value)) return value
+  }
+  const keys = keysAt(doc, part.parts)
+  let best = keys[0]
+  for (const key of keys) if (compareKeys(key, best, collation) * part.direction < 0) best = key
+  return best
+}
+
+/** The values a document sorts by, one per part. */
+export const sortKeysOf = (doc: Doc, parts: readonly SortPart[], collation?: Collation): KeyValue[] =>
+  parts.map((part) => sortKey(doc, part, collation))
+
+export const compareSortKeys = (
+  a: readonly KeyValue[],
+  b: readonly KeyValue[],
+  parts: readonly SortPart[],
+  collation?: Collation,
+): number => {
+  for (let i = 0; i < parts.length; i += 1) {
+    const order = compareKeys(a[i], b[i], collation)
+    if (order !== 0) return (parts[i] as SortPart).direction === 1 ? order : -order
+  }
+  return 0
+}
+
+/** Comparator of a sort specification `{path: 1 | -1}`; an array sorts by its least (1) or greatest (-1) element. */
+export const compileSort = (spec: Doc, collation?: Collation): ((a: Doc, b: Doc) => number) => {
+  const parts = parseSort(spec)
+  return (a, b) =>
+    compareSortKeys(sortKeysOf(a, parts, collation), sortKeysOf(b, parts, collation), parts, collation)
+}
