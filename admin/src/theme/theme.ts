@@ -1,0 +1,59 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { colour, fontFamily, radius, softShadow, touchTarget } from './tokens.js'
+
+const thumbSized = { minHeight: touchTarget }
+
+/** The console's one theme: rice ground, paper cards, the figures of a table in columns. */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: colour.chilli, dark: colour.chilliDeep, contrastText: '#FFFFFF' },
+    secondary: { main: colour.clay, dark: colour.jar, contrastText: '#FFFFFF' },
+    error: { main: colour.chilliDeep, contrastText: '#FFFFFF' },
+    warning: { main: colour.sesame, contrastText: '#FFFFFF' },
+    info: { main: colour.info, contrastText: '#FFFFFF' },
+    success: { main: colour.mangoDeep, contrastText: '#FFFFFF' },
+    background: { default: colour.rice, paper: colour.paper },
+    text: { primary: colour.ink, secondary: colour.muted },
+    divider: colour.stone,
+  },
+  shape: { borderRadius: radius.field },
+  typography: {
+    fontFamily,
+    fontSize: 14,
+    h1: { fontSize: '1.75rem', fontWeight: 750, lineHeight: 1.2 },
+    h2: { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.25 },
+    h3: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3 },
+    body1: { fontSize: '1rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem' },
+  },
+  components: {
+    ...defaultLightTheme.components,
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: { '&:focus-visible': { outline: `3px solid ${colour.info}`, outlineOffset: 2 } },
+      },
+    },
+    MuiButton: { defaultProps: { disableElevation: true, variant: 'outlined' }, styleOverrides: { root: thumbSized } },
+    MuiIconButton: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
+    MuiPaginationItem: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
+    MuiMenuItem: { styleOverrides: { root: thumbSized } },
+    MuiInputBase: { styleOverrides: { root: thumbSized } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+    MuiPaper: { styleOverrides: { elevation1: { boxShadow: softShadow } } },
+    MuiCard: { styleOverrides: { root: { borderRadius: radius.card, border: `1px solid ${colour.stone}` } } },
+    MuiAlert: { styleOverrides: { root: { borderRadius: radius.field } } },
+  },
+}
