@@ -1,0 +1,191 @@
+import { resolve } from 'node:path'
+import { VARIABLES, type Variable, type VariableName } from './variables.js'
+
+/** One provider: `null` credentials mean the built-in sandbox, which production never loads. */
+export interface CashfreeConfig {
+  clientId: string
+  clientSecret: string
+  /** `null`: the sandbox of this very process. */
+  baseUrl: string | null
+  mode: 'sandbox' | 'production'
+}
+
+export interface AppConfig {
+  environment: 'development' | 'test' | 'production'
+  isProduction: boolean
+  port: number
+  host: string
+  dataDir: string
+  mongodbUri: string | null
+  seed: 'demo' | 'none'
+  admin: { mobileNumber: string; pin: string } | null
+  primaryHost: string | null
+  legacyHosts: readonly string[]
+  publicUrl: string | null
+  trustProxy: boolean
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  sessionSecret: string | null
+  cashfree: CashfreeConfig
+  delhivery: { token: string; baseUrl: string | null; webhookSecret: string }
+  msg91: { authKey: string; templateId: string; baseUrl: string } | null
+  /** Which built-in sandboxes stand in for a provider; always empty in production. */
+  sandboxes: readonly ('cashfree' | 'delhivery' | 'sms')[]
+}
+
+/** The environment cannot be used; `problems` are sentences, one each. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigurationError'
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function oneOf<T extends string>(
+  name: VariableName,
+  value: string,
+  allowed: readonly T[],
+  problems: string[],
+): T {
+  const found = allowed.find((candidate) => candidate === value)
+  if (found !== undefined) return found
+  problems.push(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`)
+  return allowed[0] as T
+}
+
+function httpUrl(name: VariableName, value: string | undefined, problems: string[]): string | null {
+  if (value === undefined) return null
+  if (/^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
+  problems.push(`${name} is not an http or https address.`)
+  return null
+}
+
+function portNumber(value: string, problems: string[]): number {
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port <= 65_535) return port
+  problems.push(`PORT is "${value}"; it must be a whole number from 0 to 65535.`)
+  return 0
+}
+
+function firstAdmin(mobileNumber: string | undefined, pin: string | undefined, problems: string[]) {
+  if (mobileNumber === undefined && pin === undefined) return null
+  if (!/^[6-9]\d{9}$/.test(mobileNumber ?? ''))
+    problems.push('ADMIN_MOBILE must be a 10-digit Indian mobile number.')
+  if (!/^\d{6,12}$/.test(pin ?? '')) problems.push('ADMIN_PIN must be 6 to 12 digits.')
+  return { mobileNumber: mobileNumber ?? '', pin: pin ?? '' }
+}
+
+function missingInProduction(given: (name: VariableName) => string | undefined): string[] {
+  return VARIABLES.filter(
+    (variable: Variable) =>
+      variable.requiredInProduction && given(variable.name as VariableName) === undefined,
+  ).map(({ name }) => `${name} is missing; production needs it.`)
+}
+
+function providers(
+  given: (name: VariableName) => string | undefined,
+  isProduction: boolean,
+  problems: string[],
+) {
+  const cashfreeUrl = httpUrl('CASHFREE_BASE_URL', given('CASHFREE_BASE_URL'), problems)
+  const clientId = given('CASHFREE_CLIENT_ID')
+  const token = given('DELHIVERY_TOKEN')
+  const authKey = given('MSG91_AUTH_KEY')
+  const cashfreeBase =
+    cashfreeUrl ??
+    (isProduction ? 'https://api.cashfree.com/pg' : clientId ? 'https://sandbox.cashfree.com/pg' : null)
+  const delhiveryBase =
+    httpUrl('DELHIVERY_BASE_URL', given('DELHIVERY_BASE_URL'), problems) ??
+    (isProduction || token ? 'https://track.delhivery.com' : null)
+  const msg91Base =
+    httpUrl('MSG91_BASE_URL', given('MSG91_BASE_URL'), problems) ?? 'https://control.msg91.com'
+  if (authKey !== undefined && given('MSG91_TEMPLATE_ID') === undefined)
+    problems.push('MSG91_TEMPLATE_ID is missing beside MSG91_AUTH_KEY.')
+  if (clientId !== undefined && given('CASHFREE_CLIENT_SECRET') === undefined)
+    problems.push('CASHFREE_CLIENT_SECRET is missing beside CASHFREE_CLIENT_ID.')
+  const sandboxes: AppConfig['sandboxes'] = isProduction
+    ? []
+    : [
+        ...(cashfreeBase === null ? (['cashfree'] as const) : []),
+        ...(delhiveryBase === null ? (['delhivery'] as const) : []),
+        ...(authKey === undefined ? (['sms'] as const) : []),
+      ]
+  return {
+    cashfree: {
+      clientId: clientId ?? 'sandbox-client',
+      clientSecret: given('CASHFREE_CLIENT_SECRET') ?? 'sandbox-secret',
+      baseUrl: cashfreeBase,
+      mode: cashfreeBase === 'https://api.cashfree.com/pg' ? ('production' as const) : ('sandbox' as const),
+    },
+    delhivery: {
+      token: token ?? 'sandbox-token',
+      baseUrl: delhiveryBase,
+      webhookSecret: given('DELHIVERY_WEBHOOK_SECRET') ?? 'sandbox-scan',
+    },
+    msg91:
+      authKey === undefined
+        ? null
+        : { authKey, templateId: given('MSG91_TEMPLATE_ID') ?? '', baseUrl: msg91Base },
+    sandboxes,
+  }
+}
+
+/**
+ * Reads and checks the whole environment once.
+ * @throws ConfigurationError with a sentence for every problem, naming the variable, never a value that is secret.
+ */
+export function parseConfig(environment: Environment): AppConfig {
+  const problems: string[] = []
+  const given = (name: VariableName): string | undefined => environment[name]?.trim() || undefined
+  const kind = oneOf(
+    'NODE_ENV',
+    given('NODE_ENV') ?? 'development',
+    ['development', 'test', 'production'],
+    problems,
+  )
+  const isProduction = kind === 'production'
+  if (isProduction) problems.push(...missingInProduction(given))
+  const sessionSecret = given('SESSION_SECRET') ?? null
+  if (sessionSecret !== null && sessionSecret.length < 32)
+    problems.push('SESSION_SECRET must have 32 characters or more.')
+  const primaryHost = given('PRIMARY_HOST') ?? null
+  const legacyHosts = (given('LEGACY_HOSTS') ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean)
+  if (legacyHosts.length > 0 && primaryHost === null)
+    problems.push('LEGACY_HOSTS needs PRIMARY_HOST to redirect to.')
+  const config: AppConfig = {
+    environment: kind,
+    isProduction,
+    port: portNumber(given('PORT') ?? '3000', problems),
+    host: given('HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: resolve(given('DATA_DIR') ?? '.data'),
+    mongodbUri: given('MONGODB_URI') ?? null,
+    seed: isProduction ? 'none' : oneOf('SEED', given('SEED') ?? 'demo', ['demo', 'none'], problems),
+    admin: firstAdmin(given('ADMIN_MOBILE'), given('ADMIN_PIN'), problems),
+    primaryHost,
+    legacyHosts,
+    publicUrl: httpUrl('PUBLIC_URL', given('PUBLIC_URL'), problems),
+    trustProxy: oneOf('TRUST_PROXY', given('TRUST_PROXY') ?? 'false', ['false', 'true'], problems) === 'true',
+    logLevel: oneOf(
+      'LOG_LEVEL',
+      given('LOG_LEVEL') ?? 'info',
+      ['info', 'debug', 'warn', 'error', 'silent'],
+      problems,
+    ),
+    sessionSecret,
+    ...providers(given, isProduction, problems),
+  }
+  if (config.mongodbUri !== null && !/^mongodb(\+srv)?:\/\//.test(config.mongodbUri))
+    problems.push('MONGODB_URI must begin with mongodb:// or mongodb+srv://.')
+  if (isProduction && given('SEED') === 'demo') problems.push('SEED=demo is refused in production.')
+  if (problems.length > 0) throw new ConfigurationError(problems)
+  return config
+}
+
+/** The configuration of this process. */
+export function configFromEnvironment(): AppConfig {
+  return parseConfig(process.env)
+}

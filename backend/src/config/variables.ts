@@ -1,0 +1,110 @@
+/** A variable of the environment, as docs/configuration.md and .env.example show it. */
+export interface Variable {
+  name: string
+  meaning: string
+  default?: string
+  /** Shown in examples; never a real secret. */
+  example?: string
+  secret?: true
+  /** The boot fails in production without it. */
+  requiredInProduction?: true
+}
+
+/** Every variable the application reads; nothing else does (lint keeps `process.env` to this folder). */
+export const VARIABLES = [
+  { name: 'NODE_ENV', meaning: '`development`, `test` or `production`.', default: 'development' },
+  { name: 'PORT', meaning: 'Port of shop, console and API; 0 takes any free one.', default: '3000' },
+  { name: 'HOST', meaning: 'Address to listen on.', default: '127.0.0.1' },
+  { name: 'DATA_DIR', meaning: 'Folder that holds everything the application writes.', default: '.data' },
+  {
+    name: 'MONGODB_URI',
+    meaning: 'A MongoDB replica set or Atlas. Unset: the embedded database below `DATA_DIR`.',
+    secret: true,
+  },
+  {
+    name: 'SEED',
+    meaning: '`demo` fills an empty database with demo data (never in production), `none` leaves it empty.',
+    default: 'demo',
+  },
+  {
+    name: 'ADMIN_MOBILE',
+    meaning: 'Mobile number of the first admin, created when there is none.',
+    example: '9000000001',
+  },
+  { name: 'ADMIN_PIN', meaning: 'PIN of the first admin, at least 6 digits.', secret: true },
+  {
+    name: 'PRIMARY_HOST',
+    meaning: 'Host name of the shop; old domains redirect to it.',
+    example: 'jaadi.example',
+  },
+  {
+    name: 'LEGACY_HOSTS',
+    meaning: 'Old host names, separated by commas, answered with 308 to `PRIMARY_HOST`.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    meaning: 'Origin as customers type it, for links and provider call-backs.',
+    example: 'https://jaadi.example',
+  },
+  {
+    name: 'TRUST_PROXY',
+    meaning: '`true` when a proxy in front sets X-Forwarded-For and X-Forwarded-Proto.',
+    default: 'false',
+  },
+  { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' },
+  {
+    name: 'SESSION_SECRET',
+    meaning:
+      'Key for hashes of one-time passwords and tokens, 32 characters or more. Unset outside production: made once and kept in `DATA_DIR`.',
+    secret: true,
+    requiredInProduction: true,
+  },
+  {
+    name: 'CASHFREE_CLIENT_ID',
+    meaning: 'Payment provider, client id. Unset: the built-in sandbox.',
+    requiredInProduction: true,
+  },
+  {
+    name: 'CASHFREE_CLIENT_SECRET',
+    meaning: 'Payment provider, client secret; also signs its webhooks.',
+    secret: true,
+    requiredInProduction: true,
+  },
+  {
+    name: 'CASHFREE_BASE_URL',
+    meaning: 'Payment provider, base address.',
+    default: 'https://api.cashfree.com/pg in production, else the built-in sandbox',
+    example: 'https://sandbox.cashfree.com/pg',
+  },
+  {
+    name: 'DELHIVERY_TOKEN',
+    meaning: 'Courier, API token. Unset: the built-in sandbox.',
+    secret: true,
+    requiredInProduction: true,
+  },
+  {
+    name: 'DELHIVERY_BASE_URL',
+    meaning: 'Courier, base address.',
+    default: 'https://track.delhivery.com in production, else the built-in sandbox',
+  },
+  {
+    name: 'DELHIVERY_WEBHOOK_SECRET',
+    meaning: "Secret part of the courier's scan push address.",
+    secret: true,
+    requiredInProduction: true,
+  },
+  {
+    name: 'MSG91_AUTH_KEY',
+    meaning: 'SMS provider, key. Unset: messages go to the sandbox outbox.',
+    secret: true,
+    requiredInProduction: true,
+  },
+  {
+    name: 'MSG91_TEMPLATE_ID',
+    meaning: 'SMS provider, DLT-registered template of the one-time password.',
+    requiredInProduction: true,
+  },
+  { name: 'MSG91_BASE_URL', meaning: 'SMS provider, base address.', default: 'https://control.msg91.com' },
+] as const satisfies readonly Variable[]
+
+export type VariableName = (typeof VARIABLES)[number]['name']

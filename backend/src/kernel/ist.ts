@@ -1,0 +1,45 @@
+/**
+ * Days as people in Hyderabad count them. Instants are UTC in the database; "today", filters, batch dates and
+ * displayed dates are Asia/Kolkata whatever the server's zone (domain.md 1). India has no daylight saving, so a
+ * fixed offset is exact.
+ */
+const OFFSET_MS = 330 * 60_000
+export const DAY_MS = 86_400_000
+
+/** A calendar day in India, `YYYY-MM-DD`. */
+export type IstDay = string
+
+export function istDay(instant: Date): IstDay {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** The instant at which a day begins in India. */
+export function istDayStart(day: IstDay): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS)
+}
+
+/** The first instant after a day in India (exclusive end of a range). */
+export function istDayEnd(day: IstDay): Date {
+  return new Date(istDayStart(day).getTime() + DAY_MS)
+}
+
+export function addIstDays(day: IstDay, days: number): IstDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** `YYYY-MM-DD` and a day that exists. */
+export function isIstDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** `261121` for running numbers of batches and reservations. */
+export function istDayCode(instant: Date): string {
+  return istDay(instant).slice(2).replaceAll('-', '')
+}
+
+/** True while fewer than `days` full days have passed since `from` (issues: 15 days from the order date). */
+export function isWithinDays(from: Date, days: number, now: Date): boolean {
+  return now.getTime() - from.getTime() < days * DAY_MS
+}

@@ -1,0 +1,39 @@
+/** What an account is; `user` is a customer (domain.md 3). */
+export type Role = 'user' | 'ops' | 'admin'
+export const ROLES: readonly Role[] = ['user', 'ops', 'admin']
+
+const everyone = ['user', 'ops', 'admin'] as const
+const customers = ['user'] as const
+const staff = ['ops', 'admin'] as const
+const admins = ['admin'] as const
+
+/**
+ * Who may do what: the one table that the server enforces, the console's menu reflects and the docs show.
+ * `ops` packs and receives; money, prices, staff accounts and settings are the admin's (domain.md 3).
+ */
+export const PERMISSIONS = {
+  'account.own': everyone,
+  'shop.buy': customers,
+  'products.manage': admins,
+  'outlets.manage': admins,
+  'stock.manage': staff,
+  'bom.manage': staff,
+  'reservations.manage': staff,
+  'orders.fulfil': staff,
+  'support.reply': staff,
+  'reviews.moderate': admins,
+  'expenses.manage': admins,
+  'refunds.manage': admins,
+  'payments.review': admins,
+  'staff.manage': admins,
+  'settings.manage': admins,
+  'reports.money': admins,
+  'jobs.manage': admins,
+  'dashboard.view': staff,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof PERMISSIONS
+
+export function isAllowed(role: Role, permission: Permission): boolean {
+  return (PERMISSIONS[permission] as readonly Role[]).includes(role)
+}

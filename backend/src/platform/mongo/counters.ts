@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+
+@Schema({ collection: 'counters', versionKey: false })
+export class CounterRecord {
+  @Prop({ type: String, required: true }) _id!: string
+  @Prop({ type: Number, required: true, default: 0 }) value!: number
+}
+export const CounterSchema = SchemaFactory.createForClass(CounterRecord)
+
+/** Running numbers from atomic increments, never from a count (domain.md 2). Gaps are possible, repeats are not. */
+@Injectable()
+export class Counters {
+  constructor(@InjectModel(CounterRecord.name) private readonly counters: Model<CounterRecord>) {}
+
+  /** The next number of `key`, starting at 1. Inside a transaction it serialises callers of the same key. */
+  async next(key: string): Promise<number> {
+    const counter = await this.counters
+      .findOneAndUpdate({ _id: key }, { $inc: { value: 1 } }, { upsert: true, new: true })
+      .lean()
+    return counter.value
+  }
+
+  /** The number `next` would give; for showing only. */
+  async peek(key: string): Promise<number> {
+    const counter = await this.counters.findById(key).lean()
+    return (counter?.value ?? 0) + 1
+  }
+}

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Injectable } from '@nestjs/common'
+import { InjectConnection } from '@nestjs/mongoose'
+import mongoose, { type Connection } from 'mongoose'
+
+// Every model call inside `run` joins the transaction by itself, so that none can forget its session.
+mongoose.set('transactionAsyncLocalStorage', true)
+
+interface Scope {
+  afterCommit: (() => Promise<void> | void)[]
+}
+
+const scopes = new AsyncLocalStorage<Scope>()
+
+/** Multi-document transactions on mongoose's session. */
+@Injectable()
+export class Transactions {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /**
+   * Runs `work` in one transaction; joins the one already open. All or nothing, majority write concern.
+   * `work` may run again after a write conflict, so it holds no outside call and no state of its own, and its
+   * database calls follow one another (a session serves one at a time).
+   */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (scopes.getStore()) return work()
+    const scope: Scope = { afterCommit: [] }
+    const result = await this.connection.transaction(
+      () =>
+        scopes.run(scope, () => {
+          scope.afterCommit = []
+          return work()
+        }),
+      { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
+    )
+    for (const task of scope.afterCommit) await task()
+    return result as T
+  }
+
+  /** Runs `task` once the surrounding transaction has committed; at once when there is none. */
+  async afterCommit(task: () => Promise<void> | void): Promise<void> {
+    const scope = scopes.getStore()
+    if (scope) scope.afterCommit.push(task)
+    else await task()
+  }
+}

@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { JobRecord, JobSchema } from './jobs/job-runs.schema.js'
+import { Jobs } from './jobs/jobs.service.js'
+import { CounterRecord, Counters, CounterSchema } from './mongo/counters.js'
+import { Transactions } from './mongo/transaction.js'
+import { OwnAddress } from './own-address.js'
+
+/** Plumbing any module may use; it knows no module. */
+@Global()
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: CounterRecord.name, schema: CounterSchema },
+      { name: JobRecord.name, schema: JobSchema },
+    ]),
+  ],
+  providers: [Transactions, Counters, Jobs, OwnAddress],
+  exports: [Transactions, Counters, Jobs, OwnAddress],
+})
+export class PlatformModule {}
