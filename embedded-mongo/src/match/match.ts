@@ -1,10 +1,9 @@
 import type { Doc, EvalContext } from '../bson/value.js'
+import { parseFilter } from './filter.js'
+import type { MatchDetails } from './details.js'
 import type { PredicateNode } from './tree.js'
 
-/** Where the filter matched inside an array: what the positional `$` of an update or projection stands for. */
-export interface MatchDetails {
-  arrayIndex?: number
-}
+export type { MatchDetails } from './details.js'
 
 export interface Matcher {
   test(doc: Doc): boolean
@@ -15,4 +14,14 @@ export interface Matcher {
 }
 
 /** Compiles a query filter to closures. Throws the server's errors for what it does not know. */
-export declare function compileMatch(filter: Doc, ctx: EvalContext): Matcher
+export function compileMatch(filter: Doc, ctx: EvalContext): Matcher {
+  const { test, node } = parseFilter(filter, ctx)
+  return {
+    tree: node,
+    test: (doc) => test(doc, null),
+    details: (doc) => {
+      const details: MatchDetails = {}
+      return test(doc, details) ? details : null
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { isZero, unpack } from '../bson/decimal.js'
+import { type Maybe, isNumeric } from '../bson/value.js'
+import { Decimal128, Double } from 'bson'
+
+/** False are missing, null, false and every zero; NaN is true. */
+export const isTruthy = (value: Maybe): boolean => {
+  if (value === undefined || value === null || value === false) return false
+  if (!isNumeric(value)) return true
+  if (value instanceof Decimal128) return !isZero(unpack(value))
+  return value instanceof Double ? value.value !== 0 : value !== 0 && value !== 0n
+}
