@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
+import { NotFound, OutOfStock } from '../../kernel/errors.js'
+import { type Milli } from '../../kernel/quantity.js'
+import { ProductDocument } from './schemas/product.schema.js'
+
+type Reference = Types.ObjectId | string
+
+/** Counters would have gone below zero: a fault of ours, never a customer's. */
+export class AvailabilityBroken extends Error {
+  constructor(productId: Reference, movement: string, quantity: Milli) {
+    super(
+      `Stock counters of product ${String(productId)} do not allow "${movement}" of ${quantity} thousandths`,
+    )
+    this.name = 'AvailabilityBroken'
+  }
+}
+
+/**
+ * The stock counters of a product (domain.md 5): available = onHand - committed. Each movement is one conditional
+ * update, so that rival callers are decided by the database; call it inside the transaction of the document it serves.
+ */
+@Injectable()
+export class Availability {
+  constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
+
+  /**
+   * Holds a quantity for an order.
+   * @throws OutOfStock when less is available or the product is not sold; NotFound.
+   */
+  async hold(productId: Reference, quantity: Milli): Promise<void> {
+    const sellable = {
+      materialType: 'FG' as const,
+      activeFlag: true,
+      $or: [{ unlimitedStock: true }, { availableMilli: { $gte: quantity } }],
+    }
+    const held = await this.move(productId, sellable, { committedMilli: quantity, availableMilli: -quantity })
+    if (!held) throw await this.refusal(productId)
+  }
+
+  /** Gives a hold back: cancelled, deleted or expired order. */
+  async release(productId: Reference, quantity: Milli): Promise<void> {
+    await this.require(
+      'release',
+      productId,
+      quantity,
+      { committedMilli: { $gte: quantity } },
+      {
+        committedMilli: -quantity,
+        availableMilli: quantity,
+      },
+    )
+  }
+
+  /** A held quantity found its batch: it leaves both what is on hand and what is committed. */
+  async allocated(productId: Reference, quantity: Milli): Promise<void> {
+    const enough = { committedMilli: { $gte: quantity }, onHandMilli: { $gte: quantity } }
+    await this.require('allocate', productId, quantity, enough, {
+      onHandMilli: -quantity,
+      committedMilli: -quantity,
+    })
+  }
+
+  /** Reverse of `allocated`: the quantity is back in its batch and still held for the order. */
+  async unallocated(productId: Reference, quantity: Milli): Promise<void> {
+    await this.require(
+      'unallocate',
+      productId,
+      quantity,
+      {},
+      {
+        onHandMilli: quantity,
+        committedMilli: quantity,
+      },
+    )
+  }
+
+  /** A batch came in, or a quantity came back to one. */
+  async received(productId: Reference, quantity: Milli): Promise<void> {
+    await this.require(
+      'receive',
+      productId,
+      quantity,
+      {},
+      {
+        onHandMilli: quantity,
+        availableMilli: quantity,
+      },
+    )
+  }
+
+  /**
+   * A quantity leaves for anything but an order: production, deletion of a batch, a count.
+   * @throws OutOfStock when orders hold what should leave.
+   */
+  async removed(productId: Reference, quantity: Milli): Promise<void> {
+    const free = {
+      onHandMilli: { $gte: quantity },
+      $or: [{ unlimitedStock: true }, { availableMilli: { $gte: quantity } }],
+    }
+    const moved = await this.move(productId, free, { onHandMilli: -quantity, availableMilli: -quantity })
+    if (!moved) throw await this.refusal(productId)
+  }
+
+  private async move(
+    productId: Reference,
+    condition: QueryFilter<ProductDocument>,
+    change: UpdateQuery<ProductDocument>['$inc'],
+  ): Promise<boolean> {
+    const result = await this.products.updateOne(
+      { _id: productId, ...condition },
+      { $inc: change },
+      { timestamps: false },
+    )
+    return result.modifiedCount === 1
+  }
+
+  private async require(
+    movement: string,
+    productId: Reference,
+    quantity: Milli,
+    condition: QueryFilter<ProductDocument>,
+    change: UpdateQuery<ProductDocument>['$inc'],
+  ): Promise<void> {
+    if (!(await this.move(productId, condition, change)))
+      throw new AvailabilityBroken(productId, movement, quantity)
+  }
+
+  private async refusal(productId: Reference): Promise<NotFound | OutOfStock> {
+    const product = await this.products
+      .findById(productId, { Id: 1, name: 1, activeFlag: 1, materialType: 1, availableMilli: 1 })
+      .lean()
+    if (!product) return new NotFound('The product')
+    const sold = product.activeFlag || product.materialType !== 'FG'
+    return new OutOfStock(product, sold ? Math.max(0, Math.floor(product.availableMilli / 1000)) : 0)
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type Paise } from '../../kernel/money.js'
+import { nominalGrams, pricePerKgPaise } from './domain/unit-price.js'
+import { type ProductRecord } from './product.record.js'
+import { ProductDocument } from './schemas/product.schema.js'
+
+export type {
+  MaterialType,
+  PriceUnit,
+  VariantOil,
+  VariantSpicy,
+  VariantType,
+  VariantWeight,
+} from './domain/variants.js'
+export type { ProductRecord } from './product.record.js'
+
+/** Products for the other modules. */
+@Injectable()
+export class Products {
+  constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
+
+  /**
+   * A product by its readable `Id` or its `_id`.
+   * @throws NotFound
+   */
+  async resolve(idOrObjectId: string): Promise<ProductRecord> {
+    const product =
+      (await this.products.findOne({ Id: idOrObjectId.toUpperCase() }).lean<ProductDocument>()) ??
+      (/^[0-9a-f]{24}$/i.test(idOrObjectId)
+        ? await this.products.findById(idOrObjectId).lean<ProductDocument>()
+        : null)
+    if (!product) throw new NotFound('The product')
+    return product
+  }
+
+  /** Products by `_id`, keyed by its hex form; unknown ids are absent. */
+  async byIds(ids: readonly (Types.ObjectId | string)[]): Promise<Map<string, ProductRecord>> {
+    const wanted = [...new Set(ids.map(String))].filter((id) => isValidObjectId(id))
+    if (wanted.length === 0) return new Map()
+    const found = await this.products.find({ _id: { $in: wanted } }).lean<ProductDocument[]>()
+    return new Map(found.map((product) => [String(product._id), product]))
+  }
+
+  /** Price per kilogram of the cheapest active 1 kg chicken jar, for the landing line; null when none is sold. */
+  async cheapestChickenPerKgPaise(): Promise<Paise | null> {
+    const cheapest = await this.products
+      .findOne({ materialType: 'FG', activeFlag: true, variantType: 'CHICKEN', variantWeight: '1kg' })
+      .sort({ pricePaise: 1 })
+      .lean<ProductDocument>()
+    return cheapest ? pricePerKgPaise(cheapest.pricePaise, cheapest.netWeight || nominalGrams('1kg')) : null
+  }
+}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type QueryFilter, type Types } from 'mongoose'
+import { Conflict, NotFound } from '../../kernel/errors.js'
+import { fromMilli, type Milli } from '../../kernel/quantity.js'
+import { Clock } from '../../platform/clock.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { Availability } from '../catalog/availability.service.js'
+import { movementDelta, type MovementKind, remaining } from './domain/ledger.js'
+import { type Cause, StockLedger } from './stock-ledger.service.js'
+import { StockDocument } from './schemas/stock.schema.js'
+import { type StockRecord } from './stock.record.js'
+
+export type { StockRecord } from './stock.record.js'
+export type { Cause } from './stock-ledger.service.js'
+
+/** A quantity of one batch moves because of a line of a document. */
+export interface BatchMovement {
+  stockId: Types.ObjectId | string
+  productId: Types.ObjectId | string
+  /** Thousandths, more than 0. */
+  quantityMilli: Milli
+  cause: Cause
+  /** Mobile number of the person, or the name of the job. */
+  by: string
+  /** When it happened; now, if not given. */
+  at?: Date
+}
+
+/**
+ * Movements of batches on behalf of orders. Each is all or nothing with its ledger row and the product's counters, and
+ * joins the transaction of the document it serves.
+ */
+@Injectable()
+export class Batches {
+  constructor(
+    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    private readonly ledger: StockLedger,
+    private readonly availability: Availability,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sets a held quantity aside in a batch (assign-stock).
+   * @throws Conflict INSUFFICIENT_BATCH when less remains; NotFound when the batch is not of that product.
+   */
+  async allocate(movement: BatchMovement): Promise<StockRecord> {
+    return this.transactions.run(async () => {
+      const { quantityMilli: quantity, productId } = movement
+      const batch = await this.move('allocate', movement, {
+        noStockConfirmed: false,
+        remainingMilli: { $gte: quantity },
+      })
+      if (!batch) throw await this.insufficient(movement)
+      await this.availability.allocated(productId, quantity)
+      return batch
+    })
+  }
+
+  /**
+   * Gives an allocated quantity back to its batch (unassign-stock); the order still holds it.
+   * @throws Conflict BATCH_CLOSED when staff confirmed that nothing is left in it.
+   */
+  async unallocate(movement: BatchMovement): Promise<StockRecord> {
+    return this.transactions.run(async () => {
+      const { quantityMilli: quantity, productId } = movement
+      const batch = await this.move('unallocate', movement, {
+        noStockConfirmed: false,
+        reservedMilli: { $gte: quantity },
+      })
+      if (!batch) throw await this.closedOrUnreserved(movement)
+      await this.availability.unallocated(productId, quantity)
+      return batch
+    })
+  }
+
+  /** An allocated quantity left the house with its shipment. */
+  async ship(movement: BatchMovement): Promise<StockRecord> {
+    return this.transactions.run(async () => {
+      const batch = await this.move('ship', movement, { reservedMilli: { $gte: movement.quantityMilli } })
+      if (!batch) throw await this.closedOrUnreserved(movement)
+      return batch
+    })
+  }
+
+  /** Batches of a product (by `_id`) that still hold something, oldest first; at most 200. */
+  async forProduct(productId: Types.ObjectId | string): Promise<StockRecord[]> {
+    return this.stock
+      .find({ product: productId, noStockConfirmed: false, remainingMilli: { $gt: 0 } })
+      .sort({ createdAt: 1, _id: 1 })
+      .limit(200)
+      .lean<StockDocument[]>()
+  }
+
+  private async move(
+    kind: MovementKind,
+    movement: BatchMovement,
+    condition: QueryFilter<StockDocument>,
+  ): Promise<StockRecord | null> {
+    if (!Number.isSafeInteger(movement.quantityMilli) || movement.quantityMilli <= 0)
+      throw new RangeError('A movement is a whole number of thousandths above 0')
+    const delta = movementDelta(kind, movement.quantityMilli)
+    const batch = await this.stock
+      .findOneAndUpdate(
+        { _id: movement.stockId, product: movement.productId, ...condition },
+        { $inc: { ...delta, remainingMilli: remaining(delta) } },
+        { new: true },
+      )
+      .lean<StockDocument>()
+    if (batch)
+      await this.ledger.append({
+        kind,
+        delta,
+        batch,
+        cause: movement.cause,
+        by: movement.by,
+        at: movement.at ?? this.clock.now(),
+      })
+    return batch
+  }
+
+  private async insufficient(movement: BatchMovement): Promise<Conflict | NotFound> {
+    const batch = await this.find(movement)
+    if (!batch) return new NotFound('The batch')
+    const left = batch.noStockConfirmed ? 0 : batch.remainingMilli
+    return new Conflict(
+      'INSUFFICIENT_BATCH',
+      `Batch ${batch.batchNumber} has only ${fromMilli(left)} left.`,
+      {
+        stockId: String(batch._id),
+        batchNumber: batch.batchNumber,
+        remaining: fromMilli(left),
+      },
+    )
+  }
+
+  private async closedOrUnreserved(movement: BatchMovement): Promise<Conflict | NotFound> {
+    const batch = await this.find(movement)
+    if (!batch) return new NotFound('The batch')
+    const details = { stockId: String(batch._id), batchNumber: batch.batchNumber }
+    return batch.noStockConfirmed
+      ? new Conflict('BATCH_CLOSED', `Batch ${batch.batchNumber} is confirmed as used up.`, details)
+      : new Conflict('NOT_RESERVED', `Batch ${batch.batchNumber} does not hold that quantity.`, details)
+  }
+
+  private find(movement: BatchMovement): Promise<StockDocument | null> {
+    return this.stock.findOne({ _id: movement.stockId, product: movement.productId }).lean<StockDocument>()
+  }
+}

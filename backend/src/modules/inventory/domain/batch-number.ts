@@ -1,0 +1,13 @@
+import { istDayCode } from '../../../kernel/ist.js'
+
+type MaterialType = 'FG' | 'RM' | 'SG'
+
+/** Counter of a material type on a day in India: each day starts at 1. */
+export function batchCounterKey(type: MaterialType, at: Date): string {
+  return `batch:${type}:${istDayCode(at)}`
+}
+
+/** `FG-261121-004`: material type, day in India, running number (domain.md 2). */
+export function batchNumber(type: MaterialType, at: Date, running: number): string {
+  return `${type}-${istDayCode(at)}-${String(running).padStart(3, '0')}`
+}

@@ -1,0 +1,72 @@
+import { type Milli } from '../../../kernel/quantity.js'
+
+/** What can happen to a batch (domain.md 5). */
+export const LEDGER_KINDS = [
+  'receipt',
+  'correction',
+  'reserve',
+  'release',
+  'consume',
+  'allocate',
+  'unallocate',
+  'ship',
+  'return',
+  'count-gain',
+  'count-loss',
+  'delete',
+] as const
+export type LedgerKind = (typeof LEDGER_KINDS)[number]
+
+export const CAUSE_DOCUMENTS = ['stock', 'order', 'reservation'] as const
+export type CauseDocument = (typeof CAUSE_DOCUMENTS)[number]
+
+/** Counters of a batch; remaining is what they leave. */
+export interface BatchCounters {
+  quantityMilli: Milli
+  reservedMilli: Milli
+  usedMilli: Milli
+}
+
+/** The kinds that move a quantity between a batch's counters, as data; the others carry a delta of their own. */
+export const MOVEMENTS = {
+  receipt: { quantity: 1, reserved: 0, used: 0 },
+  reserve: { quantity: 0, reserved: 1, used: 0 },
+  release: { quantity: 0, reserved: -1, used: 0 },
+  consume: { quantity: 0, reserved: -1, used: 1 },
+  allocate: { quantity: 0, reserved: 1, used: 0 },
+  unallocate: { quantity: 0, reserved: -1, used: 0 },
+  ship: { quantity: 0, reserved: -1, used: 1 },
+  return: { quantity: 0, reserved: 0, used: -1 },
+} as const satisfies Partial<Record<LedgerKind, { quantity: number; reserved: number; used: number }>>
+
+export type MovementKind = keyof typeof MOVEMENTS
+
+/** What `quantity` of a movement changes on its batch. */
+export function movementDelta(kind: MovementKind, quantity: Milli): BatchCounters {
+  const signs = MOVEMENTS[kind]
+  return {
+    quantityMilli: noMinusZero(signs.quantity * quantity),
+    reservedMilli: noMinusZero(signs.reserved * quantity),
+    usedMilli: noMinusZero(signs.used * quantity),
+  }
+}
+
+/** Remaining = quantity - reserved - used. */
+export function remaining(counters: BatchCounters): Milli {
+  return counters.quantityMilli - counters.reservedMilli - counters.usedMilli
+}
+
+/** Counters of a batch from its whole history. */
+export function replay(deltas: Iterable<BatchCounters>): BatchCounters {
+  const sum: BatchCounters = { quantityMilli: 0, reservedMilli: 0, usedMilli: 0 }
+  for (const delta of deltas) {
+    sum.quantityMilli += delta.quantityMilli
+    sum.reservedMilli += delta.reservedMilli
+    sum.usedMilli += delta.usedMilli
+  }
+  return sum
+}
+
+function noMinusZero(value: number): number {
+  return value === 0 ? 0 : value
+}

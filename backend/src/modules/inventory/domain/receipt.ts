@@ -1,0 +1,26 @@
+import { type Milli } from '../../../kernel/quantity.js'
+
+interface ReceiptFigures {
+  quantityMilli: Milli
+  pricePaise: number
+}
+
+/** Receipts come in steps of 0.01 of a unit (back-office spec 5). */
+const STEP_MILLI = 10
+const JAR_MILLI = 1000
+
+/** What is wrong with the figures of a receipt, if anything: the field and a sentence. */
+export function checkReceipt(
+  materialType: 'FG' | 'RM' | 'SG',
+  receipt: ReceiptFigures,
+): { field: 'quantity' | 'price'; message: string } | null {
+  const { quantityMilli: quantity, pricePaise: price } = receipt
+  if (!Number.isSafeInteger(quantity) || quantity <= 0)
+    return { field: 'quantity', message: 'Quantity must be more than 0.' }
+  if (quantity % STEP_MILLI !== 0) return { field: 'quantity', message: 'Quantity goes in steps of 0.01.' }
+  if (materialType === 'FG' && quantity % JAR_MILLI !== 0)
+    return { field: 'quantity', message: 'Finished products are received in whole jars.' }
+  if (!Number.isSafeInteger(price) || price < 0)
+    return { field: 'price', message: 'Price must be 0 or more, with at most two decimals.' }
+  return null
+}
