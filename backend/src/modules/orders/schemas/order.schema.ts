@@ -1,0 +1,126 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Paise } from '../../../kernel/money.js'
+import { type Milli } from '../../../kernel/quantity.js'
+import {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../domain/machines.js'
+import { type PaymentReviewReason, type TimelineEvent } from '../domain/order.js'
+
+const ObjectId = MongooseSchema.Types.ObjectId
+const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
+
+/** A part of a line that was taken from one batch. */
+@Schema({ _id: false })
+export class AllocationDocument {
+  @Prop({ type: ObjectId, required: true }) stockId!: Types.ObjectId
+  @Prop({ type: String, required: true }) batchNumber!: string
+  @Prop({ type: Number, required: true, min: 1, validate: integer }) quantityMilli!: Milli
+}
+const AllocationSchema = SchemaFactory.createForClass(AllocationDocument)
+
+/** One line as it was when the order was placed; later changes of the product do not reach it. */
+@Schema({ _id: false })
+export class OrderItemDocument {
+  @Prop({ type: ObjectId, required: true, immutable: true }) productId!: Types.ObjectId
+  @Prop({ type: String, required: true }) Id!: string
+  @Prop({ type: String, required: true }) name!: string
+  @Prop({ type: String, default: '' }) description!: string
+  @Prop({ type: String, default: '' }) image!: string
+  @Prop({ type: String, required: true }) priceUnit!: string
+  @Prop({ type: Number, required: true, validate: integer }) unitPaise!: Paise
+  @Prop({ type: Number, required: true, min: 1, validate: integer }) quantityMilli!: Milli
+  @Prop({ type: Number, required: true, validate: integer }) linePaise!: Paise
+  /** Grams of one jar with glass and lid. */
+  @Prop({ type: Number, required: true, validate: integer }) grossWeight!: number
+  @Prop({ type: [AllocationSchema], default: [] }) allocations!: AllocationDocument[]
+}
+const OrderItemSchema = SchemaFactory.createForClass(OrderItemDocument)
+
+@Schema({ _id: false })
+export class TimelineEntry {
+  @Prop({ type: String, required: true }) event!: TimelineEvent
+  @Prop({ type: Date, required: true }) at!: Date
+}
+const TimelineSchema = SchemaFactory.createForClass(TimelineEntry)
+
+/** Intent to hand the parcel to the courier, written before the courier is called. */
+@Schema({ _id: false })
+export class ShipmentIntent {
+  /** Whose call it is; the answer is stored only under the token that asked. */
+  @Prop({ type: String, required: true }) token!: string
+  @Prop({ type: Date, required: true }) requestedAt!: Date
+  /** Until then others wait for the waybill; afterwards one of them looks it up at the courier. */
+  @Prop({ type: Date, required: true }) leaseUntil!: Date
+}
+const ShipmentIntentSchema = SchemaFactory.createForClass(ShipmentIntent)
+
+/** Money came in for an order that could not take it; staff decide (domain.md 6). */
+@Schema({ _id: false })
+export class PaymentReview {
+  @Prop({ type: String, required: true }) reason!: PaymentReviewReason
+  @Prop({ type: Date, required: true }) at!: Date
+}
+const PaymentReviewSchema = SchemaFactory.createForClass(PaymentReview)
+
+/** A customer's order. Every use case writes this document first, so that rivals conflict on it and nowhere else. */
+@Schema({ collection: 'orders', timestamps: true, versionKey: false })
+export class OrderDocument {
+  _id!: Types.ObjectId
+  /** Short, speakable, not guessable: `P-7KQ4-M2XD`. */
+  @Prop({ type: String, required: true, immutable: true }) orderId!: string
+  /** What payment provider and courier see (`order_extid` on the wire). */
+  @Prop({ type: String, required: true, immutable: true }) externalId!: string
+  @Prop({ type: ObjectId, required: true, immutable: true }) userId!: Types.ObjectId
+  /** Natural key of the request that placed it: the same click never makes two orders. */
+  @Prop({ type: String, required: true, immutable: true }) requestKey!: string
+  @Prop({ type: Date, required: true, immutable: true }) orderDate!: Date
+  @Prop({ type: String, required: true }) mobileNumber!: string
+  @Prop({ type: String, default: '' }) email!: string
+  @Prop({ type: String, required: true }) contactName!: string
+  @Prop({ type: String, required: true }) contactNumber!: string
+  @Prop({ type: String, required: true }) address!: string
+  @Prop({ type: String, default: '' }) city!: string
+  @Prop({ type: String, default: '' }) state!: string
+  @Prop({ type: String, required: true }) pin!: string
+  @Prop({ type: String, enum: ORDER_STATUSES, default: 'Placed' }) orderStatus!: OrderStatus
+  @Prop({ type: String, enum: DELIVERY_STATUSES, default: 'Pending' }) deliveryStatus!: DeliveryStatus
+  @Prop({ type: String, enum: PAYMENT_STATUSES, default: 'Pending' }) paymentStatus!: PaymentStatus
+  @Prop({ type: String, default: null }) issueStatus!: 'Open' | 'Resolved' | null
+  @Prop({ type: [OrderItemSchema], required: true }) items!: OrderItemDocument[]
+  @Prop({ type: Number, required: true, validate: integer }) totalPaise!: Paise
+  @Prop({ type: Number, required: true, validate: integer }) deliveryPaise!: Paise
+  @Prop({ type: Number, required: true, validate: integer }) finalPaise!: Paise
+  @Prop({ type: Number, default: null }) refundPaise!: Paise | null
+  @Prop({ type: String, default: null }) refundReference!: string | null
+  /** Its stock is committed: what is not yet in `allocations` counts in the products' `committedMilli`. */
+  @Prop({ type: Boolean, required: true }) held!: boolean
+  @Prop({ type: Date, required: true }) holdUntil!: Date
+  @Prop({ type: Date, default: null }) paidAt!: Date | null
+  @Prop({ type: PaymentReviewSchema, default: null }) paymentReview!: PaymentReview | null
+  @Prop({ type: Date, default: null }) deletedAt!: Date | null
+  @Prop({ type: ShipmentIntentSchema, default: null }) shipment!: ShipmentIntent | null
+  @Prop({ type: String, default: null }) waybill!: string | null
+  /** The courier's own words for where the parcel is. */
+  @Prop({ type: String, default: null }) courierStatus!: string | null
+  @Prop({ type: Date, default: null }) trackedAt!: Date | null
+  @Prop({ type: [TimelineSchema], default: [] }) timeline!: TimelineEntry[]
+  /** Rises with every use case: the first write of each transaction. */
+  @Prop({ type: Number, default: 0 }) revision!: number
+}
+
+export const OrderSchema = SchemaFactory.createForClass(OrderDocument)
+OrderSchema.index({ orderId: 1 }, { unique: true })
+OrderSchema.index({ externalId: 1 }, { unique: true })
+OrderSchema.index({ userId: 1, requestKey: 1 }, { unique: true })
+OrderSchema.index({ userId: 1, orderDate: -1 })
+OrderSchema.index({ deliveryStatus: 1, orderDate: -1 })
+OrderSchema.index({ orderDate: -1 })
+// What still holds stock: the release job, and the recomputation of committed quantities.
+OrderSchema.index({ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } })
+OrderSchema.index({ waybill: 1 }, { unique: true, partialFilterExpression: { waybill: { $type: 'string' } } })
