@@ -42,7 +42,10 @@ const browser = (displayName, root) => ({
   setupFilesAfterEnv: [`<rootDir>/${root}/src/test-setup.ts`],
 })
 
-const database = { globalSetup: '<rootDir>/backend/test/support/start-database.mjs', globalTeardown: '<rootDir>/backend/test/support/stop-database.mjs' }
+const database = {
+  globalSetup: '<rootDir>/backend/test/support/start-database.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/stop-database.mjs',
+}
 
 export default {
   projects: [

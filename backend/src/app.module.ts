@@ -1,0 +1,73 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { ScheduleModule } from '@nestjs/schedule'
+import { type AppConfig } from './config/config.js'
+import { ConfigModule } from './config/config.module.js'
+import { AuthModule } from './modules/auth/auth.module.js'
+import { BomModule } from './modules/bom/bom.module.js'
+import { CatalogModule } from './modules/catalog/catalog.module.js'
+import { ExpensesModule } from './modules/expenses/expenses.module.js'
+import { InventoryModule } from './modules/inventory/inventory.module.js'
+import { OrdersModule } from './modules/orders/orders.module.js'
+import { OutletsModule } from './modules/outlets/outlets.module.js'
+import { PaymentsModule } from './modules/payments/payments.module.js'
+import { ReservationsModule } from './modules/reservations/reservations.module.js'
+import { ReviewsModule } from './modules/reviews/reviews.module.js'
+import { SettingsModule } from './modules/settings/settings.module.js'
+import { ShippingModule } from './modules/shipping/shipping.module.js'
+import { ShopModule } from './modules/shop/shop.module.js'
+import { SupportModule } from './modules/support/support.module.js'
+import { type Clock } from './platform/clock.js'
+import { HealthController } from './platform/http/health.controller.js'
+import { PlatformModule } from './platform/platform.module.js'
+
+interface AppModuleOptions {
+  config: AppConfig
+  mongodbUri: string
+  clock: Clock
+  connect: boolean
+}
+
+/** Production has no sandboxes: their code is not even loaded. */
+async function sandboxModules({ isProduction }: AppConfig): Promise<Type[]> {
+  if (isProduction) return []
+  const { SandboxModule } = await import('./sandbox/sandbox.module.js')
+  return [SandboxModule]
+}
+
+@Module({ controllers: [HealthController] })
+export class AppModule {
+  static async with({ config, mongodbUri, clock, connect }: AppModuleOptions): Promise<DynamicModule> {
+    return {
+      module: AppModule,
+      imports: [
+        MongooseModule.forRoot(mongodbUri, {
+          serverSelectionTimeoutMS: 5_000,
+          maxPoolSize: 20,
+          retryAttempts: 0,
+          lazyConnection: !connect,
+          autoIndex: connect,
+          autoCreate: connect,
+        }),
+        ScheduleModule.forRoot(),
+        ConfigModule.with(config, clock),
+        PlatformModule,
+        SettingsModule,
+        AuthModule,
+        CatalogModule,
+        InventoryModule,
+        BomModule,
+        ReservationsModule,
+        ShippingModule,
+        OrdersModule,
+        PaymentsModule,
+        ReviewsModule,
+        SupportModule,
+        OutletsModule,
+        ExpensesModule,
+        ShopModule,
+        ...(await sandboxModules(config)),
+      ],
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import cookie from '@fastify/cookie'
+import { type INestApplication, RequestMethod } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import { type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { AppModule } from './app.module.js'
+import { type AppConfig } from './config/config.js'
+import { Clock } from './platform/clock.js'
+import { createAdapter, useBodyParsers } from './platform/http/adapter.js'
+import { ErrorFilter } from './platform/http/error.filter.js'
+import { redirectLegacyHosts } from './platform/http/legacy-hosts.js'
+import { serveOpenApi } from './platform/http/openapi.js'
+import { isConsolePath, servePages } from './platform/http/pages.js'
+import { logRequests } from './platform/http/request-log.js'
+import { setSecurityHeaders } from './platform/http/security-headers.js'
+import { validationPipe } from './platform/http/validation.js'
+import { createLogger, NestLogger } from './platform/logging.js'
+
+const workspace = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
+
+export interface AppOptions {
+  config: AppConfig
+  mongodbUri: string
+  clock?: Clock
+  /** Off where only the OpenAPI document is wanted: nothing connects. */
+  connect?: boolean
+}
+
+/** What every way of running the API shares: routes' prefix, pipes, filter, documents. */
+function useConventions(app: INestApplication): void {
+  app.setGlobalPrefix('api', { exclude: [{ path: 'sandbox/*path', method: RequestMethod.ALL }] })
+  app.useGlobalPipes(validationPipe())
+  app.useGlobalFilters(new ErrorFilter())
+}
+
+/** The whole application, not yet listening. The tests start the same one. */
+export async function createApp({
+  config,
+  mongodbUri,
+  clock = new Clock(),
+  connect = true,
+}: AppOptions): Promise<NestFastifyApplication> {
+  const logger = createLogger(config)
+  const module = await AppModule.with({ config, mongodbUri, clock, connect })
+  const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(config), {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+    bodyParser: false,
+  })
+  useBodyParsers(app)
+  useConventions(app)
+  const server = app.getHttpAdapter().getInstance()
+  logRequests(server, logger)
+  redirectLegacyHosts(server, config)
+  await setSecurityHeaders(server, config, isConsolePath)
+  await server.register(cookie)
+  serveOpenApi(app)
+  await servePages(server, { storefront: workspace('storefront'), admin: workspace('admin') })
+  return app
+}

@@ -1,0 +1,53 @@
+import 'reflect-metadata'
+import { type AppConfig, configFromEnvironment, ConfigurationError } from './config/config.js'
+import { type RunningServer, startServer, StartupError } from './server.js'
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** The one block that tells where to go and how to log in. */
+function readyBlock(server: RunningServer, config: AppConfig): string {
+  const lines = [
+    `Shop       ${server.url}/`,
+    `Staff      ${server.url}/login`,
+    `API docs   ${server.url}/api/docs`,
+    `Data       ${server.storedIn}`,
+  ]
+  if (config.seed === 'demo')
+    lines.push(
+      '',
+      'Customer   any mobile number, such as 9876543210; the login screen shows the code',
+      'Admin      9000000001, PIN 246810',
+      'Packer     9000000002, PIN 135790',
+    )
+  if (config.sandboxes.length > 0)
+    lines.push('', `Sandboxes  ${config.sandboxes.join(', ')} (no money moves, nothing is sent)`)
+  return ['', 'Jaadi is ready.', '', ...lines.map((line) => (line ? `  ${line}` : '')), ''].join('\n')
+}
+
+function closeOn(signal: NodeJS.Signals, server: RunningServer): void {
+  process.once(signal, () => {
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Closing failed: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  })
+}
+
+async function main(): Promise<void> {
+  const config = configFromEnvironment()
+  const server = await startServer(config)
+  closeOn('SIGINT', server)
+  closeOn('SIGTERM', server)
+  print(readyBlock(server, config))
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof ConfigurationError || error instanceof StartupError
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+  process.exit(1)
+})

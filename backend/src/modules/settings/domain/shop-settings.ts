@@ -1,0 +1,102 @@
+import { type Paise } from '../../../kernel/money.js'
+
+/** A place that parcels are picked up from or a business resides at. */
+export interface Place {
+  name: string
+  address: string
+  city: string
+  state: string
+  pin: string
+  country: string
+  phone: string
+}
+
+/** Limits of sign-in (domain.md 4). */
+export interface OtpSettings {
+  validMinutes: number
+  maxTries: number
+  resendSeconds: number
+  perNumberPerHour: number
+  perIpPer10Minutes: number
+  perDay: number
+}
+
+/** What the owner may change without a release; defaults are the specification's values. */
+export interface ShopSettings {
+  name: string
+  legalName: string
+  phone: string
+  email: string
+  address: { line: string; city: string; state: string; pin: string }
+  fssaiLicence: string
+  grievanceOfficer: { name: string; email: string; phone: string }
+  social: {
+    instagram: string | null
+    facebook: string | null
+    youtube: string | null
+    whatsapp: string | null
+  }
+  /** Percent of the product total kept on cancellation (storefront.md 9). */
+  cancellationPercent: number
+  /** Minutes an unpaid order holds its jars (domain.md 6). */
+  holdMinutes: number
+  /** Days from the order date in which an issue may be raised (storefront.md 9). */
+  issueWindowDays: number
+  /** Charged when the courier names no amount (storefront.md 9: 120 rupees). */
+  deliveryFallbackPaise: Paise
+  originPin: string
+  pickupLocation: Place
+  maxQuantityPerItem: number
+  /** Days to pack, then days on the road (storefront.md 9, policy text). */
+  processingDays: { min: number; max: number }
+  deliveryDays: { min: number; max: number }
+  otp: OtpSettings
+}
+
+export const DEFAULT_SETTINGS: ShopSettings = {
+  name: 'Jaadi',
+  legalName: 'Jaadi Pickles (sole proprietor)',
+  phone: '9000000001',
+  email: 'hello@jaadi.example',
+  address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },
+  fssaiLicence: '00000000000000',
+  grievanceOfficer: { name: 'The proprietor', email: 'care@jaadi.example', phone: '9000000001' },
+  social: { instagram: null, facebook: null, youtube: null, whatsapp: null },
+  cancellationPercent: 3,
+  holdMinutes: 30,
+  issueWindowDays: 15,
+  deliveryFallbackPaise: 12_000,
+  originPin: '500074',
+  pickupLocation: {
+    name: 'Jaadi Pickles',
+    address: 'L.B Nagar',
+    city: 'Hyderabad',
+    state: 'Telangana',
+    pin: '500074',
+    country: 'India',
+    phone: '9000000001',
+  },
+  maxQuantityPerItem: 20,
+  processingDays: { min: 1, max: 2 },
+  deliveryDays: { min: 4, max: 7 },
+  otp: {
+    validMinutes: 10,
+    maxTries: 5,
+    resendSeconds: 30,
+    perNumberPerHour: 5,
+    perIpPer10Minutes: 30,
+    perDay: 2000,
+  },
+}
+
+/** Defaults, with what was changed laid over them one level deep. */
+export function withDefaults(changed: Partial<ShopSettings>): ShopSettings {
+  const merged: Record<string, unknown> = { ...DEFAULT_SETTINGS }
+  for (const [key, value] of Object.entries(changed)) {
+    const standard = merged[key]
+    const nested =
+      value !== null && typeof value === 'object' && standard !== null && typeof standard === 'object'
+    merged[key] = nested ? { ...standard, ...value } : value
+  }
+  return merged as unknown as ShopSettings
+}

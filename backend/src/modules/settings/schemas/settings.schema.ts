@@ -1,0 +1,10 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type ShopSettings } from '../domain/shop-settings.js'
+
+/** The one document that holds what the owner changed; everything else has its default. */
+@Schema({ collection: 'settings', versionKey: 'version' })
+export class SettingsRecord {
+  @Prop({ type: String, required: true }) _id!: 'shop'
+  @Prop({ type: Object, default: {} }) changed!: Partial<ShopSettings>
+}
+export const SettingsSchema = SchemaFactory.createForClass(SettingsRecord)

@@ -1,0 +1,54 @@
+import { Controller, Get, Inject } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { type AppConfig } from '../../../config/config.js'
+import { APP_CONFIG } from '../../../config/config.module.js'
+import { paiseToRupees } from '../../../kernel/money.js'
+import { Public } from '../../../platform/http/access.js'
+import { Products } from '../../catalog/products.service.js'
+import { Settings } from '../../settings/settings.service.js'
+import { ShopAnswer } from './shop.dto.js'
+
+const LIVE_SDK = 'https://sdk.cashfree.com/js/v3/cashfree.js'
+const SANDBOX_SDK = '/sandbox/cashfree/v3/cashfree.js'
+
+/** What every visitor may know of the shop. */
+@ApiTags('shop')
+@Controller()
+export class ShopController {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly settings: Settings,
+    private readonly products: Products,
+  ) {}
+
+  /** Profile, limits and the payment window's script; public. */
+  @Public()
+  @Get('shop')
+  @ApiOperation({ summary: 'Shop profile, limits and payment window' })
+  @ApiOkResponse({ type: ShopAnswer })
+  async shop(): Promise<ShopAnswer> {
+    const settings = await this.settings.current()
+    const cheapest = await this.products.cheapestChickenPerKgPaise()
+    const { name, legalName, phone, email, address, fssaiLicence, grievanceOfficer, social, processingDays } =
+      settings
+    return {
+      name,
+      legalName,
+      phone,
+      email,
+      address,
+      fssaiLicence,
+      grievanceOfficer,
+      social,
+      processingDays,
+      payment: {
+        mode: this.config.cashfree.mode,
+        sdkUrl: this.config.sandboxes.includes('cashfree') ? SANDBOX_SDK : LIVE_SDK,
+      },
+      deliveryEstimateDays: settings.deliveryDays,
+      limits: { maxQuantityPerItem: settings.maxQuantityPerItem },
+      lowestChickenPricePerKg: cheapest === null ? null : paiseToRupees(cheapest),
+      sandboxes: this.config.sandboxes,
+    }
+  }
+}

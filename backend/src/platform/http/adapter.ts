@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import { type FastifyRequest } from 'fastify'
+import { type AppConfig } from '../../config/config.js'
+
+/** Largest JSON body; uploads have routes and limits of their own. */
+const BODY_LIMIT_BYTES = 256 * 1024
+
+type Done = (error: Error | null, body?: unknown) => void
+
+/** Fastify under Nest (docs/adr/0001): paths match whatever their case, and with or without a slash at the end. */
+export function createAdapter(config: Pick<AppConfig, 'trustProxy'>): FastifyAdapter {
+  return new FastifyAdapter({
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    // In-flight requests are answered on close; idle keep-alive connections are not waited for.
+    forceCloseConnections: 'idle',
+    logger: false,
+  })
+}
+
+/**
+ * Parsers for JSON and forms that keep the raw body (webhook signatures are over bytes). An empty JSON body is an
+ * empty object, since some clients send the header without a body on DELETE and POST.
+ */
+export function useBodyParsers(app: NestFastifyApplication): void {
+  const parseJson = app.getHttpAdapter().getInstance().getDefaultJsonParser('error', 'error')
+  const json = (request: FastifyRequest, body: Buffer, done: Done) => {
+    if (body.length === 0) return done(null, {})
+    void parseJson(request, body.toString('utf8'), done)
+  }
+  const form = (_request: FastifyRequest, body: Buffer, done: Done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body.toString('utf8'))))
+  const adapter = app.getHttpAdapter() as unknown as FastifyAdapter
+  adapter.useBodyParser('application/json', true, { bodyLimit: BODY_LIMIT_BYTES }, json as never)
+  adapter.useBodyParser(
+    'application/x-www-form-urlencoded',
+    true,
+    { bodyLimit: BODY_LIMIT_BYTES },
+    form as never,
+  )
+}

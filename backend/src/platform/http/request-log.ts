@@ -1,0 +1,27 @@
+import { type FastifyInstance } from 'fastify'
+import { type Logger } from 'pino'
+
+/**
+ * One line a request: id, route (the pattern, so that no id or query string is logged), status, milliseconds. The id
+ * goes out as `x-request-id`, so that a customer's complaint can be found in the log.
+ */
+export function logRequests(server: FastifyInstance, logger: Logger): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched'
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    if (reply.statusCode >= 500) logger.error(line)
+    else if (route.startsWith('/api')) logger.info(line)
+    else logger.debug(line)
+    done()
+  })
+}

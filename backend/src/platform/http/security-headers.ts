@@ -1,0 +1,66 @@
+import helmet from '@fastify/helmet'
+import { type FastifyInstance } from 'fastify'
+import { type AppConfig } from '../../config/config.js'
+
+/** Hosts of the payment window (integrations.md); the sandbox's window is on our own origin. */
+const PAYMENT_HOSTS = [
+  'https://sdk.cashfree.com',
+  'https://api.cashfree.com',
+  'https://sandbox.cashfree.com',
+  'https://payments.cashfree.com',
+]
+
+type Directives = Record<string, readonly string[]>
+
+function policy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+function shopDirectives(config: Pick<AppConfig, 'sandboxes'>): Directives {
+  const payment = config.sandboxes.includes('cashfree') ? [] : PAYMENT_HOSTS
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...payment],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...payment],
+    'frame-src': ["'self'", ...payment],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'", ...payment],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+  }
+}
+
+/** The console's component library and the API docs write style elements; scripts stay external for all. */
+const withInlineStyles = (directives: Directives): Directives => ({
+  ...directives,
+  'style-src': ["'self'", "'unsafe-inline'"],
+})
+
+/** Security headers on every answer, a content security policy by the kind of page. */
+export async function setSecurityHeaders(
+  server: FastifyInstance,
+  config: Pick<AppConfig, 'sandboxes'>,
+  isConsolePath: (path: string) => boolean,
+): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    // The payment provider's window must be able to talk to its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    frameguard: { action: 'sameorigin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: { maxAge: 31_536_000, includeSubDomains: true },
+  })
+  const shop = policy(shopDirectives(config))
+  const console_ = policy(withInlineStyles(shopDirectives(config)))
+  server.addHook('onRequest', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const inlineStyles = isConsolePath(path) || path.startsWith('/api/docs')
+    void reply.header('content-security-policy', inlineStyles ? console_ : shop)
+    done()
+  })
+}

@@ -1,0 +1,68 @@
+import { type LoggerService } from '@nestjs/common'
+import { pino, type Logger as PinoLogger } from 'pino'
+import { type AppConfig } from '../config/config.js'
+
+/** Structured log on standard output. Query strings and bodies are never logged, so that no credential can be. */
+export function createLogger(config: Pick<AppConfig, 'logLevel'>): PinoLogger {
+  return pino({
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        'otp',
+        'pin',
+        'password',
+        'secret',
+        'token',
+        'authorization',
+        'cookie',
+        '*.otp',
+        '*.pin',
+        '*.password',
+        '*.secret',
+        '*.token',
+        '*.authorization',
+        '*.cookie',
+      ],
+      censor: '[redacted]',
+    },
+  })
+}
+
+/** Nest's logger calls on pino: `(message, …, context)`. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: PinoLogger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest)
+  }
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest)
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest)
+  }
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest)
+  }
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest)
+  }
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest)
+  }
+
+  private write(
+    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    const context = rest.at(-1)
+    const stack = rest.length > 1 ? rest[0] : undefined
+    const fields = { context, ...(stack === undefined ? {} : { stack }) }
+    if (message instanceof Error) this.logger[level]({ ...fields, err: message }, message.message)
+    else if (typeof message === 'object' && message !== null) this.logger[level]({ ...fields, ...message })
+    else this.logger[level](fields, String(message))
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * One database process for all tests that need one: the embedded engine in a folder of its own, or the server that
+ * TEST_MONGODB_URI names. Every test file uses a database of its own name in it.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ensureBuilt, root } from '../../../scripts/lib/prepare.mjs'
+
+export default async function startDatabase() {
+  // Called once for each project that needs it; all share one process.
+  if (process.env.TEST_MONGODB_URI) return
+  await ensureBuilt(['embedded-mongo'])
+  const directory = mkdtempSync(join(tmpdir(), 'jaadi-test-db-'))
+  const child = spawn(process.execPath, ['embedded-mongo/dist/cli.js'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: directory, DB_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })
+  const [first] = await Promise.race([
+    once(lines, 'line'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The test database ended with ${code} before it was ready`)
+    }),
+  ])
+  const uri = /mongodb:\/\/\S+/.exec(first)?.[0]
+  if (!uri) throw new Error(`The test database did not say its address: ${first}`)
+  process.env.TEST_MONGODB_URI = uri
+  globalThis.jaadiTestDatabase = { child, directory }
+}

@@ -1,0 +1,12 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+
+export default async function stopDatabase() {
+  const database = globalThis.jaadiTestDatabase
+  if (!database) return
+  globalThis.jaadiTestDatabase = undefined
+  const ended = once(database.child, 'exit')
+  database.child.kill('SIGTERM')
+  await ended
+  rmSync(database.directory, { recursive: true, force: true })
+}

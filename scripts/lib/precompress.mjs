@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const WORTH_BYTES = 1024
+const TEXT = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/
+
+/** Writes .br and .gz beside each text file of a web build, so that the server only sends bytes. */
+export async function precompress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && TEXT.test(entry.name),
+  )
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name)
+      const bytes = readFileSync(file)
+      if (bytes.length < WORTH_BYTES) return
+      const quality = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, quality))
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}

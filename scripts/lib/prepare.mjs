@@ -1,0 +1,132 @@
+/** Install and build, each only when needed: what `npm start` and `npm test` begin with. No dependencies. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runAll } from './run.mjs'
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const at = (...parts) => join(root, ...parts)
+const MINIMUM_NODE = [20, 19]
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return
+  console.error(`Jaadi needs Node ${MINIMUM_NODE.join('.')} or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+const digestOf = (text) => createHash('sha256').update(text).digest('hex')
+
+/** Names, sizes and times of all files below the given paths: changes when any of them does. */
+function fingerprint(paths) {
+  const lines = []
+  const visit = (path) => {
+    if (!existsSync(path)) return
+    const stat = statSync(path)
+    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
+    else lines.push(`${path} ${stat.size} ${stat.mtimeMs}`)
+  }
+  paths.forEach(visit)
+  return digestOf(lines.join('\n'))
+}
+
+const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Installs the locked dependencies unless these very ones are there. */
+export function ensureInstalled() {
+  requireNode()
+  const stamp = at('node_modules', '.jaadi-installed')
+  const wanted = digestOf(
+    readFileSync(at('package-lock.json')) + process.version + process.platform + process.arch,
+  )
+  if (readStamp(stamp) === wanted) return
+  console.log('Installing dependencies (once; a minute or two) …')
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('The dependencies could not be installed; npm says why above.')
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}
+
+const bin = (name) => at('node_modules', '.bin', name)
+const shared = ['package-lock.json', '.swcrc', 'tsconfig.json']
+
+/** What is built, from what, how. */
+const PARTS = [
+  {
+    name: 'embedded-mongo',
+    sources: ['src', 'package.json'],
+    command: [
+      bin('swc'),
+      [
+        'src',
+        '-d',
+        'dist',
+        '--strip-leading-paths',
+        '--config-file',
+        '../.swcrc',
+        '--ignore',
+        '**/*.spec.ts',
+        '--quiet',
+      ],
+    ],
+  },
+  {
+    name: 'backend',
+    sources: ['src', 'package.json', '../nest-cli.json'],
+    command: [bin('nest'), ['build'], root],
+  },
+  {
+    name: 'storefront',
+    sources: ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'],
+    command: [bin('vite'), ['build', '--logLevel', 'warn']],
+    web: true,
+  },
+  {
+    name: 'admin',
+    sources: ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'],
+    command: [bin('vite'), ['build', '--logLevel', 'warn']],
+    web: true,
+  },
+]
+
+/** Builds what is missing or older than its sources. */
+export async function ensureBuilt(only = PARTS.map(({ name }) => name)) {
+  const stale = PARTS.filter(({ name }) => only.includes(name))
+    .map((part) => ({ ...part, stamp: at(part.name, 'dist', '.built') }))
+    .map((part) => ({
+      ...part,
+      wanted: fingerprint([
+        ...part.sources.map((path) => at(part.name, path)),
+        ...shared.map((path) => at(path)),
+      ]),
+    }))
+    .filter(({ stamp, wanted }) => readStamp(stamp) !== wanted)
+  if (stale.length === 0) return
+  console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`)
+  for (const { name } of stale) rmSync(at(name, 'dist'), { recursive: true, force: true })
+  const results = await runAll(
+    stale.map(({ name, command: [file, args, cwd] }) => ({
+      name: `build ${name}`,
+      file,
+      args,
+      cwd: cwd ?? at(name),
+    })),
+    { quiet: true },
+  )
+  if (results.some(({ ok }) => !ok)) process.exit(1)
+  const { precompress } = await import('./precompress.mjs')
+  for (const { name, web, stamp, wanted } of stale) {
+    if (web) await precompress(at(name, 'dist'))
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, wanted)
+  }
+}
