@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type Role } from '../../kernel/permissions.js'
+import { AccountRecord } from './schemas/account.schema.js'
+import { StaffAccounts } from './staff-accounts.service.js'
+
+/** What an account tells of its person; empty strings where nothing was given. */
+export interface AccountProfile {
+  userId: string
+  mobileNumber: string
+  role: Role
+  name: string
+  email: string
+  address: string
+  city: string
+  state: string
+  pin: string
+  location: string
+}
+
+/** Fields a person may change in the own profile. */
+export type ProfileChanges = Partial<
+  Pick<AccountProfile, 'name' | 'email' | 'address' | 'city' | 'state' | 'pin' | 'location'>
+>
+
+export function toProfile(account: AccountRecord): AccountProfile {
+  const { mobileNumber, role, name, email, address, city, state, pin, location } = account
+  return {
+    userId: String(account._id),
+    mobileNumber,
+    role,
+    name,
+    email,
+    address,
+    city,
+    state,
+    pin,
+    location,
+  }
+}
+
+/** Accounts for the other modules. */
+@Injectable()
+export class Accounts {
+  constructor(
+    @InjectModel(AccountRecord.name) private readonly accounts: Model<AccountRecord>,
+    private readonly staff: StaffAccounts,
+  ) {}
+
+  /** @throws NotFound for an unknown id. */
+  async profileOf(userId: Types.ObjectId | string): Promise<AccountProfile> {
+    const account = isValidObjectId(userId)
+      ? await this.accounts.findById(userId).lean<AccountRecord>()
+      : null
+    if (!account) throw new NotFound('The account')
+    return toProfile(account)
+  }
+
+  /** Profiles by user id; unknown ids are absent. */
+  async profilesOf(userIds: readonly (Types.ObjectId | string)[]): Promise<Map<string, AccountProfile>> {
+    const wanted = [...new Set(userIds.map(String))].filter((id) => isValidObjectId(id))
+    if (wanted.length === 0) return new Map()
+    const found = await this.accounts.find({ _id: { $in: wanted } }).lean<AccountRecord[]>()
+    return new Map(found.map((account) => [String(account._id), toProfile(account)]))
+  }
+
+  /** Writes the given fields only; answers the whole profile. */
+  async updateProfile(userId: string, changes: ProfileChanges): Promise<AccountProfile> {
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    const account = await this.accounts
+      .findOneAndUpdate({ _id: userId, deletedAt: null }, { $set: given }, { returnDocument: 'after' })
+      .lean<AccountRecord>()
+    if (!account) throw new NotFound('The account')
+    return toProfile(account)
+  }
+
+  /** Creates the first admin when there is no active one; says whether it did. */
+  ensureFirstAdmin(mobileNumber: string, pin: string): Promise<boolean> {
+    return this.staff.ensureFirstAdmin(mobileNumber, pin)
+  }
+}

@@ -1,0 +1,29 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Types } from 'mongoose'
+import { type Role, ROLES } from '../../../kernel/permissions.js'
+
+/** A person who signs in: customer or staff. The mobile number is the name of the account. */
+@Schema({ collection: 'users', versionKey: false })
+export class AccountRecord {
+  _id!: Types.ObjectId
+  /** Ten digits; `deleted-<id>` after the person had the account deleted, which frees the number. */
+  @Prop({ type: String, required: true }) mobileNumber!: string
+  @Prop({ type: String, enum: ROLES, required: true }) role!: Role
+  @Prop({ type: String, default: '' }) name!: string
+  @Prop({ type: String, default: '' }) email!: string
+  @Prop({ type: String, default: '' }) address!: string
+  @Prop({ type: String, default: '' }) city!: string
+  @Prop({ type: String, default: '' }) state!: string
+  @Prop({ type: String, default: '' }) pin!: string
+  /** Text of the place last fetched or searched. */
+  @Prop({ type: String, default: '' }) location!: string
+  /** Argon2id; staff only. */
+  @Prop({ type: String, default: null }) pinHash!: string | null
+  @Prop({ type: Date, default: null }) disabledAt!: Date | null
+  @Prop({ type: Date, default: null }) deletedAt!: Date | null
+  @Prop({ type: Date, default: null }) lastSignInAt!: Date | null
+  @Prop({ type: Date, required: true }) createdAt!: Date
+}
+export const AccountSchema = SchemaFactory.createForClass(AccountRecord)
+AccountSchema.index({ mobileNumber: 1 }, { unique: true })
+AccountSchema.index({ role: 1, disabledAt: 1 })

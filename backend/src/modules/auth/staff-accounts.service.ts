@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict } from '../../kernel/errors.js'
+import { type Role } from '../../kernel/permissions.js'
+import { Clock } from '../../platform/clock.js'
+import { isDuplicateKey } from './duplicate-key.js'
+import { PinHasher } from './pin-hasher.service.js'
+import { AccountRecord } from './schemas/account.schema.js'
+
+export type StaffRole = Exclude<Role, 'user'>
+
+export interface NewStaff {
+  mobileNumber: string
+  role: StaffRole
+  name: string
+  /** 6 to 12 digits. */
+  pin: string
+}
+
+/** Creating accounts of staff. */
+@Injectable()
+export class StaffAccounts {
+  constructor(
+    @InjectModel(AccountRecord.name) private readonly accounts: Model<AccountRecord>,
+    private readonly hasher: PinHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Conflict ACCOUNT_EXISTS when the number has an account, a customer's included. */
+  async create({ mobileNumber, role, name, pin }: NewStaff): Promise<AccountRecord> {
+    const pinHash = await this.hasher.hash(pin)
+    try {
+      const [account] = await this.accounts.create([
+        { mobileNumber, role, name, pinHash, createdAt: this.clock.now() },
+      ])
+      if (!account) throw new Error('The account was not stored')
+      return account.toObject()
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      throw new Conflict('ACCOUNT_EXISTS', 'This number already has an account. Use another number.')
+    }
+  }
+
+  /**
+   * Creates the first admin when there is no active one; says whether it did. Two processes starting at once meet
+   * at the unique number.
+   * @throws Conflict ACCOUNT_EXISTS when the number belongs to somebody who is no active admin.
+   */
+  async ensureFirstAdmin(mobileNumber: string, pin: string): Promise<boolean> {
+    if (await this.hasActiveAdmin()) return false
+    try {
+      await this.create({ mobileNumber, role: 'admin', name: 'Admin', pin })
+      return true
+    } catch (error) {
+      if (error instanceof Conflict && (await this.hasActiveAdmin())) return false
+      throw error
+    }
+  }
+
+  private async hasActiveAdmin(): Promise<boolean> {
+    return (await this.accounts.exists({ role: 'admin', disabledAt: null })) !== null
+  }
+}
