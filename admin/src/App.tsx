@@ -1,6 +1,86 @@
-import simpleRest from 'ra-data-simple-rest'
+import type { QueryClient } from '@tanstack/react-query'
+import { lazy, useState, type ReactNode } from 'react'
 import { Admin, CustomRoutes } from 'react-admin'
-import { BrowserRouter, Route } from 'react-router-dom'
+import { BrowserRouter, Navigate, Route } from 'react-router-dom'
+import type { RoomName } from './auth/access.js'
+import { createAuthProvider } from './auth/auth-provider.js'
+import { leaveByPageLoad, type Leave } from './auth/session.js'
+import { SessionGate } from './auth/SessionGate.js'
+import type { Session } from './data/api-types.js'
+import { dataProvider } from './data/data-provider.js'
+import { createQueryClient } from './data/query-client.js'
+import { ConsoleLayout } from './layout/ConsoleLayout.js'
+import { UnknownScreen } from './layout/UnknownScreen.js'
+import { CockpitPage } from './pages/cockpit/CockpitPage.js'
+import { ArrivingRoom } from './rooms/ArrivingRoom.js'
+import { RoomDoor } from './rooms/RoomDoor.js'
 import { theme } from './theme/theme.js'
-export const App = () => <BrowserRouter><Admin disableTelemetry theme={theme} darkTheme={null} dataProvider={simpleRest('/api/admin')} loginPage={false}>
-<CustomRoutes><Route path="/dashboard" element={<p>hi</p>} /></CustomRoutes></Admin></BrowserRouter>
+import { i18nProvider } from './words/i18n-provider.js'
+
+const AssignStockPage = lazy(() =>
+  import('./pages/assign-stock/AssignStockPage.js').then((screen) => ({ default: screen.AssignStockPage })),
+)
+
+/** A route behind the door of its room. */
+const screen = (path: string, room: RoomName, element: ReactNode) => (
+  <Route path={path} element={<RoomDoor name={room}>{element}</RoomDoor>} />
+)
+
+/** The staff routes (back-office.md 2). */
+const screens = (
+  <CustomRoutes>
+    <Route path="/" element={<Navigate to="/dashboard" replace />} />
+    {screen('/dashboard', 'dashboard', <CockpitPage />)}
+    {screen('/product-list', 'productList', <ArrivingRoom name="productList" />)}
+    {screen('/product-entry', 'productList', <ArrivingRoom name="productList" />)}
+    {screen('/stock-receipt', 'stockReceipt', <ArrivingRoom name="stockReceipt" />)}
+    {screen('/stock-usage', 'stockReceipt', <ArrivingRoom name="stockReceipt" />)}
+    {screen('/reservation-list', 'stockReserve', <ArrivingRoom name="stockReserve" />)}
+    {screen('/reservations', 'stockReserve', <ArrivingRoom name="stockReserve" />)}
+    {screen('/assign-stock', 'stockAssign', <AssignStockPage />)}
+    {screen('/bom', 'bom', <ArrivingRoom name="bom" />)}
+    {screen('/outlet-list', 'outletList', <ArrivingRoom name="outletList" />)}
+    {screen('/expenses', 'expenses', <ArrivingRoom name="expenses" />)}
+    {screen('/admin-review-approval', 'reviews', <ArrivingRoom name="reviews" />)}
+  </CustomRoutes>
+)
+
+interface ConsoleProps {
+  session: Session
+  leave: Leave
+  queryClient?: QueryClient
+}
+
+function Console({ session, leave, queryClient }: ConsoleProps) {
+  const [authProvider] = useState(() => createAuthProvider(session, leave))
+  const [queries] = useState(() => queryClient ?? createQueryClient())
+  return (
+    <Admin
+      disableTelemetry
+      title="Jaadi"
+      theme={theme}
+      darkTheme={null}
+      layout={ConsoleLayout}
+      catchAll={UnknownScreen}
+      loginPage={false}
+      authCallbackPage={false}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queries}
+    >
+      {screens}
+    </Admin>
+  )
+}
+
+/** The staff console. `leave` and `queryClient` are replaced in tests. */
+export function App({ leave = leaveByPageLoad, queryClient }: Partial<Omit<ConsoleProps, 'session'>>) {
+  return (
+    <BrowserRouter>
+      <SessionGate leave={leave}>
+        {(session) => <Console session={session} leave={leave} queryClient={queryClient} />}
+      </SessionGate>
+    </BrowserRouter>
+  )
+}

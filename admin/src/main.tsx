@@ -1,4 +1,5 @@
 import '@fontsource-variable/anek-latin/wght.css'
+import './threshold.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'

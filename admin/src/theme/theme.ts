@@ -35,7 +35,10 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+          '*, *::before, *::after': {
+            animationDuration: '1ms !important',
+            transitionDuration: '1ms !important',
+          },
         },
       },
     },
@@ -45,7 +48,10 @@ export const theme: RaThemeOptions = {
         root: { '&:focus-visible': { outline: `3px solid ${colour.info}`, outlineOffset: 2 } },
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true, variant: 'outlined' }, styleOverrides: { root: thumbSized } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, variant: 'outlined' },
+      styleOverrides: { root: thumbSized },
+    },
     MuiIconButton: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
     MuiPaginationItem: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
     MuiMenuItem: { styleOverrides: { root: thumbSized } },

@@ -1,0 +1,33 @@
+import type { Role } from '../data/api-types.js'
+
+const staff: readonly Role[] = ['ops', 'admin']
+const admins: readonly Role[] = ['admin']
+
+/**
+ * Which rooms a role finds in its menu. The server decides; this mirrors its table so that nobody is led to
+ * a refusal. `ops` packs and receives; money, prices, accounts and moderation are the admin's.
+ */
+export const ROOM_ROLES = {
+  dashboard: staff,
+  productList: admins,
+  stockReceipt: staff,
+  stockReserve: staff,
+  stockAssign: staff,
+  bom: staff,
+  outletList: admins,
+  employees: admins,
+  expenses: admins,
+  refunds: admins,
+  support: staff,
+  reviews: admins,
+} as const satisfies Record<string, readonly Role[]>
+
+export type RoomName = keyof typeof ROOM_ROLES
+
+export function mayEnter(role: Role, room: RoomName): boolean {
+  return ROOM_ROLES[room].includes(role)
+}
+
+export function isStaff(role: Role): boolean {
+  return staff.includes(role)
+}

@@ -1,0 +1,75 @@
+import simpleRestProvider from 'ra-data-simple-rest'
+import type { DataProvider } from 'react-admin'
+import type {
+  BatchOption,
+  DashboardSummary,
+  DeliveryStatus,
+  OrderPage,
+  ShipmentAnswer,
+  ShipmentRequest,
+  Shop,
+  StaffOrder,
+} from './api-types.js'
+import { http, request } from './request.js'
+
+export interface OrderQuery {
+  /** First and last day, `YYYY-MM-DD` in India. */
+  fromDate: string
+  toDate: string
+  deliveryStatus: DeliveryStatus | 'All'
+  page: number
+  perPage: number
+}
+
+export interface AssignStockInput {
+  /** `_id` of the order. */
+  orderKey: string
+  itemIdx: number
+  stockId: string
+  batchNumber: string
+  /** A part of what is still open; without it, all of it. */
+  quantity?: number
+}
+
+/**
+ * The spec's calls (back-office.md 7) that are more than reading and writing one record. They sit on the data
+ * provider so that react-admin's hooks watch them for lost sessions like any other call.
+ */
+const contractCalls = {
+  ordersToAssign: (query: OrderQuery, signal?: AbortSignal) =>
+    request<OrderPage>('GET', '/orders/list', { query: { ...query }, signal }),
+
+  /** @throws HttpError 404 when there is no such order. */
+  orderByOrderId: (orderId: string, signal?: AbortSignal) =>
+    request<StaffOrder>('GET', `/orders/order/${encodeURIComponent(orderId)}`, { signal }),
+
+  /** Batches with something left, oldest first. @param product `_id` or `Id`. */
+  batchesFor: async (product: string, signal?: AbortSignal) =>
+    (await request<{ stocks: BatchOption[] }>('GET', '/stock/forProduct', { query: { product }, signal }))
+      .stocks,
+
+  /** @throws HttpError 409 INSUFFICIENT_BATCH or INVALID_TRANSITION. */
+  assignStock: ({ orderKey, ...body }: AssignStockInput) =>
+    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/assign-stock`, { body }),
+
+  /** @throws HttpError 409 INVALID_TRANSITION once the order is shipped or cancelled. */
+  unassignStock: ({ orderKey, itemIdx }: { orderKey: string; itemIdx: number }) =>
+    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/unassign-stock`, {
+      body: { itemIdx },
+    }),
+
+  createShipment: (payload: ShipmentRequest) =>
+    request<ShipmentAnswer>('POST', '/delhivery/create-shipment', { body: { payload } }),
+
+  shop: () => request<Shop>('GET', '/shop'),
+
+  dashboardSummary: (signal?: AbortSignal) =>
+    request<DashboardSummary>('GET', '/dashboard/summary', { signal }),
+}
+
+export type ConsoleDataProvider = DataProvider & typeof contractCalls
+
+export const dataProvider: ConsoleDataProvider = {
+  ...simpleRestProvider('/api/admin', http),
+  ...contractCalls,
+}

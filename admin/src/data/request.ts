@@ -1,0 +1,72 @@
+import { fetchUtils, HttpError } from 'react-admin'
+import type { ApiErrorBody } from './api-types.js'
+
+const TIMEOUT_MS = 30_000
+
+/**
+ * fetch with the session's cookies and a time limit.
+ * @throws HttpError for every answer outside 2xx (status 0: no answer at all).
+ */
+export async function http(url: string, options: fetchUtils.Options = {}) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    return await fetchUtils.fetchJson(url, {
+      ...options,
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,
+    })
+  } catch (error) {
+    if (error instanceof HttpError || options.signal?.aborted) throw error
+    throw new HttpError(
+      signal.aborted ? 'The server took too long to answer.' : 'The server cannot be reached.',
+      0,
+    )
+  }
+}
+
+type Query = Record<string, string | number | undefined>
+
+export interface RequestOptions {
+  query?: Query
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+function withQuery(path: string, query: Query = {}): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value))
+  const text = params.toString()
+  return `/api${path}${text ? `?${text}` : ''}`
+}
+
+/** One call of the API. @param path below `/api`, with its slash. @throws HttpError */
+export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
+  const { json } = await http(withQuery(path, options.query), {
+    method,
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.headers ? { headers: new Headers(options.headers) } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+  })
+  return json as T
+}
+
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof HttpError ? error.status : undefined
+}
+
+function bodyOf(error: unknown): ApiErrorBody {
+  const body: unknown = error instanceof HttpError ? error.body : undefined
+  return typeof body === 'object' && body !== null ? body : {}
+}
+
+export function codeOf(error: unknown): string | undefined {
+  return bodyOf(error).code
+}
+
+/** The server's own sentence about a refusal, else `fallback`; never a stack, a status text or HTML. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  const { error: sentence, message } = bodyOf(error)
+  if (typeof sentence === 'string' && sentence !== '') return sentence
+  return typeof message === 'string' && message !== '' ? message : fallback
+}

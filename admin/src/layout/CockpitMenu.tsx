@@ -1,0 +1,93 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { SvgIconComponent } from '@mui/icons-material'
+import { useLogout, useNotify } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import { mayEnter } from '../auth/access.js'
+import { useSession } from '../auth/session-context.js'
+import { roomAt, rooms } from '../rooms/rooms.js'
+import { colour, radius } from '../theme/tokens.js'
+import { useWords, type WordKey } from '../words/use-words.js'
+
+const entry = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 0.5,
+  width: '100%',
+  minHeight: 64,
+  p: 1,
+  borderRadius: `${radius.field}px`,
+  color: colour.rice,
+  fontSize: 13,
+  fontWeight: 550,
+  lineHeight: 1.15,
+  textAlign: 'center',
+  '&:hover': { bgcolor: colour.clay },
+  '&[aria-current="page"]': { bgcolor: colour.rice, color: colour.jar },
+  '&:focus-visible': { outline: `3px solid ${colour.turmeric}`, outlineOffset: -3 },
+}
+
+function Face({ icon: Icon, text }: { icon: SvgIconComponent; text: WordKey }) {
+  const say = useWords()
+  return (
+    <>
+      <Icon aria-hidden />
+      {say(text)}
+    </>
+  )
+}
+
+/** The spec's icon menu: one entry per room the role may enter, logout last. */
+export function CockpitMenu({ open }: { open: boolean }) {
+  const say = useWords()
+  const { role } = useSession()
+  const current = roomAt(useLocation())
+  const mine = rooms.filter((room) => mayEnter(role, room.name))
+  const columns = {
+    xs: 'repeat(4, minmax(0, 1fr))',
+    sm: 'repeat(6, minmax(0, 1fr))',
+    md: `repeat(${mine.length + 1}, minmax(0, 1fr))`,
+  }
+  return (
+    <Box
+      component="nav"
+      id="cockpit-menu"
+      aria-label={say('cockpit.title')}
+      sx={{ display: { xs: open ? 'block' : 'none', md: 'block' }, mt: 1 }}
+    >
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gridTemplateColumns: columns, gap: 0.5, listStyle: 'none', m: 0, p: 0 }}
+      >
+        {mine.map(({ name, to, icon }) => (
+          <li key={name}>
+            <ButtonBase
+              component={Link}
+              to={to}
+              aria-current={current === name ? 'page' : undefined}
+              sx={entry}
+            >
+              <Face icon={icon} text={`rooms.${name}`} />
+            </ButtonBase>
+          </li>
+        ))}
+        <li>
+          <LogoutEntry />
+        </li>
+      </Box>
+    </Box>
+  )
+}
+
+function LogoutEntry() {
+  const logout = useLogout()
+  const notify = useNotify()
+  const leave = () => logout().catch(() => notify('app.logoutFailed', { type: 'error' }))
+  return (
+    <ButtonBase onClick={leave} sx={entry}>
+      <Face icon={LogoutOutlined} text="rooms.logout" />
+    </ButtonBase>
+  )
+}

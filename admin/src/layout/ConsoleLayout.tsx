@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { colour } from '../theme/tokens.js'
+import { useWords } from '../words/use-words.js'
+import { ConsoleHeader } from './ConsoleHeader.js'
+import { ScreenBoundary } from './ScreenBoundary.js'
+import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
+
+const skipLink = {
+  position: 'absolute',
+  left: 8,
+  top: -80,
+  zIndex: 1,
+  p: 1.5,
+  bgcolor: colour.paper,
+  color: colour.ink,
+  '&:focus': { top: 8 },
+}
+
+/** Every screen of the console: the header with its menu, and one room below it. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const say = useWords()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Box component="a" href="#content" sx={skipLink}>
+        {say('app.skip')}
+      </Box>
+      <ConsoleHeader />
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{ maxWidth: 1200, mx: 'auto', p: { xs: 1.5, sm: 3 }, display: 'grid', gap: 2, outline: 'none' }}
+      >
+        <ScreenBoundary key={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+        </ScreenBoundary>
+      </Box>
+    </>
+  )
+}

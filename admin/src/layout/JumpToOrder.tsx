@@ -1,0 +1,57 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import InputBase from '@mui/material/InputBase'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { colour, radius } from '../theme/tokens.js'
+import { useWords } from '../words/use-words.js'
+
+/** Opens one order by its id, from any screen. */
+export function JumpToOrder() {
+  const say = useWords()
+  const navigate = useNavigate()
+  const jump = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const orderId = new FormData(event.currentTarget).get('order')
+    const wanted = typeof orderId === 'string' ? orderId.trim().toUpperCase() : ''
+    if (wanted === '') return
+    event.currentTarget.reset()
+    void navigate(`/assign-stock?order=${encodeURIComponent(wanted)}`)
+  }
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={jump}
+      sx={{
+        display: 'flex',
+        width: { xs: '100%', md: 240 },
+        bgcolor: colour.paper,
+        borderRadius: `${radius.field}px`,
+        '&:focus-within': { outline: `3px solid ${colour.turmeric}` },
+      }}
+    >
+      <InputBase
+        name="order"
+        required
+        placeholder={say('jump.placeholder')}
+        inputProps={{
+          'aria-label': say('jump.label'),
+          autoCapitalize: 'characters',
+          autoComplete: 'off',
+          enterKeyHint: 'go',
+        }}
+        sx={{
+          flex: 1,
+          pl: 1.5,
+          color: colour.ink,
+          '& input::placeholder': { color: colour.muted, opacity: 1 },
+        }}
+      />
+      <IconButton type="submit" aria-label={say('jump.submit')} sx={{ color: colour.clay }}>
+        <SearchOutlined />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
+import type { BatchOption, StaffOrder, StaffOrderItem } from '../../data/api-types.js'
+import type { AssignStockInput } from '../../data/data-provider.js'
+import { useApi } from '../../data/use-api.js'
+import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { formatQuantity } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+import { openQuantity } from './legal.js'
+import { useBatches } from './use-batches.js'
+import { useOrderAction } from './use-order-action.js'
+
+interface AssignBatchProps {
+  order: StaffOrder
+  item: StaffOrderItem
+  itemIdx: number
+  stockShown: boolean
+  /** Opening the list of batches loads the stock, as 'Show Stock' does. */
+  onOpen: () => void
+}
+
+/**
+ * The 'Assign Batch' select: choosing a batch takes from it, at once, what the line still needs or what the
+ * batch has. With more than one jar open a smaller number can be asked for.
+ */
+export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: AssignBatchProps) {
+  const say = useWords()
+  const api = useApi()
+  const open = openQuantity(item)
+  const [wanted, setWanted] = useState('')
+  const batches = useBatches(item.product._id, stockShown)
+  const { run, busy, problem } = useOrderAction<AssignStockInput>({
+    order,
+    call: api.assignStock,
+    done: 'orders.assigned',
+    failed: 'orders.assignFailed',
+  })
+  const take = (batch: BatchOption) => {
+    const quantity = Math.min(wantedQuantity(wanted, open), batch.remainingQuantity)
+    const part = quantity < open ? { quantity } : {}
+    run({ orderKey: order._id, itemIdx, stockId: batch._id, batchNumber: batch.batchNumber, ...part })
+    setWanted('')
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: '1 1 280px' }}>
+      <BatchSelect
+        batches={batches.data ?? []}
+        label={say(busy ? 'orders.assigning' : 'orders.assignBatch')}
+        empty={say(
+          batches.data ? 'orders.noStock' : batches.isError ? 'orders.stockFailed' : 'orders.loadingStock',
+        )}
+        disabled={open <= 0 || busy}
+        onOpen={onOpen}
+        onChoose={take}
+      />
+      {open > 1 && (
+        <TextField
+          label={say('orders.takeQuantity')}
+          placeholder={formatQuantity(open)}
+          value={wanted}
+          disabled={busy}
+          onChange={(event) => setWanted(event.target.value.replace(/\D/g, ''))}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 }, inputLabel: { shrink: true } }}
+          sx={{ width: 120 }}
+        />
+      )}
+      {problem && <ErrorNotice message={problem} />}
+    </Box>
+  )
+}
+
+/** What is asked for, within 1 and what is open; nothing typed means all of it. */
+function wantedQuantity(typed: string, open: number): number {
+  const quantity = Number(typed)
+  return quantity >= 1 ? Math.min(quantity, open) : open
+}
+
+interface BatchSelectProps {
+  batches: BatchOption[]
+  label: string
+  empty: string
+  disabled: boolean
+  onOpen: () => void
+  onChoose: (batch: BatchOption) => void
+}
+
+function BatchSelect({ batches, label, empty, disabled, onOpen, onChoose }: BatchSelectProps) {
+  const say = useWords()
+  const id = useId()
+  const choose = (stockId: string) => {
+    const batch = batches.find(({ _id }) => _id === stockId)
+    if (batch) onChoose(batch)
+  }
+  return (
+    <TextField
+      id={id}
+      select
+      label={label}
+      value=""
+      disabled={disabled}
+      onChange={(event) => choose(event.target.value)}
+      slotProps={{ select: { onOpen } }}
+      sx={{ flex: '1 1 160px', width: 'auto' }}
+    >
+      {batches.length === 0 && <MenuItem disabled>{empty}</MenuItem>}
+      {batches.map((batch) => (
+        <MenuItem key={batch._id} value={batch._id} sx={{ whiteSpace: 'normal' }}>
+          {say('orders.batchOption', {
+            batch: batch.batchNumber,
+            quantity: formatQuantity(batch.remainingQuantity),
+          })}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { dayInIndia } from '../../ui/ist.js'
+import { PageTitle } from '../../ui/PageTitle.js'
+import { useWords } from '../../words/use-words.js'
+import { readFilters, readPage } from './filters.js'
+import { OneOrder } from './OneOrder.js'
+import { OrderFilterForm } from './OrderFilterForm.js'
+import { OrderList } from './OrderList.js'
+
+/** /assign-stock: orders by date and delivery status, or with `?order=` a single one. */
+export function AssignStockPage() {
+  const say = useWords()
+  const [params] = useSearchParams()
+  const [today] = useState(() => dayInIndia(new Date()))
+  const orderId = params.get('order')
+  if (orderId) return <OneOrder key={orderId} orderId={orderId} />
+  const filters = readFilters(params, today)
+  return (
+    <>
+      <PageTitle>{say('orders.title')}</PageTitle>
+      <OrderFilterForm key={JSON.stringify(filters)} filters={filters} />
+      <OrderList filters={filters} page={readPage(params)} />
+    </>
+  )
+}

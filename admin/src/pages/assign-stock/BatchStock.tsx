@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { BatchOption } from '../../data/api-types.js'
+import { sentenceOf } from '../../data/request.js'
+import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { formatDay, formatQuantity } from '../../ui/format.js'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
+import { useWords } from '../../words/use-words.js'
+import { useBatches } from './use-batches.js'
+
+/** What 'Show Stock' shows: the product's batches, oldest first. */
+export function BatchStock({ productId, productName }: { productId: string; productName: string }) {
+  const say = useWords()
+  const batches = useBatches(productId, true)
+  if (batches.isPending) return <ScreenSkeleton rows={1} height={48} label={say('orders.loadingStock')} />
+  if (batches.isError) {
+    const message = sentenceOf(batches.error, say('orders.stockFailed'))
+    return <ErrorNotice message={message} onRetry={() => void batches.refetch()} />
+  }
+  if (batches.data.length === 0) return <Typography role="status">{say('orders.noStock')}</Typography>
+  return (
+    <Box
+      component="ul"
+      aria-label={say('orders.stockHeading', { product: productName })}
+      sx={{ m: 0, pl: 2.5 }}
+    >
+      {batches.data.map((batch) => (
+        <li key={batch._id}>
+          <BatchLine batch={batch} />
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+function BatchLine({ batch }: { batch: BatchOption }) {
+  const say = useWords()
+  const facts = [
+    batch.batchNumber,
+    say('orders.remaining', { quantity: formatQuantity(batch.remainingQuantity) }),
+  ]
+  if (batch.createdAt) facts.push(say('orders.received', { date: formatDay(batch.createdAt) }))
+  return facts.join(' · ')
+}

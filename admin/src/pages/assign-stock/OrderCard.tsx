@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Divider from '@mui/material/Divider'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { StaffOrder } from '../../data/api-types.js'
+import { StatusChip } from '../../ui/StatusChip.js'
+import { useWords } from '../../words/use-words.js'
+import { CreateShipmentButton } from './CreateShipmentButton.js'
+import { canShip, waitsForPayment } from './legal.js'
+import { OrderFacts } from './OrderFacts.js'
+import { OrderItem } from './OrderItem.js'
+
+/** One order: who, where, how much, its lines with their batches, and the step that comes next. */
+export function OrderCard({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  const heading = useId()
+  return (
+    <Card
+      component="article"
+      aria-labelledby={heading}
+      sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="h2" id={heading} sx={{ mr: 1 }}>
+          {order.orderId}
+        </Typography>
+        <StatusChip status={order.deliveryStatus} />
+      </Box>
+      <OrderFacts order={order} />
+      <Divider />
+      <Typography variant="h3">{say('orders.items')}</Typography>
+      {waitsForPayment(order) && (
+        <Typography color="warning.main">{say('orders.waitsForPayment')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {order.items.map((item, itemIdx) => (
+          <OrderItem key={`${item.product._id}-${itemIdx}`} order={order} item={item} itemIdx={itemIdx} />
+        ))}
+      </Box>
+      {canShip(order) && <CreateShipmentButton order={order} />}
+    </Card>
+  )
+}

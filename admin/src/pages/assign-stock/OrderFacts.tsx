@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import type { StaffOrder } from '../../data/api-types.js'
+import { formatDateTime, formatMoney } from '../../ui/format.js'
+import { StatusChip } from '../../ui/StatusChip.js'
+import { useWords, type WordKey } from '../../words/use-words.js'
+
+const columns = { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' }
+
+function Fact({ name, wide, children }: { name: WordKey; wide?: boolean; children: ReactNode }) {
+  const say = useWords()
+  return (
+    <Box sx={wide ? { gridColumn: { xs: '1 / -1', sm: 'span 2' } } : {}}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {say(name)}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </Box>
+  )
+}
+
+const Phone = ({ number }: { number: string }) => (
+  <Link href={`tel:+91${number}`} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
+    {number}
+  </Link>
+)
+
+/** Every field of the spec's order card, in its order. */
+export function OrderFacts({ order }: { order: StaffOrder }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, gridTemplateColumns: columns }}>
+      <Fact name="orders.orderId">{order.orderId}</Fact>
+      <Fact name="orders.externalOrderId">{order.order_extid}</Fact>
+      <Fact name="orders.contactName">{order.contactName}</Fact>
+      <Fact name="orders.contactNumber">
+        <Phone number={order.contactNumber} />
+      </Fact>
+      <Fact name="orders.customerMobile">
+        <Phone number={order.mobileNumber} />
+      </Fact>
+      <Fact name="orders.orderDate">{formatDateTime(order.orderDate)}</Fact>
+      <Fact name="orders.address" wide>
+        {order.address}
+      </Fact>
+      <Fact name="orders.city">{order.city}</Fact>
+      <Fact name="orders.pin">{order.pin}</Fact>
+      <Fact name="orders.orderStatus">
+        <StatusChip status={order.orderStatus} />
+      </Fact>
+      <Fact name="orders.paymentStatus">
+        <StatusChip status={order.paymentStatus} />
+      </Fact>
+      <Fact name="orders.deliveryStatus">
+        <StatusChip status={order.deliveryStatus} />
+      </Fact>
+      <Fact name="orders.totalPrice">{formatMoney(order.totalPrice)}</Fact>
+      <Fact name="orders.deliveryCost">{formatMoney(order.deliveryCost ?? 0)}</Fact>
+      <Fact name="orders.finalPrice">
+        <strong>{formatMoney(order.finalPrice)}</strong>
+      </Fact>
+      {order.waybill && <Waybill waybill={order.waybill} trackingUrl={order.trackingUrl} />}
+    </Box>
+  )
+}
+
+function Waybill({ waybill, trackingUrl }: { waybill: string; trackingUrl?: string | null }) {
+  const say = useWords()
+  return (
+    <Fact name="orders.waybill">
+      {waybill}{' '}
+      {trackingUrl && (
+        <Link
+          href={trackingUrl}
+          target="_blank"
+          rel="noreferrer"
+          sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
+        >
+          {say('orders.track')}
+        </Link>
+      )}
+    </Fact>
+  )
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import type { StaffOrder, StaffOrderItem } from '../../data/api-types.js'
+import { formatMoney, formatQuantity } from '../../ui/format.js'
+import { colour, radius } from '../../theme/tokens.js'
+import { useWords } from '../../words/use-words.js'
+import { AssignBatch } from './AssignBatch.js'
+import { BatchStock } from './BatchStock.js'
+import { givesBatchesBack, openQuantity, showsStock, takesBatches } from './legal.js'
+import { UnassignBatchButton } from './UnassignBatchButton.js'
+
+const frame = {
+  border: `1px solid ${colour.stone}`,
+  borderRadius: `${radius.field}px`,
+  p: 1.5,
+  display: 'grid',
+  gap: 1,
+}
+const actions = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }
+
+interface OrderItemProps {
+  order: StaffOrder
+  item: StaffOrderItem
+  itemIdx: number
+}
+
+/** A line of an order, its batches, and what may be done with them now. */
+export function OrderItem({ order, item, itemIdx }: OrderItemProps) {
+  const say = useWords()
+  const name = useId()
+  const stock = useId()
+  const [shown, setShown] = useState(false)
+  const productName = item.productName || item.name
+  const stockShown = shown && showsStock(order)
+  return (
+    <Box component="li" aria-labelledby={name} sx={frame}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+        <Typography id={name} sx={{ fontWeight: 650 }}>
+          {productName}
+        </Typography>
+        <Typography>
+          {say('orders.quantity', { quantity: formatQuantity(item.quantity) })} · {formatMoney(item.price)}
+        </Typography>
+      </Box>
+      <Batches item={item} />
+      <Box sx={actions}>
+        {takesBatches(order) && (
+          <AssignBatch
+            order={order}
+            item={item}
+            itemIdx={itemIdx}
+            onOpen={() => setShown(true)}
+            stockShown={stockShown}
+          />
+        )}
+        {showsStock(order) && (
+          <Button aria-expanded={stockShown} aria-controls={stock} onClick={() => setShown(!shown)}>
+            {say(stockShown ? 'orders.hideStock' : 'orders.showStock')}
+          </Button>
+        )}
+        {givesBatchesBack(order) && <UnassignBatchButton order={order} item={item} itemIdx={itemIdx} />}
+      </Box>
+      <div id={stock}>
+        {stockShown && <BatchStock productId={item.product._id} productName={productName} />}
+      </div>
+    </Box>
+  )
+}
+
+/** Which batches the line comes from, and how much has none yet. */
+function Batches({ item }: { item: StaffOrderItem }) {
+  const say = useWords()
+  const open = openQuantity(item)
+  const parts = item.allocations.map(({ quantity, batchNumber }) =>
+    item.allocations.length === 1 && open === 0
+      ? batchNumber
+      : say('orders.batchPart', { quantity: formatQuantity(quantity), batch: batchNumber }),
+  )
+  const missing =
+    parts.length === 0
+      ? say('orders.notAssigned')
+      : say('orders.stillOpen', { open: formatQuantity(open), quantity: formatQuantity(item.quantity) })
+  return (
+    <Typography>
+      {say('orders.batch')}: {parts.join(', ')}
+      {parts.length > 0 && open > 0 && ' · '}
+      {open > 0 && (
+        <Box component="span" sx={{ color: 'error.main', fontWeight: 650 }}>
+          {missing}
+        </Box>
+      )}
+    </Typography>
+  )
+}

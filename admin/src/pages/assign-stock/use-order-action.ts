@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import type { StaffOrder } from '../../data/api-types.js'
+import { sentenceOf, statusOf } from '../../data/request.js'
+import { useWords, type WordKey } from '../../words/use-words.js'
+import { useOrderCache } from './order-cache.js'
+
+interface OrderAction<Input> {
+  order: StaffOrder
+  call: (input: Input) => Promise<StaffOrder>
+  /** Said when the server has done it. */
+  done: WordKey
+  /** Said when the server gives no reason of its own. */
+  failed: WordKey
+}
+
+const REFUSALS_THAT_CHANGE_NOTHING = [401, 403]
+
+/**
+ * A step on one order. Nothing is shown before the server's answer; after a refusal the order is read again,
+ * since somebody else may have moved it.
+ */
+export function useOrderAction<Input>({ order, call, done, failed }: OrderAction<Input>) {
+  const say = useWords()
+  const notify = useNotify()
+  const { replace, reread, forgetBatches } = useOrderCache()
+  const mutation = useMutation({
+    mutationFn: call,
+    onSuccess: (answer) => {
+      replace(answer)
+      notify(done, { type: 'success' })
+    },
+    onError: (error) => {
+      if (REFUSALS_THAT_CHANGE_NOTHING.includes(statusOf(error) ?? 0)) return
+      // The refusal is on the screen already; a failed second look adds nothing to it.
+      reread(order.orderId).catch(() => undefined)
+    },
+    onSettled: forgetBatches,
+  })
+  return {
+    run: mutation.mutate,
+    busy: mutation.isPending,
+    problem: mutation.error ? sentenceOf(mutation.error, say(failed)) : null,
+  }
+}

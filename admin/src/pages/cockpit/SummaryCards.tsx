@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { mayEnter } from '../../auth/access.js'
+import { useSession } from '../../auth/session-context.js'
+import { sentenceOf } from '../../data/request.js'
+import { useApi } from '../../data/use-api.js'
+import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { formatQuantity } from '../../ui/format.js'
+import { dayInIndia } from '../../ui/ist.js'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
+import { useWords } from '../../words/use-words.js'
+import { summaryEntries, type SummaryEntry } from './summary.js'
+
+const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }
+
+/** What waits today, as counts that lead to where they are worked off. */
+export function SummaryCards() {
+  const say = useWords()
+  const api = useApi()
+  const { role } = useSession()
+  const [today] = useState(() => dayInIndia(new Date()))
+  const summary = useQuery({
+    queryKey: ['dashboard', 'summary'],
+    queryFn: ({ signal }) => api.dashboardSummary(signal),
+    refetchOnWindowFocus: true,
+  })
+  if (summary.isPending) return <ScreenSkeleton rows={2} height={96} />
+  if (summary.isError) {
+    const message = sentenceOf(summary.error, say('summary.failed'))
+    return <ErrorNotice message={message} onRetry={() => void summary.refetch()} />
+  }
+  const entries = summaryEntries(today).filter(({ room }) => mayEnter(role, room))
+  return (
+    <Box component="section" aria-label={say('cockpit.today')} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h2">{say('cockpit.today')}</Typography>
+      <Box component="ul" sx={{ ...grid, listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <li key={entry.count}>
+            <SummaryCard entry={entry} amount={summary.data[entry.count]} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function SummaryCard({ entry, amount }: { entry: SummaryEntry; amount: number }) {
+  const say = useWords()
+  return (
+    <Card>
+      <CardActionArea component={Link} to={entry.to} sx={{ p: 1.5 }}>
+        <Typography
+          component="span"
+          sx={{ display: 'block', fontSize: 28, fontWeight: 700, lineHeight: 1.2 }}
+        >
+          {formatQuantity(amount)}
+        </Typography>
+        <Typography component="span" variant="body2" color={amount === 0 ? 'text.secondary' : 'text.primary'}>
+          {say(`summary.${entry.count}`)}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined'
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
+import BookmarkAddedOutlined from '@mui/icons-material/BookmarkAddedOutlined'
+import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
+import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined'
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
+import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { RoomName } from '../auth/access.js'
+
+/** An entry of the cockpit's menu. */
+export interface Room {
+  name: Exclude<RoomName, 'dashboard'>
+  /** Its address; rooms without an own route of the spec are panels of the dashboard. */
+  to: string
+  icon: SvgIconComponent
+}
+
+/** The cockpit's menu in the spec's order (back-office.md 2); logout closes it. */
+export const rooms: readonly Room[] = [
+  { name: 'productList', to: '/product-list', icon: Inventory2Outlined },
+  { name: 'stockReceipt', to: '/stock-receipt', icon: MoveToInboxOutlined },
+  { name: 'stockReserve', to: '/reservation-list', icon: BookmarkAddedOutlined },
+  { name: 'stockAssign', to: '/assign-stock', icon: AssignmentTurnedInOutlined },
+  { name: 'bom', to: '/bom', icon: AccountTreeOutlined },
+  { name: 'outletList', to: '/outlet-list', icon: StorefrontOutlined },
+  { name: 'employees', to: '/dashboard?panel=employees', icon: BadgeOutlined },
+  { name: 'expenses', to: '/expenses', icon: ReceiptLongOutlined },
+  { name: 'refunds', to: '/dashboard?panel=refunds', icon: CurrencyRupee },
+  { name: 'support', to: '/dashboard?panel=support', icon: SupportAgentOutlined },
+  { name: 'reviews', to: '/admin-review-approval', icon: RateReviewOutlined },
+]
+
+/** Screens that belong to a room without being its menu entry. */
+const sideDoors: Readonly<Record<string, Room['name']>> = {
+  '/product-entry': 'productList',
+  '/reservations': 'stockReserve',
+  '/stock-usage': 'stockReceipt',
+}
+
+/** The room an address shows, or null on the dashboard with nothing chosen. */
+export function roomAt({ pathname, search }: { pathname: string; search: string }): Room['name'] | null {
+  const panel = new URLSearchParams(search).get('panel')
+  const address = panel === null ? pathname : `${pathname}?panel=${panel}`
+  return rooms.find((room) => room.to === address)?.name ?? sideDoors[pathname] ?? null
+}

@@ -1,0 +1,47 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined'
+import Chip from '@mui/material/Chip'
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { DeliveryStatus, OrderStatus, PaymentStatus } from '../data/api-types.js'
+import { colour } from '../theme/tokens.js'
+import { useWords } from '../words/use-words.js'
+
+export type Status = DeliveryStatus | OrderStatus | PaymentStatus
+
+interface Look {
+  icon: SvgIconComponent
+  ground: string
+  text: string
+}
+
+const looks: Record<Status, Look> = {
+  Pending: { icon: HourglassEmptyOutlined, ground: colour.stone, text: colour.ink },
+  Placed: { icon: ShoppingBagOutlined, ground: colour.stone, text: colour.ink },
+  Packed: { icon: Inventory2Outlined, ground: colour.turmeric, text: colour.ink },
+  Shipped: { icon: LocalShippingOutlined, ground: colour.info, text: colour.paper },
+  Delivered: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
+  Completed: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
+  Cancelled: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
+  'Refund Completed': { icon: CurrencyRupee, ground: colour.info, text: colour.paper },
+  Failed: { icon: ErrorOutlineOutlined, ground: colour.chilli, text: colour.paper },
+}
+
+/** A status as text and icon; its colour only repeats what the text says. */
+export function StatusChip({ status }: { status: Status }) {
+  const say = useWords()
+  const { icon: Icon, ground, text } = looks[status]
+  return (
+    <Chip
+      size="small"
+      icon={<Icon aria-hidden />}
+      label={say(`status.${status}`)}
+      sx={{ bgcolor: ground, color: text, fontWeight: 600, '& .MuiChip-icon': { color: 'inherit' } }}
+    />
+  )
+}
