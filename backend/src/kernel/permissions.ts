@@ -14,7 +14,9 @@ const admins = ['admin'] as const
 export const PERMISSIONS = {
   'account.own': everyone,
   'shop.buy': customers,
+  'products.view': staff,
   'products.manage': admins,
+  'outlets.view': staff,
   'outlets.manage': admins,
   'stock.manage': staff,
   'bom.manage': staff,

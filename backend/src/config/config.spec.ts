@@ -1,0 +1,77 @@
+import { type AppConfig, ConfigurationError, parseConfig } from './config.js'
+import { VARIABLES } from './variables.js'
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    parseConfig(environment)
+    return []
+  } catch (error) {
+    return (error as ConfigurationError).problems
+  }
+}
+
+const live = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  CASHFREE_CLIENT_ID: 'id',
+  CASHFREE_CLIENT_SECRET: 'secret',
+  DELHIVERY_TOKEN: 'token',
+  DELHIVERY_WEBHOOK_SECRET: 'scan',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_ID: 'template',
+}
+
+describe('configuration', () => {
+  it('needs nothing outside production: embedded database, demo data, every sandbox', () => {
+    const config: AppConfig = parseConfig({})
+    expect(config).toMatchObject({
+      port: 3000,
+      mongodbUri: null,
+      seed: 'demo',
+      sandboxes: ['cashfree', 'delhivery', 'sms'],
+    })
+    expect(config.cashfree.mode).toBe('sandbox')
+  })
+
+  it('names every secret that production misses, at once', () => {
+    const required = VARIABLES.filter((variable) => 'requiredInProduction' in variable).map(
+      ({ name }) => name,
+    )
+    const problems = problemsOf({ NODE_ENV: 'production' })
+    for (const name of required) expect(problems).toContain(`${name} is missing; production needs it.`)
+    expect(problems).toHaveLength(required.length)
+  })
+
+  it('has no sandbox and no demo data in production', () => {
+    expect(parseConfig(live)).toMatchObject({ sandboxes: [], seed: 'none', cashfree: { mode: 'production' } })
+    expect(problemsOf({ ...live, SEED: 'demo' })).toEqual(['SEED=demo is refused in production.'])
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, /^PORT is "eighty"/],
+    [{ PORT: '70000' }, /^PORT/],
+    [{ NODE_ENV: 'staging' }, /^NODE_ENV/],
+    [{ SEED: 'some' }, /^SEED/],
+    [{ MONGODB_URI: 'localhost:27017' }, /^MONGODB_URI must begin/],
+    [{ ADMIN_MOBILE: '12345', ADMIN_PIN: '123456' }, /^ADMIN_MOBILE/],
+    [{ ADMIN_MOBILE: '9000000001', ADMIN_PIN: '12' }, /^ADMIN_PIN/],
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET/],
+    [{ CASHFREE_BASE_URL: 'cashfree' }, /^CASHFREE_BASE_URL/],
+    [{ LEGACY_HOSTS: 'old.example' }, /^LEGACY_HOSTS/],
+    [{ MSG91_AUTH_KEY: 'k' }, /^MSG91_TEMPLATE_ID/],
+  ])('says in a sentence what is wrong with %p', (environment, sentence) => {
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it('never repeats a secret in a sentence', () => {
+    expect(
+      problemsOf({ SESSION_SECRET: 'hunter2', ADMIN_MOBILE: '9000000001', ADMIN_PIN: '99x' }).join(),
+    ).not.toMatch(/hunter2|99x/)
+  })
+
+  it('uses one provider live and the others as sandboxes when only one has credentials', () => {
+    const config = parseConfig({ CASHFREE_CLIENT_ID: 'id', CASHFREE_CLIENT_SECRET: 'secret' })
+    expect(config.sandboxes).toEqual(['delhivery', 'sms'])
+    expect(config.cashfree.baseUrl).toBe('https://sandbox.cashfree.com/pg')
+  })
+})

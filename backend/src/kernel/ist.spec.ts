@@ -1,0 +1,32 @@
+import { addIstDays, isIstDay, istDay, istDayCode, istDayEnd, istDayStart, isWithinDays } from './ist.js'
+
+const at = (iso: string): Date => new Date(iso)
+
+describe('days in India', () => {
+  it('begin at half past six in the evening, UTC', () => {
+    expect(istDay(at('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20')
+    expect(istDay(at('2026-11-20T18:30:00.000Z'))).toBe('2026-11-21')
+    expect(istDayStart('2026-11-21')).toEqual(at('2026-11-20T18:30:00.000Z'))
+    expect(istDayEnd('2026-11-21')).toEqual(at('2026-11-21T18:30:00.000Z'))
+  })
+
+  it('add up over month and leap-year ends', () => {
+    expect(addIstDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addIstDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addIstDays('2026-03-01', -1)).toBe('2026-02-28')
+  })
+
+  it('are named as six digits in running numbers', () => {
+    expect(istDayCode(at('2026-11-20T20:00:00Z'))).toBe('261121')
+  })
+
+  it.each(['2026-02-30', '2026-2-3', '2026-13-01', 'today', ''])('%p is no day', (text) => {
+    expect(isIstDay(text)).toBe(false)
+  })
+
+  it('counts a window in full days from the instant, its end excluded', () => {
+    const ordered = at('2026-11-01T10:00:00Z')
+    expect(isWithinDays(ordered, 15, at('2026-11-16T09:59:59.999Z'))).toBe(true)
+    expect(isWithinDays(ordered, 15, at('2026-11-16T10:00:00.000Z'))).toBe(false)
+  })
+})
