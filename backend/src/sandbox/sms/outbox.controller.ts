@@ -1,0 +1,39 @@
+import { Controller, Get, Query } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import { InjectModel } from '@nestjs/mongoose'
+import { IsOptional, Matches } from 'class-validator'
+import { type Model } from 'mongoose'
+import { Public } from '../../platform/http/access.js'
+import { OutboxMessageRecord } from './outbox-message.schema.js'
+
+const MOST_SHOWN = 50
+
+class OutboxQuery {
+  @IsOptional()
+  @Matches(/^\d{10}$/, { message: 'to is a 10-digit mobile number.' })
+  to?: string
+}
+
+/** Messages that the sandbox swallowed, newest first: how a developer or a test gets at the one-time password. */
+@ApiExcludeController()
+@Controller('sandbox')
+export class OutboxController {
+  constructor(@InjectModel(OutboxMessageRecord.name) private readonly messages: Model<OutboxMessageRecord>) {}
+
+  @Public()
+  @Get('outbox')
+  async outbox(@Query() { to }: OutboxQuery): Promise<object[]> {
+    const messages = await this.messages
+      .find(to === undefined ? {} : { to })
+      .sort({ _id: -1 })
+      .limit(MOST_SHOWN)
+      .lean<OutboxMessageRecord[]>()
+    return messages.map(({ channel, to, text, code, at }) => ({
+      channel,
+      to,
+      text,
+      ...(code === null ? {} : { code }),
+      at: at.toISOString(),
+    }))
+  }
+}
