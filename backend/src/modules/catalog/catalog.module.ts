@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { Availability } from './availability.service.js'
+import { CreateProduct } from './create-product.service.js'
+import { AdminProductsController } from './http/products.admin.controller.js'
+import { ProductsController } from './http/products.contract.controller.js'
+import { ProductQueries } from './products.queries.js'
 import { Products } from './products.service.js'
 import { RatingsPort } from './ratings.service.js'
 import { ProductDocument, ProductSchema } from './schemas/product.schema.js'
@@ -8,7 +12,8 @@ import { ProductDocument, ProductSchema } from './schemas/product.schema.js'
 /** What the shop sells, buys and makes, with its price, stock counters and rating. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: ProductDocument.name, schema: ProductSchema }])],
-  providers: [Products, Availability, RatingsPort],
-  exports: [Products, Availability, RatingsPort],
+  controllers: [ProductsController, AdminProductsController],
+  providers: [Products, ProductQueries, CreateProduct, Availability, RatingsPort],
+  exports: [Products, CreateProduct, Availability, RatingsPort],
 })
 export class CatalogModule {}

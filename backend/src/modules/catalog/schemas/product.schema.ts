@@ -92,6 +92,8 @@ ProductSchema.index({ Id: 1 }, { unique: true })
 // The shop's list: active ones of a type, cheapest first, read straight from the index order.
 ProductSchema.index({ materialType: 1, activeFlag: 1, pricePaise: 1, _id: 1 })
 ProductSchema.index({ name: 1, _id: 1 })
+ProductSchema.index({ pricePaise: 1, _id: 1 })
+ProductSchema.index({ availableMilli: 1, _id: 1 })
 // A variant is sold as one product.
 ProductSchema.index(
   { variantType: 1, variantOil: 1, variantSpicy: 1, variantWeight: 1 },

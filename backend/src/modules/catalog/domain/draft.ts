@@ -1,0 +1,91 @@
+import { type Paise } from '../../../kernel/money.js'
+import { type Milli } from '../../../kernel/quantity.js'
+import {
+  finishedName,
+  isVegetarian,
+  type MaterialType,
+  type PriceUnit,
+  type Variant,
+  type VariantOil,
+  type VariantSpicy,
+  type VariantType,
+  type VariantWeight,
+} from './variants.js'
+
+/** What staff fill in for a product; the server adds `Id`, the generated name and the counters. */
+export interface ProductDraft {
+  materialType: MaterialType
+  name?: string
+  description?: string
+  image?: string
+  images?: string[]
+  variantType?: VariantType | null
+  variantOil?: VariantOil | null
+  variantSpicy?: VariantSpicy | null
+  variantWeight?: VariantWeight | null
+  pricePaise?: Paise
+  mrpPaise?: Paise | null
+  priceUnit?: PriceUnit
+  netWeight?: number
+  grossWeight?: number
+  vegetarian?: boolean
+  showasIngredient?: boolean
+  ingredients?: { name: string; showasIngredient: boolean }[]
+  allergens?: string[]
+  nutrition?: ProductNutrition | null
+  shelfLifeDays?: number | null
+  activeFlag?: boolean
+  unlimitedStock?: boolean
+  lowStockMilli?: Milli
+}
+
+/** Per 100 g. */
+export interface ProductNutrition {
+  energyKcal: number
+  proteinG: number
+  carbohydrateG: number
+  sugarG: number
+  fatG: number
+  saturatedFatG: number
+  sodiumMg: number
+}
+
+const REQUIRED_OF_FINISHED = [
+  ['variantType', 'Variant type'],
+  ['variantWeight', 'Weight'],
+  ['variantOil', 'Oil'],
+  ['variantSpicy', 'Spice level'],
+  ['netWeight', 'Net weight'],
+  ['grossWeight', 'Gross weight'],
+  ['pricePaise', 'Price'],
+] as const
+const REQUIRED_OF_MATERIAL = [
+  ['name', 'Name'],
+  ['description', 'Description'],
+  ['priceUnit', 'Price unit'],
+] as const
+
+/** Wire name of a field whose stored name carries its unit. */
+const WIRE_NAMES: Readonly<Record<string, string>> = { pricePaise: 'price' }
+
+/** Fields that are missing for the draft's material type (back-office spec 5), each with its sentence. */
+export function missingFields(draft: ProductDraft): Record<string, string> {
+  const required = draft.materialType === 'FG' ? REQUIRED_OF_FINISHED : REQUIRED_OF_MATERIAL
+  const missing = required.filter(([field]) => !draft[field])
+  return Object.fromEntries(
+    missing.map(([field, label]) => [WIRE_NAMES[field] ?? field, `${label} is required`]),
+  )
+}
+
+/** The draft with what follows from it: name, unit and mark of a finished product; no variant on a material. */
+export function completeDraft(draft: ProductDraft): ProductDraft {
+  if (draft.materialType !== 'FG')
+    return { ...draft, variantType: null, variantOil: null, variantSpicy: null, variantWeight: null }
+  const variant = draft as ProductDraft & Variant
+  return {
+    ...draft,
+    name: finishedName(variant),
+    priceUnit: 'PC',
+    vegetarian: draft.vegetarian ?? isVegetarian(variant.variantType),
+  }
+}

@@ -1,0 +1,38 @@
+import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
+import {
+  MATERIAL_TYPES,
+  VARIANT_OILS,
+  VARIANT_SPICES,
+  VARIANT_TYPES,
+  VARIANT_WEIGHTS,
+} from '../domain/variants.js'
+
+const upper = (text: string): string => text.toUpperCase()
+
+/** What the console may sort and filter products by. */
+export const PRODUCT_LIST_RULES: ListRules = {
+  sorts: { Id: 'Id', name: 'name', price: 'pricePaise', availableStock: 'availableMilli' },
+  filters: {
+    materialType: filterBy.oneOf('materialType', MATERIAL_TYPES),
+    variantType: filterBy.oneOf('variantType', VARIANT_TYPES),
+    variantOil: filterBy.oneOf('variantOil', VARIANT_OILS),
+    variantSpicy: filterBy.oneOf('variantSpicy', VARIANT_SPICES),
+    variantWeight: filterBy.oneOf('variantWeight', VARIANT_WEIGHTS),
+    activeFlag: filterBy.flag('activeFlag'),
+    unlimitedStock: filterBy.flag('unlimitedStock'),
+    Id: filterBy.prefix('Id', upper),
+    name: filterBy.prefix('name'),
+    /** The console's search box: an id or the beginning of a name. */
+    q: (value) =>
+      typeof value === 'string'
+        ? {
+            $or: [
+              filterBy.prefix('Id', upper)(value),
+              filterBy.prefix('name')(value),
+              filterBy.prefix('name', upper)(value),
+            ],
+          }
+        : undefined,
+  },
+  defaultSort: ['Id', 'ASC'],
+}

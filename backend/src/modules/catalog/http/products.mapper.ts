@@ -1,0 +1,60 @@
+import { paiseToRupees } from '../../../kernel/money.js'
+import { fromMilli } from '../../../kernel/quantity.js'
+import { averageRating } from '../domain/rating.js'
+import { type ProductRecord } from '../product.record.js'
+import { type ProductAnswer } from './products.dto.js'
+
+export interface ProductView {
+  withReview: boolean
+  withIngredients: boolean
+  /** Staff see the whole recipe; customers only what is flagged to be shown. */
+  asStaff: boolean
+}
+
+/** A product on the wire. */
+export function toProductAnswer(product: ProductRecord, view: ProductView): ProductAnswer {
+  return {
+    _id: String(product._id),
+    Id: product.Id,
+    name: product.name,
+    description: product.description,
+    image: product.image,
+    images: product.images,
+    price: paiseToRupees(product.pricePaise),
+    mrp: product.mrpPaise === null ? null : paiseToRupees(product.mrpPaise),
+    priceUnit: product.priceUnit,
+    materialType: product.materialType,
+    variantType: product.variantType,
+    variantOil: product.variantOil,
+    variantSpicy: product.variantSpicy,
+    variantWeight: product.variantWeight,
+    netWeight: product.netWeight,
+    grossWeight: product.grossWeight,
+    vegetarian: product.vegetarian,
+    showasIngredient: product.showasIngredient,
+    allergens: product.allergens,
+    shelfLifeDays: product.shelfLifeDays,
+    activeFlag: product.activeFlag,
+    unlimitedStock: product.unlimitedStock,
+    availableStock: availableStock(product),
+    ...(view.withIngredients ? { ingredients: ingredients(product, view.asStaff) } : {}),
+    ...(view.withReview
+      ? {
+          reviewCount: product.reviewCount,
+          avgRating: averageRating(product.reviewCount, product.ratingSum),
+        }
+      : {}),
+  }
+}
+
+/** Whole jars of a finished product; the exact quantity of a material. */
+export function availableStock(product: Pick<ProductRecord, 'materialType' | 'availableMilli'>): number {
+  return product.materialType === 'FG'
+    ? Math.floor(product.availableMilli / 1000)
+    : fromMilli(product.availableMilli)
+}
+
+function ingredients(product: ProductRecord, all: boolean): { name: string; showasIngredient: boolean }[] {
+  const listed = all ? product.ingredients : product.ingredients.filter((one) => one.showasIngredient)
+  return listed.map(({ name, showasIngredient }) => ({ name, showasIngredient }))
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type QueryFilter } from 'mongoose'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type MaterialType } from './domain/variants.js'
+import { type ProductRecord } from './product.record.js'
+import { ProductDocument } from './schemas/product.schema.js'
+
+export interface ProductListRequest {
+  /** Empty: all types the reader may see. */
+  materialTypes: readonly MaterialType[]
+  /** Staff see inactive products and materials; everybody else only active finished ones. */
+  asStaff: boolean
+  page: number
+  perPage: number
+}
+
+/** The product list: one indexed read, since stock, ingredients and ratings are kept on the product. */
+@Injectable()
+export class ProductQueries {
+  constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
+
+  /** Products by price ascending. */
+  async list(request: ProductListRequest): Promise<ProductRecord[]> {
+    const filter = listFilter(request)
+    if (filter === null) return []
+    return this.products
+      .find(filter, { nutrition: 0, createdAt: 0, updatedAt: 0 })
+      .sort({ pricePaise: 1, _id: 1 })
+      .skip((request.page - 1) * request.perPage)
+      .limit(request.perPage)
+      .lean<ProductDocument[]>()
+  }
+
+  /** One page of the console's list. */
+  async page(request: ListRequest): Promise<Rows<ProductRecord>> {
+    return readList(this.products, request)
+  }
+}
+
+function listFilter({ materialTypes, asStaff }: ProductListRequest): QueryFilter<ProductDocument> | null {
+  if (asStaff) return materialTypes.length === 0 ? {} : { materialType: { $in: [...materialTypes] } }
+  if (materialTypes.length > 0 && !materialTypes.includes('FG')) return null
+  return { materialType: 'FG', activeFlag: true }
+}

@@ -1,0 +1,186 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { IsOptional, IsString, MaxLength } from 'class-validator'
+import { type FastifyReply } from 'fastify'
+import mongoose from 'mongoose'
+import { InvalidInput } from '../../kernel/errors.js'
+import { istDayEnd, istDayStart, isIstDay } from '../../kernel/ist.js'
+
+/** Most rows of one page, whatever a client asks for. */
+const MOST_ROWS = 500
+const DEFAULT_ROWS = 25
+
+/** The query of a staff list in the simple-rest dialect (react-admin): JSON in `sort`, `range` and `filter`. */
+export class ListQuery {
+  @ApiPropertyOptional({ example: '["createdAt","DESC"]', description: 'JSON: [field, "ASC" or "DESC"]' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  sort?: string
+
+  @ApiPropertyOptional({ example: '[0,24]', description: 'JSON: first and last row, both included' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(50)
+  range?: string
+
+  @ApiPropertyOptional({
+    example: '{"activeFlag":true}',
+    description: 'JSON; {"id": [...]} reads many by id',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  filter?: string
+}
+
+/** A condition in MongoDB's terms. */
+export type Condition = Record<string, unknown>
+/** Turns a filter's value into a condition; undefined when the value makes no sense. */
+export type FilterRule = (value: unknown) => Condition | undefined
+
+/** What a resource lets a client sort and filter by; everything else is refused by name. */
+export interface ListRules {
+  /** Field on the wire to field in the database. */
+  sorts: Readonly<Record<string, string>>
+  filters: Readonly<Record<string, FilterRule>>
+  defaultSort: readonly [field: string, direction: 'ASC' | 'DESC']
+}
+
+/** A list request, checked: what to ask the database. */
+export interface ListRequest {
+  filter: Condition
+  sort: Record<string, 1 | -1>
+  skip: number
+  limit: number
+}
+
+/**
+ * Reads and checks the dialect's three parameters against the rules of a resource.
+ * @throws InvalidInput naming the parameter that is not JSON of its shape, or not allowed.
+ */
+export function parseList(query: ListQuery, rules: ListRules): ListRequest {
+  const filter = parseFilter(query.filter, rules)
+  const { skip, limit } = parseRange(query.range)
+  return { filter, sort: parseSort(query.sort, rules), skip, limit }
+}
+
+/** Sets `Content-Range: <resource> first-last/total`, from which the console learns the number of pages. */
+export function setContentRange(
+  reply: FastifyReply,
+  resource: string,
+  page: { skip: number; count: number; total: number },
+): void {
+  const rows = page.count === 0 ? '*' : `${page.skip}-${page.skip + page.count - 1}`
+  void reply.header('content-range', `${resource} ${rows}/${page.total}`)
+}
+
+/** Filter rules for the usual kinds of fields. */
+export const filterBy = {
+  /** One value, or any of a list, out of those allowed. */
+  oneOf:
+    (field: string, allowed: readonly (string | boolean | null)[]): FilterRule =>
+    (value) => {
+      const wanted = Array.isArray(value) ? value : [value]
+      return wanted.every((one) => allowed.includes(one)) ? { [field]: inList(wanted) } : undefined
+    },
+  text:
+    (field: string): FilterRule =>
+    (value) =>
+      typeof value === 'string' ? { [field]: value } : undefined,
+  flag:
+    (field: string): FilterRule =>
+    (value) =>
+      typeof value === 'boolean' ? { [field]: value } : undefined,
+  /** One object id or a list of them. */
+  id:
+    (field: string): FilterRule =>
+    (value) => {
+      const wanted = (Array.isArray(value) ? value : [value]).map(toObjectId)
+      return wanted.includes(null) ? undefined : { [field]: inList(wanted) }
+    },
+  /** Begins with the text, letter case as stored: read from the index. */
+  prefix:
+    (field: string, normalise: (text: string) => string = (text) => text): FilterRule =>
+    (value) =>
+      typeof value === 'string' ? { [field]: { $regex: `^${escapeRegex(normalise(value))}` } } : undefined,
+  /** From the beginning of an Indian day on. */
+  fromDay:
+    (field: string): FilterRule =>
+    (value) =>
+      typeof value === 'string' && isIstDay(value) ? { [field]: { $gte: istDayStart(value) } } : undefined,
+  /** Up to the end of an Indian day. */
+  toDay:
+    (field: string): FilterRule =>
+    (value) =>
+      typeof value === 'string' && isIstDay(value) ? { [field]: { $lt: istDayEnd(value) } } : undefined,
+} as const
+
+export function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function inList(values: readonly unknown[]): unknown {
+  return values.length === 1 ? values[0] : { $in: values }
+}
+
+function toObjectId(value: unknown): mongoose.Types.ObjectId | null {
+  return typeof value === 'string' && /^[0-9a-f]{24}$/i.test(value)
+    ? new mongoose.Types.ObjectId(value)
+    : null
+}
+
+function parseFilter(text: string | undefined, rules: ListRules): Condition {
+  const given = parseJson('filter', text, {})
+  if (given === null || typeof given !== 'object' || Array.isArray(given))
+    throw refused('filter', 'an object')
+  const filters: ListRules['filters'] = { id: filterBy.id('_id'), ...rules.filters }
+  const conditions = Object.entries(given).map(([name, value]) => {
+    const rule = Object.hasOwn(filters, name) ? filters[name] : undefined
+    const condition = rule?.(value)
+    if (condition === undefined) throw refused('filter', `known fields with sensible values (not ${name})`)
+    return condition
+  })
+  if (conditions.length === 0) return {}
+  return conditions.length === 1 ? (conditions[0] as Condition) : { $and: conditions }
+}
+
+function parseSort(text: string | undefined, rules: ListRules): Record<string, 1 | -1> {
+  const given = parseJson('sort', text, rules.defaultSort)
+  if (!Array.isArray(given)) throw refused('sort', 'a list of a field and a direction')
+  const [name, direction] = given as [unknown, unknown]
+  const field =
+    name === 'id'
+      ? '_id'
+      : typeof name === 'string' && Object.hasOwn(rules.sorts, name)
+        ? rules.sorts[name]
+        : null
+  if (field == null) throw refused('sort', `one of ${['id', ...Object.keys(rules.sorts)].join(', ')}`)
+  const order = direction === 'DESC' ? -1 : 1
+  // Equal values need an order of their own, or a row could show on two pages.
+  return field === '_id' ? { _id: order } : { [field]: order, _id: order }
+}
+
+function parseRange(text: string | undefined): { skip: number; limit: number } {
+  const given = parseJson('range', text, [0, DEFAULT_ROWS - 1])
+  const [first, last] = Array.isArray(given) ? (given as [unknown, unknown]) : []
+  if (!isRow(first) || !isRow(last) || last < first) throw refused('range', 'two row numbers, first and last')
+  return { skip: first, limit: Math.min(last - first + 1, MOST_ROWS) }
+}
+
+function isRow(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+function parseJson(name: string, text: string | undefined, fallback: unknown): unknown {
+  if (text === undefined || text === '') return fallback
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw refused(name, 'JSON')
+  }
+}
+
+function refused(name: string, what: string): InvalidInput {
+  const message = `${name} must be ${what}.`
+  return new InvalidInput(message, { [name]: message })
+}
