@@ -44,9 +44,9 @@ export const STATIC_CHECKS = [
   ),
   at('.', 'unused code', 'knip'),
   {
-    name: 'API document is up to date',
+    name: 'generated files are up to date',
     file: process.execPath,
-    args: ['scripts/openapi.mjs', '--check'],
+    args: ['scripts/generate.mjs', '--check'],
     cwd: root,
   },
 ]

@@ -1,0 +1,85 @@
+/**
+ * `npm run generate`: writes what is made from the built backend: the API document, each app's types, and the pages on
+ * configuration and permissions. `--check` writes nothing and fails when what is committed differs.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
+
+const load = (module) => import(`../backend/dist/${module}.js`)
+
+function configurationPage(variables) {
+  const row = ({ name, meaning, default: standard, requiredInProduction }) =>
+    `| \`${name}\` | ${meaning} | ${standard ? (standard.includes(' ') ? standard : `\`${standard}\``) : ''} | ${requiredInProduction ? 'yes' : ''} |`
+  return [
+    '# Configuration',
+    '',
+    'All of it comes from the environment, or from a file `.env` beside `package.json`; it is read and checked once, at the start. A wrong value stops the start with a sentence that names the variable. Made from `backend/src/config/variables.ts` by `npm run generate`.',
+    '',
+    '| Variable | Meaning | Default | Needed in production |',
+    '| --- | --- | --- | --- |',
+    ...variables.map(row),
+    '',
+    'Outside production a provider without credentials is played by the built-in sandbox: payments (`CASHFREE_*`), courier (`DELHIVERY_*`), SMS (`MSG91_*`). In production the sandboxes are not even loaded.',
+    '',
+    '`npm run db` runs the embedded database alone, on `DATA_DIR` and `DB_PORT` (default 27117).',
+    '',
+  ].join('\n')
+}
+
+function environmentExample(variables) {
+  const lines = variables.flatMap(({ name, meaning, default: standard, example }) => [
+    `# ${meaning.replaceAll('`', '')}${standard ? ` Default: ${standard}.` : ''}`,
+    `#${name}=${example ?? (standard && !standard.includes(' ') ? standard : '')}`,
+    '',
+  ])
+  return ['# Copy to .env and uncomment what you change. See docs/configuration.md.', '', ...lines].join('\n')
+}
+
+function permissionsPage(permissions, roles) {
+  const row = ([permission, allowed]) =>
+    `| \`${permission}\` | ${roles.map((role) => (allowed.includes(role) ? 'yes' : '')).join(' | ')} |`
+  return [
+    '# Who may do what',
+    '',
+    'The server enforces this table on every call (`backend/src/kernel/permissions.ts`), the staff menu follows it, and this page is made from it by `npm run generate`. A `user` is a customer; `ops` packs and receives; `admin` also sees money and settings. A customer reaches only their own things: the id of somebody else is answered with 404.',
+    '',
+    `| Permission | ${roles.join(' | ')} |`,
+    `| --- | ${roles.map(() => '---').join(' | ')} |`,
+    ...Object.entries(permissions).map(row),
+    '',
+  ].join('\n')
+}
+
+ensureInstalled()
+await ensureBuilt(['embedded-mongo', 'backend'])
+const [{ openApiDocument }, { VARIABLES }, { PERMISSIONS, ROLES }] = await Promise.all([
+  load('openapi'),
+  load('config/variables'),
+  load('kernel/permissions'),
+])
+const document = await openApiDocument()
+const types = `// Made by \`npm run generate\` from backend/openapi.json; not written by hand.\n${astToString(await openapiTS(document))}`
+const wanted = {
+  'backend/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'storefront/src/api/schema.gen.ts': types,
+  'admin/src/data/schema.gen.ts': types,
+  'docs/configuration.md': configurationPage(VARIABLES),
+  'docs/permissions.md': permissionsPage(PERMISSIONS, ROLES),
+  '.env.example': environmentExample(VARIABLES),
+}
+const current = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null)
+const differing = Object.entries(wanted).filter(([file, text]) => current(file) !== text)
+if (process.argv.includes('--check')) {
+  if (differing.length > 0)
+    console.error(
+      `Out of date: ${differing.map(([file]) => file).join(', ')}. Run "npm run generate" and commit.`,
+    )
+  process.exit(differing.length > 0 ? 1 : 0)
+}
+for (const [file, text] of differing) writeFileSync(join(root, file), text)
+console.log(
+  differing.length > 0 ? `Written: ${differing.map(([file]) => file).join(', ')}` : 'Nothing has changed.',
+)
+process.exit(0)
