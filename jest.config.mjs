@@ -47,13 +47,15 @@ const database = {
   globalTeardown: '<rootDir>/backend/test/support/stop-database.mjs',
 }
 
+const processes = { ...database, globalSetup: '<rootDir>/backend/test/support/build-first.mjs' }
+
 export default {
   projects: [
     node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts']),
     node('unit', ['<rootDir>/backend/src/**/*.spec.ts']),
     node('contract', ['<rootDir>/backend/test/contract/**/*.spec.ts'], database),
-    node('concurrency', ['<rootDir>/backend/test/concurrency/**/*.spec.ts'], database),
-    node('faults', ['<rootDir>/backend/test/faults/**/*.spec.ts'], database),
+    node('concurrency', ['<rootDir>/backend/test/concurrency/**/*.spec.ts'], processes),
+    node('faults', ['<rootDir>/backend/test/faults/**/*.spec.ts'], processes),
     browser('admin', 'admin'),
     browser('storefront', 'storefront'),
   ],
