@@ -81,6 +81,13 @@ export class Client {
     await this.verify(mobileNumber, pin, await this.sendOtp(mobileNumber))
   }
 
+  /** The same browser, after the server has moved to another address. */
+  movedTo(url: string): Client {
+    const moved = new Client(url)
+    for (const [name, value] of this.cookies) moved.cookies.set(name, value)
+    return moved
+  }
+
   private async sendOtp(mobileNumber: string): Promise<string> {
     const sent = await this.post<{ role: string }>('/api/send-otp', { mobileNumber })
     if (sent.status > 202) throw new Error(`send-otp: ${JSON.stringify(sent.body)}`)

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import mongoose from 'mongoose'
+import { freshDatabaseUri } from '../support/app.js'
+import { type Answer, Client } from '../support/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+
+const BUYERS = 200
+const JARS = 50
+
+interface OrderAnswer {
+  orderId: string
+  finalPrice: number
+  code?: string
+  details?: { Id: string; name: string; available: number }
+}
+
+/** In groups, so that the test's own sockets are not what is measured. */
+async function inGroupsOf<T, R>(
+  size: number,
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  for (let start = 0; start < items.length; start += size)
+    results.push(...(await Promise.all(items.slice(start, start + size).map(work))))
+  return results
+}
+
+describe('two backend processes on one database', () => {
+  let processes: ServerProcess[]
+  let connection: mongoose.Connection
+
+  beforeAll(async () => {
+    const mongodbUri = freshDatabaseUri()
+    connection = await mongoose.createConnection(mongodbUri).asPromise()
+    // The race is about jars; the limits of sign-in have tests of their own.
+    await connection
+      .collection<{ _id: string }>('settings')
+      .insertOne({ _id: 'shop', changed: { otp: { perIpPer10Minutes: 100_000 } } } as never)
+    const start = (seed: string): Promise<ServerProcess> =>
+      startProcess({ MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder(), SEED: seed })
+    processes = [await start('demo'), await start('none')]
+  }, 60_000)
+
+  afterAll(async () => {
+    for (const server of processes) await server.stop()
+    await connection.close()
+  })
+
+  it('sell 50 jars to 200 racing buyers: 50 orders, 150 refusals that name the jar, exact counters', async () => {
+    const products = connection.collection('products')
+    const jar = await products.findOne({
+      activeFlag: true,
+      unlimitedStock: false,
+      availableMilli: { $gte: 1000 },
+    })
+    if (!jar) throw new Error('the demo data has no jar for sale')
+    // Exactly 50 left: one patient buyer keeps the rest in their cart's order.
+    await products.updateOne(
+      { _id: jar._id },
+      { $set: { availableMilli: JARS * 1000, onHandMilli: JARS * 1000 + (jar['committedMilli'] as number) } },
+    )
+    const committedBefore = jar['committedMilli'] as number
+
+    const buyers = Array.from({ length: BUYERS }, (_, index) => ({
+      client: new Client(processes[index % 2]?.url ?? ''),
+      mobileNumber: `7${String(index).padStart(9, '0')}`,
+    }))
+    await inGroupsOf(20, buyers, async ({ client, mobileNumber }) => {
+      await client.signIn(mobileNumber)
+      const added = await client.post('/api/cart/add', { Id: jar['Id'], quantity: 1 })
+      const addressed = await client.put('/api/cart/updateAddress', {
+        contactName: 'A Buyer', contactNumber: mobileNumber, address: '12 Main Road', city: 'Hyderabad', state: 'Telangana', pin: '500001',
+      }) // prettier-ignore
+      expect([added.status, addressed.status].every((status) => status < 300)).toBe(true)
+    })
+
+    const answers = await Promise.all(
+      buyers.map(({ client }) =>
+        client.post<OrderAnswer>('/api/orders', {}, { 'idempotency-key': randomUUID() }),
+      ),
+    )
+
+    const placed = answers.filter(({ status }) => status === 201)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect({ placed: placed.length, refused: refused.length }).toEqual({
+      placed: JARS,
+      refused: BUYERS - JARS,
+    })
+    for (const { body } of refused)
+      expect(body).toMatchObject({ code: 'OUT_OF_STOCK', details: { Id: jar['Id'], available: 0 } })
+
+    const after = await products.findOne({ _id: jar._id })
+    expect(after).toMatchObject({ availableMilli: 0, committedMilli: committedBefore + JARS * 1000 })
+    expect(new Set(placed.map(({ body }) => body.orderId)).size).toBe(JARS)
+    const stored = await connection
+      .collection('orders')
+      .countDocuments({ orderId: { $in: placed.map(({ body }) => body.orderId) } })
+    expect(stored).toBe(JARS)
+
+    // Each of the fifty can be paid: the provider opens a session for it.
+    const winners = buyers.filter((_, index) => answers[index]?.status === 201)
+    const sessions = await inGroupsOf(
+      10,
+      winners,
+      async ({ client }): Promise<Answer<{ payment_session_id: string }>> => {
+        const index = buyers.findIndex((buyer) => buyer.client === client)
+        const order = answers[index]?.body as OrderAnswer
+        return client.post('/api/cashfree/get-order-token', {
+          order_id: order.orderId,
+          order_amount: order.finalPrice,
+          order_currency: 'INR',
+          customer_details: {},
+        })
+      },
+    )
+    expect(new Set(sessions.map(({ body }) => body.payment_session_id)).size).toBe(JARS)
+  }, 120_000)
+})
