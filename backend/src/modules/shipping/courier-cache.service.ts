@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Clock } from '../../platform/clock.js'
+import { CourierCacheRecord } from './schemas/courier-cache.schema.js'
+
+/** Keeps answers of the courier: its service is slow, limited per address, and the same for everybody. */
+@Injectable()
+export class CourierCache {
+  private readonly asking = new Map<string, Promise<unknown>>()
+
+  constructor(
+    @InjectModel(CourierCacheRecord.name) private readonly records: Model<CourierCacheRecord>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The kept answer of `key`, or what `ask` brings, kept for as long as it says. Callers of one process share a question
+   * that is already under way.
+   */
+  async remember<T extends object>(key: string, ask: () => Promise<{ value: T; forMs: number }>): Promise<T> {
+    const kept = await this.records.findById(key).session(null).lean()
+    if (kept && kept.expiresAt > this.clock.now()) return kept.value as T
+    const running = this.asking.get(key) as Promise<T> | undefined
+    if (running) return running
+    const question = this.askAndKeep(key, ask).finally(() => this.asking.delete(key))
+    this.asking.set(key, question)
+    return question
+  }
+
+  private async askAndKeep<T extends object>(
+    key: string,
+    ask: () => Promise<{ value: T; forMs: number }>,
+  ): Promise<T> {
+    const { value, forMs } = await ask()
+    const expiresAt = new Date(this.clock.now().getTime() + forMs)
+    await this.records.updateOne({ _id: key }, { $set: { value, expiresAt } }, { upsert: true }).session(null)
+    return value
+  }
+}

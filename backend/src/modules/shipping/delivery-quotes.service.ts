@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common'
+import { AppError } from '../../kernel/errors.js'
+import { type Paise, roundToRupee } from '../../kernel/money.js'
+import { Settings } from '../settings/settings.service.js'
+import { Courier, CourierRefused, CourierUnavailable, type PinService } from './courier.js'
+import { CourierCache } from './courier-cache.service.js'
+import { weightSlab } from './domain/weight-slab.js'
+
+export interface DeliveryQuote {
+  /** Whole rupees, in paise. */
+  amountPaise: Paise
+  /** As the courier knows the PIN; absent when not told. */
+  city?: string
+  state?: string
+}
+
+/** 422: no parcel goes there; the sentence is the spec's. */
+export class PinNotServiceable extends AppError {
+  constructor(pin: string) {
+    super(422, 'PIN_NOT_SERVICEABLE', 'This pin code is not serviceable or not valid.', { pin })
+  }
+}
+
+type Tariff = { kind: 'amount'; paise: Paise } | { kind: 'none' } | { kind: 'refused' }
+type PinAnswer = { kind: 'known'; pin: PinService } | { kind: 'refused' } | { kind: 'unknown' }
+
+const MINUTE_MS = 60_000
+/** A tariff changes rarely; a refusal may be an embargo that ends; silence should be asked again soon. */
+const KEEP = {
+  tariff: 6 * 60 * MINUTE_MS,
+  pin: 24 * 60 * MINUTE_MS,
+  refusal: 60 * MINUTE_MS,
+  silence: MINUTE_MS,
+}
+
+/** What delivery costs the customer (storefront.md 9, integrations.md). Asks the courier: never inside a transaction. */
+@Injectable()
+export class DeliveryQuotes {
+  constructor(
+    private readonly courier: Courier,
+    private readonly cache: CourierCache,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Charge for a parcel from the shop to `pin`. When the courier names no amount or does not answer in time, the
+   * fallback of the settings applies; when it refuses the PIN there is no fallback.
+   * @throws PinNotServiceable
+   */
+  async quote(parcel: { pin: string; weightGrams: number }): Promise<DeliveryQuote> {
+    const { originPin, deliveryFallbackPaise } = await this.settings.current()
+    const [place, tariff] = await Promise.all([
+      this.place(parcel.pin),
+      this.tariff(originPin, parcel.pin, weightSlab(parcel.weightGrams)),
+    ])
+    if (place.kind === 'refused' || tariff.kind === 'refused') throw new PinNotServiceable(parcel.pin)
+    const known = place.kind === 'known' ? place.pin : { city: '', state: '' }
+    return {
+      amountPaise: tariff.kind === 'amount' ? tariff.paise : deliveryFallbackPaise,
+      ...(known.city === '' ? {} : { city: known.city }),
+      ...(known.state === '' ? {} : { state: known.state }),
+    }
+  }
+
+  private place(pin: string): Promise<PinAnswer> {
+    return this.cache.remember<PinAnswer>(`pin:${pin}`, async () => {
+      try {
+        const service = await this.courier.serviceability(pin)
+        return service?.served
+          ? { value: { kind: 'known', pin: service }, forMs: KEEP.pin }
+          : { value: { kind: 'refused' }, forMs: KEEP.refusal }
+      } catch (error) {
+        if (error instanceof CourierUnavailable) return { value: { kind: 'unknown' }, forMs: KEEP.silence }
+        throw error
+      }
+    })
+  }
+
+  private tariff(originPin: string, pin: string, weightGrams: number): Promise<Tariff> {
+    return this.cache.remember<Tariff>(`tariff:${originPin}:${pin}:${weightGrams}`, async () => {
+      try {
+        const paise = await this.courier.charge({ originPin, pin, weightGrams })
+        return paise === null
+          ? { value: { kind: 'none' }, forMs: KEEP.silence }
+          : { value: { kind: 'amount', paise: Math.max(100, roundToRupee(paise)) }, forMs: KEEP.tariff }
+      } catch (error) {
+        if (error instanceof CourierRefused) return { value: { kind: 'refused' }, forMs: KEEP.refusal }
+        if (error instanceof CourierUnavailable) return { value: { kind: 'none' }, forMs: KEEP.silence }
+        throw error
+      }
+    })
+  }
+}

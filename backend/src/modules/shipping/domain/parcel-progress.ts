@@ -1,0 +1,26 @@
+/** Where a parcel is, in the shop's terms. `unknown`: a status of the courier that this version does not know. */
+export type ParcelProgress =
+  'booked' | 'moving' | 'delivered' | 'returning' | 'returned' | 'lost' | 'cancelled' | 'unknown'
+
+const NOT_YET_MOVING = new Set(['manifested', 'not picked', 'pending pickup', 'open', 'scheduled'])
+
+/**
+ * Reads the courier's pair of status and type. The type alone is not enough: `DL` is set for a delivery to the
+ * customer and for one back to the shop (integrations.md, Delhivery).
+ */
+export function parcelProgress(status: string, type: string): ParcelProgress {
+  const word = status.trim().toLowerCase()
+  if (word === 'lost') return 'lost'
+  switch (type.trim().toUpperCase()) {
+    case 'UD':
+      return NOT_YET_MOVING.has(word) ? 'booked' : 'moving'
+    case 'DL':
+      return word === 'delivered' ? 'delivered' : 'returned'
+    case 'RT':
+      return 'returning'
+    case 'CN':
+      return 'cancelled'
+    default:
+      return 'unknown'
+  }
+}

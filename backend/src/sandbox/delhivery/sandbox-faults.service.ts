@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HttpException, Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { type Fault, type Operation, SandboxFault } from './schemas/sandbox-shipment.schema.js'
+
+/** Makes the stand-in behave as badly as the real thing can. */
+@Injectable()
+export class SandboxFaults {
+  constructor(@InjectModel(SandboxFault.name) private readonly faults: Model<SandboxFault>) {}
+
+  async set(fault: { operation: Operation; fault: Fault; times: number; hangMs: number }): Promise<void> {
+    const { operation, ...rest } = fault
+    await this.faults.updateOne({ _id: operation }, { $set: rest }, { upsert: true })
+  }
+
+  /** Runs an operation with its fault, if one is due. The answer is told the fault, for those that shape an answer. */
+  async around<T>(operation: Operation, work: (fault: Fault | null) => Promise<T>): Promise<T> {
+    const due = await this.faults
+      .findOneAndUpdate({ _id: operation, times: { $gt: 0 } }, { $inc: { times: -1 } })
+      .lean()
+    if (due?.fault === 'error') throw new HttpException({ error: 'Internal Server Error' }, 500)
+    if (due?.fault === 'hang-before') {
+      await sleep(due.hangMs, undefined, { ref: false })
+      throw new HttpException({ error: 'Gateway Timeout' }, 504)
+    }
+    const answer = await work(due?.fault ?? null)
+    if (due?.fault === 'hang-after') await sleep(due.hangMs, undefined, { ref: false })
+    return answer
+  }
+}
