@@ -9,7 +9,10 @@ ensureInstalled()
 await ensureBuilt(['embedded-mongo', 'backend'])
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const children = [
-  spawn(bin('nest'), ['build', '--watch'], { cwd: root, stdio: 'inherit' }),
+  spawn(bin('nest'), ['build', '--config', '../nest-cli.json', '--watch'], {
+    cwd: join(root, 'backend'),
+    stdio: 'inherit',
+  }),
   spawn(process.execPath, ['--watch-path=backend/dist', '--watch-preserve-output', 'backend/dist/main.js'], {
     cwd: root,
     stdio: 'inherit',

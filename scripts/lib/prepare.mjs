@@ -82,7 +82,7 @@ const PARTS = [
   {
     name: 'backend',
     sources: ['src', 'package.json', '../nest-cli.json'],
-    command: [bin('nest'), ['build'], root],
+    command: [bin('nest'), ['build', '--config', '../nest-cli.json']],
   },
   {
     name: 'storefront',
