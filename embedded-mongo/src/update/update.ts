@@ -1,5 +1,16 @@
+import { equalValues } from '../bson/compare.js'
+import { identical } from '../bson/identical.js'
+import { printDoc } from '../bson/print.js'
 import type { Doc, EvalContext } from '../bson/value.js'
-import type { MatchDetails } from '../match/match.js'
+import { MongoError, failedToParse } from '../errors.js'
+import type { MatchDetails } from '../match/details.js'
+import { compileTransforms } from '../stages/transforms.js'
+import { type TreeEnv, applyNode } from './apply.js'
+import { checkIdentifiers, compileArrayFilters } from './array-filters.js'
+import { NOTHING } from './modifier.js'
+import { parseOperators } from './operators.js'
+import { type UpdateNode } from './tree.js'
+import { equalitiesOf, withIdFirst } from './upsert.js'
 
 export interface UpdateOptions {
   arrayFilters?: Doc[]
@@ -18,5 +29,107 @@ export interface Updater {
   upsert(): Doc
 }
 
+const alteredId = (doc: Doc): MongoError => {
+  const id = doc.get('_id')
+  const found = id === undefined ? '' : ` to ${printDoc(new Map([['_id', id]])).slice(2, -2)}`
+  return new MongoError(
+    66,
+    `After applying the update, the (immutable) field '_id' was found to have been altered${found}`,
+  )
+}
+
+const replacementUpdater = (replacement: Doc, options: UpdateOptions): Updater => {
+  for (const key of replacement.keys()) {
+    if (key.startsWith('$') && !['$id', '$ref', '$db'].includes(key)) {
+      throw new MongoError(
+        52,
+        `The dollar ($) prefixed field '${key}' in '${key}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+      )
+    }
+  }
+  const replace = (doc: Doc): Doc => {
+    const id = doc.get('_id')
+    if (id === undefined) return replacement
+    const given = replacement.get('_id')
+    if (given === undefined) return new Map([['_id', id], ...replacement])
+    if (!equalValues(id, given)) throw alteredId(replacement)
+    return replacement
+  }
+  return {
+    isReplacement: true,
+    needsPositional: false,
+    apply: (doc) => {
+      const next = replace(doc)
+      return identical(doc, next) ? { doc, changed: false } : { doc: withIdFirst(next), changed: true }
+    },
+    upsert: () => withIdFirst(replace(equalitiesOf(options.filter ?? new Map(), options.ctx, true))),
+  }
+}
+
+const pipelineUpdater = (stages: Doc[], options: UpdateOptions): Updater => {
+  const transform = compileTransforms(stages, options.ctx)
+  const run = (doc: Doc): Doc => {
+    const next = transform(doc)
+    const id = doc.get('_id')
+    if (id === undefined) return next
+    const kept = next.get('_id')
+    if (kept === undefined) return new Map([['_id', id], ...next])
+    if (!equalValues(id, kept)) throw alteredId(next)
+    return next
+  }
+  return {
+    isReplacement: false,
+    needsPositional: false,
+    apply: (doc) => {
+      const next = run(doc)
+      return identical(doc, next) ? { doc, changed: false } : { doc: withIdFirst(next), changed: true }
+    },
+    upsert: () => withIdFirst(run(equalitiesOf(options.filter ?? new Map(), options.ctx, false))),
+  }
+}
+
+const namesPositional = (node: UpdateNode): boolean =>
+  node.kind === 'branch' && [...node.children].some(([part, child]) => part === '$' || namesPositional(child))
+
+const operatorUpdater = (update: Doc, options: UpdateOptions): Updater => {
+  const root = parseOperators(update, options.ctx)
+  const arrayFilters = compileArrayFilters(options.arrayFilters ?? [], options.ctx)
+  checkIdentifiers(root, arrayFilters, update)
+  const run = (doc: Doc, inserting: boolean, arrayIndex: number | undefined): Doc => {
+    const env: TreeEnv = { original: doc, inserting, arrayIndex, ctx: options.ctx, arrayFilters }
+    const outcome = applyNode(root, doc, env, '')
+    const next = outcome === NOTHING ? doc : (outcome as Doc)
+    const id = doc.get('_id')
+    if (id !== undefined && next !== doc && !equalValues(id, next.get('_id'))) {
+      throw new MongoError(
+        66,
+        "Performing an update on the path '_id' would modify the immutable field '_id'",
+      )
+    }
+    return next
+  }
+  return {
+    isReplacement: false,
+    needsPositional: namesPositional(root),
+    apply: (doc, details) => {
+      const next = run(doc, false, details?.arrayIndex)
+      return { doc: next, changed: next !== doc }
+    },
+    upsert: () =>
+      withIdFirst(run(equalitiesOf(options.filter ?? new Map(), options.ctx, false), true, undefined)),
+  }
+}
+
 /** Compiles operator, replacement (no leading `$`) and pipeline (array) updates. Throws the server's errors. */
-export declare function compileUpdate(update: Doc | Doc[], options: UpdateOptions): Updater
+export function compileUpdate(update: Doc | Doc[], options: UpdateOptions): Updater {
+  const isOperators = !Array.isArray(update) && update.keys().next().value?.startsWith('$') === true
+  if (!isOperators && options.arrayFilters && options.arrayFilters.length > 0) {
+    throw failedToParse(
+      Array.isArray(update)
+        ? 'arrayFilters may not be specified for pipeline-syle updates'
+        : 'arrayFilters may not be specified for replacement-style updates',
+    )
+  }
+  if (Array.isArray(update)) return pipelineUpdater(update, options)
+  return isOperators ? operatorUpdater(update, options) : replacementUpdater(update, options)
+}
