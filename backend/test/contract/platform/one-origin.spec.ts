@@ -1,0 +1,106 @@
+import { startApp, type TestApp } from '../../support/app.js'
+import { Client } from '../../support/client.js'
+
+describe('one origin', () => {
+  let app: TestApp
+  let client: Client
+
+  beforeAll(async () => {
+    app = await startApp({
+      environment: { PRIMARY_HOST: 'jaadi.example', LEGACY_HOSTS: 'old.example, older.example' },
+    })
+    client = new Client(app.url)
+  })
+  afterAll(() => app.close())
+
+  it('answers unknown addresses of the API in the one shape of errors', async () => {
+    const { status, body } = await client.get('/api/no-such-thing')
+    expect(status).toBe(404)
+    expect(body).toEqual({
+      error: expect.any(String),
+      message: body['error'],
+      code: 'NOT_FOUND',
+      details: {},
+    })
+  })
+
+  it.each([
+    '/api/Products?materialType=FG',
+    '/API/PRODUCTS/?materialType=FG',
+    '/api/products/?materialType=FG',
+  ])('finds %s whatever its case and final slash', async (path) => {
+    expect((await client.get(path)).status).toBe(200)
+  })
+
+  it('refuses unreadable, oversize and non-JSON bodies without a trace of our inside', async () => {
+    const send = (body: string, type = 'application/json'): Promise<Response> =>
+      fetch(`${app.url}/api/send-otp`, { method: 'POST', headers: { 'content-type': type }, body })
+    expect((await send('{"mobileNumber":')).status).toBe(400)
+    expect((await send('{"__proto__":{"role":"admin"}}')).status).toBe(400)
+    expect((await send('<a/>', 'text/xml')).status).toBe(415)
+    expect((await send(JSON.stringify({ mobileNumber: 'x'.repeat(300_000) }))).status).toBe(413)
+  })
+
+  it('names each field of a bad request', async () => {
+    const { status, body } = await client.post<{ details: { fields: Record<string, string> } }>(
+      '/api/send-otp',
+      {
+        mobileNumber: { $gt: '' },
+      },
+    )
+    expect(status).toBe(400)
+    expect(Object.keys(body.details.fields)).toEqual(['mobileNumber'])
+  })
+
+  it('is live and ready', async () => {
+    expect(await client.get('/api/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } })
+    expect(await client.get('/api/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  })
+
+  it('serves the API document and its page', async () => {
+    const { body } = await client.get<{ paths: Record<string, unknown> }>('/api/openapi.json')
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/send-otp', '/api/products', '/api/orders']),
+    )
+    expect(Object.keys(body.paths).some((path) => path.startsWith('/sandbox'))).toBe(false)
+    expect((await client.get('/api/docs')).status).toBe(200)
+  })
+
+  it('sends visitors of old domains to the main one, same path and query', async () => {
+    const { request } = await import('node:http')
+    const location = await new Promise((resolve, reject) => {
+      request(
+        `${app.url}/userhomepage/shippingpolicy?from=card`,
+        { headers: { host: 'Older.example' } },
+        (response) => resolve([response.statusCode, response.headers.location]),
+      )
+        .on('error', reject)
+        .end()
+    })
+    expect(location).toEqual([308, 'http://jaadi.example/userhomepage/shippingpolicy?from=card'])
+  })
+
+  it.each([
+    ['/', undefined, '/userhomepage'],
+    ['/', 'admin', '/dashboard'],
+    ['/assign-stock', undefined, '/login?then=%2Fassign-stock'],
+    ['/dashboard', 'user', '/login?then=%2Fdashboard'],
+  ])('%s for role %p leads to %s from the first byte', async (path, role, target) => {
+    const response = await fetch(app.url + path, {
+      redirect: 'manual',
+      headers: role ? { cookie: `role=${role}` } : {},
+    })
+    expect([response.status, response.headers.get('location')]).toEqual([302, target])
+  })
+
+  it('carries a strict policy on every answer: no inline script, no framing by others', async () => {
+    const response = await fetch(`${app.url}/api/health/live`)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
