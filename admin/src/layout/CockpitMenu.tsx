@@ -20,6 +20,7 @@ const entry = {
   p: 1,
   borderRadius: `${radius.field}px`,
   color: colour.rice,
+  font: 'inherit',
   fontSize: 13,
   fontWeight: 550,
   lineHeight: 1.15,

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 import { ConsoleHeader } from './ConsoleHeader.js'
+import { useArrival } from './use-arrival.js'
 import { ScreenBoundary } from './ScreenBoundary.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 
@@ -22,6 +23,7 @@ const skipLink = {
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const say = useWords()
   const { pathname } = useLocation()
+  const content = useArrival()
   return (
     <>
       <Box component="a" href="#content" sx={skipLink}>
@@ -31,6 +33,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <Box
         component="main"
         id="content"
+        ref={content}
         tabIndex={-1}
         sx={{ maxWidth: 1200, mx: 'auto', p: { xs: 1.5, sm: 3 }, display: 'grid', gap: 2, outline: 'none' }}
       >

@@ -1,6 +1,15 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 import { colour, fontFamily, radius, softShadow, touchTarget } from './tokens.js'
 
+/** Clay, not chilli, while a field has the focus: red would read as an error. */
+const field = {
+  variant: 'outlined',
+  size: 'small',
+  margin: 'none',
+  fullWidth: true,
+  color: 'secondary',
+} as const
+
 const thumbSized = { minHeight: touchTarget }
 
 /** The console's one theme: rice ground, paper cards, the figures of a table in columns. */
@@ -48,16 +57,18 @@ export const theme: RaThemeOptions = {
         root: { '&:focus-visible': { outline: `3px solid ${colour.info}`, outlineOffset: 2 } },
       },
     },
+    MuiLink: { defaultProps: { color: 'secondary' } },
+    // Chilli is kept for the one step a screen leads to.
     MuiButton: {
-      defaultProps: { disableElevation: true, variant: 'outlined' },
+      defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },
       styleOverrides: { root: thumbSized },
     },
     MuiIconButton: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
     MuiPaginationItem: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
     MuiMenuItem: { styleOverrides: { root: thumbSized } },
     MuiInputBase: { styleOverrides: { root: thumbSized } },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+    MuiTextField: { defaultProps: { ...field } },
+    MuiFormControl: { defaultProps: { ...field } },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: softShadow } } },
     MuiCard: { styleOverrides: { root: { borderRadius: radius.card, border: `1px solid ${colour.stone}` } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: radius.field } } },

@@ -63,7 +63,7 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
           disabled={busy}
           onChange={(event) => setWanted(event.target.value.replace(/\D/g, ''))}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 }, inputLabel: { shrink: true } }}
-          sx={{ width: 120 }}
+          sx={{ width: 96 }}
         />
       )}
       {problem && <ErrorNotice message={problem} />}
@@ -102,7 +102,7 @@ function BatchSelect({ batches, label, empty, disabled, onOpen, onChoose }: Batc
       disabled={disabled}
       onChange={(event) => choose(event.target.value)}
       slotProps={{ select: { onOpen } }}
-      sx={{ flex: '1 1 160px', width: 'auto' }}
+      sx={{ flex: '1 1 150px', width: 'auto' }}
     >
       {batches.length === 0 && <MenuItem disabled>{empty}</MenuItem>}
       {batches.map((batch) => (

@@ -32,6 +32,7 @@ export function CreateShipmentButton({ order }: { order: StaffOrder }) {
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } }}>
       <Button
         variant="contained"
+        color="primary"
         startIcon={<LocalShippingOutlined />}
         loading={shipment.isPending}
         loadingPosition="start"

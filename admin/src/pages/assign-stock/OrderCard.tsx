@@ -4,7 +4,6 @@ import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { StaffOrder } from '../../data/api-types.js'
-import { StatusChip } from '../../ui/StatusChip.js'
 import { useWords } from '../../words/use-words.js'
 import { CreateShipmentButton } from './CreateShipmentButton.js'
 import { canShip, waitsForPayment } from './legal.js'
@@ -21,12 +20,9 @@ export function OrderCard({ order }: { order: StaffOrder }) {
       aria-labelledby={heading}
       sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography variant="h2" id={heading} sx={{ mr: 1 }}>
-          {order.orderId}
-        </Typography>
-        <StatusChip status={order.deliveryStatus} />
-      </Box>
+      <Typography variant="h2" id={heading}>
+        {say('orders.oneOrder', { orderId: order.orderId })}
+      </Typography>
       <OrderFacts order={order} />
       <Divider />
       <Typography variant="h3">{say('orders.items')}</Typography>

@@ -29,11 +29,19 @@ const Phone = ({ number }: { number: string }) => (
   </Link>
 )
 
-/** Every field of the spec's order card, in its order. */
+/** Every field of the spec's order card but the order id, which is the card's heading. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, gridTemplateColumns: columns }}>
-      <Fact name="orders.orderId">{order.orderId}</Fact>
+      <Fact name="orders.deliveryState">
+        <StatusChip status={order.deliveryStatus} />
+      </Fact>
+      <Fact name="orders.paymentStatus">
+        <StatusChip status={order.paymentStatus} />
+      </Fact>
+      <Fact name="orders.orderStatus">
+        <StatusChip status={order.orderStatus} />
+      </Fact>
       <Fact name="orders.externalOrderId">{order.order_extid}</Fact>
       <Fact name="orders.contactName">{order.contactName}</Fact>
       <Fact name="orders.contactNumber">
@@ -48,15 +56,6 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
       </Fact>
       <Fact name="orders.city">{order.city}</Fact>
       <Fact name="orders.pin">{order.pin}</Fact>
-      <Fact name="orders.orderStatus">
-        <StatusChip status={order.orderStatus} />
-      </Fact>
-      <Fact name="orders.paymentStatus">
-        <StatusChip status={order.paymentStatus} />
-      </Fact>
-      <Fact name="orders.deliveryStatus">
-        <StatusChip status={order.deliveryStatus} />
-      </Fact>
       <Fact name="orders.totalPrice">{formatMoney(order.totalPrice)}</Fact>
       <Fact name="orders.deliveryCost">{formatMoney(order.deliveryCost ?? 0)}</Fact>
       <Fact name="orders.finalPrice">

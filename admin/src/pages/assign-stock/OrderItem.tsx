@@ -41,7 +41,10 @@ export function OrderItem({ order, item, itemIdx }: OrderItemProps) {
           {productName}
         </Typography>
         <Typography>
-          {say('orders.quantity', { quantity: formatQuantity(item.quantity) })} · {formatMoney(item.price)}
+          {say('orders.quantity', {
+            quantity: formatQuantity(item.quantity),
+            price: formatMoney(item.price),
+          })}
         </Typography>
       </Box>
       <Batches item={item} />

@@ -52,8 +52,8 @@ export function SummaryCards() {
 function SummaryCard({ entry, amount }: { entry: SummaryEntry; amount: number }) {
   const say = useWords()
   return (
-    <Card>
-      <CardActionArea component={Link} to={entry.to} sx={{ p: 1.5 }}>
+    <Card sx={{ height: '100%' }}>
+      <CardActionArea component={Link} to={entry.to} sx={{ p: 1.5, height: '100%' }}>
         <Typography
           component="span"
           sx={{ display: 'block', fontSize: 28, fontWeight: 700, lineHeight: 1.2 }}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { roomAt } from '../rooms/rooms.js'
+
+/**
+ * A followed link starts at the top of the new screen, and another room takes the focus, as a page load would.
+ * Back and Forward keep the browser's own scroll position.
+ */
+export function useArrival() {
+  const content = useRef<HTMLElement>(null)
+  const location = useLocation()
+  const followed = useNavigationType() === NavigationType.Push
+  const order = new URLSearchParams(location.search).get('order')
+  const place = [location.pathname, roomAt(location), order].join(' ')
+
+  useEffect(() => {
+    if (followed) window.scrollTo(0, 0)
+  }, [followed, location.key])
+
+  useEffect(() => {
+    if (followed) content.current?.focus({ preventScroll: true })
+  }, [followed, place])
+
+  return content
+}

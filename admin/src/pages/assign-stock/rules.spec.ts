@@ -1,0 +1,53 @@
+import { anItem, anOrder, aShop } from '../../test-support/builders.js'
+import { readFilters, readPage, toSearch } from './filters.js'
+import { openQuantity } from './legal.js'
+import { shipmentFor } from './shipment.js'
+
+describe('the filters of an address', () => {
+  it.each(['fromDate=2026-13-45', 'fromDate=yesterday', 'deliveryStatus=Lost', ''])(
+    'fall back to the default where they are unreadable: %s',
+    (search) =>
+      expect(readFilters(new URLSearchParams(search), '2026-03-05')).toEqual({
+        fromDate: '2026-02-26',
+        toDate: '2026-03-05',
+        deliveryStatus: 'Pending',
+      }),
+  )
+
+  it('survive the way into the address and back', () => {
+    const filters = { fromDate: '2026-01-01', toDate: '2026-01-31', deliveryStatus: 'Shipped' as const }
+    const params = new URLSearchParams(toSearch(filters, 4))
+    expect(readFilters(params, '2026-03-05')).toEqual(filters)
+    expect(readPage(params)).toBe(4)
+  })
+
+  it.each(['page=0', 'page=-2', 'page=x', 'page=1.5', ''])('show the first page for %s', (search) =>
+    expect(readPage(new URLSearchParams(search))).toBe(1),
+  )
+})
+
+it('counts as open what no batch covers', () => {
+  const allocations = [
+    { stockId: 'a', batchNumber: 'A', quantity: 2 },
+    { stockId: 'b', batchNumber: 'B', quantity: 1 },
+  ]
+  expect(openQuantity(anItem({ quantity: 5, allocations }))).toBe(2)
+})
+
+it("asks the courier for one parcel by the spec's constants", () => {
+  const order = anOrder({ items: [anItem({ quantity: 2 }), anItem({ quantity: 1, productName: 'PRAWNS' })] })
+  const { shipments, pickup_location } = shipmentFor(order, aShop())
+  expect(shipments).toEqual([
+    expect.objectContaining({
+      order: 'EXT-7KQ4',
+      products_desc: 'CHICKEN RO_PO HIGH 1kg, PRAWNS',
+      quantity: 3,
+      weight: 4500,
+      cod_amount: 0,
+      payment_mode: 'Prepaid',
+      total_amount: 849,
+      shipment_length: 15,
+    }),
+  ])
+  expect(pickup_location).toMatchObject({ name: 'Jaadi', pin_code: '500074', country: 'India' })
+})

@@ -1,0 +1,57 @@
+/** An answer of the API: a body (200), or a status with its body; `never` does not answer. */
+export type Answer = { status: number; body?: unknown } | 'never'
+
+export interface Call {
+  method: string
+  path: string
+  query: Record<string, string>
+  body: unknown
+}
+
+type Handler = (call: Call) => Answer
+
+/** Stands where the server stands: answers by `METHOD /path`, remembers what was asked. */
+export class FakeServer {
+  readonly calls: Call[] = []
+  private readonly handlers = new Map<string, Handler>()
+
+  on(route: string, answer: Answer | Handler): this {
+    this.handlers.set(route, typeof answer === 'function' ? answer : () => answer)
+    return this
+  }
+
+  callsOf(route: string): Call[] {
+    return this.calls.filter((call) => `${call.method} ${call.path}` === route)
+  }
+
+  /** Takes the place of `fetch` until the next test replaces it. */
+  listen(): this {
+    globalThis.fetch = async (input, init) =>
+      this.answer(new Request(new URL(String(input), 'http://localhost'), init))
+    return this
+  }
+
+  private async answer(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const text = await request.text()
+    const call: Call = {
+      method: request.method,
+      path: pathname.replace(/^\/api/, ''),
+      query: Object.fromEntries(searchParams),
+      body: text ? JSON.parse(text) : undefined,
+    }
+    this.calls.push(call)
+    const answer =
+      this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? refusal(404, 'NOT_FOUND', 'Not found.')
+    if (answer === 'never') return new Promise(() => undefined)
+    return Response.json(answer.body ?? {}, { status: answer.status })
+  }
+}
+
+export const ok = (body: unknown): Answer => ({ status: 200, body })
+
+/** A refusal in the API's one shape. */
+export const refusal = (status: number, code: string, sentence: string): Answer => ({
+  status,
+  body: { error: sentence, message: sentence, code, details: {} },
+})

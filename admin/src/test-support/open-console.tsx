@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '../App.js'
+import { createQueryClient } from '../data/query-client.js'
+
+/** Opens the console at an address, as a person does; `left` collects where it leads out of the console. */
+export function openConsole(address: string) {
+  window.history.pushState({}, '', address)
+  const left: string[] = []
+  const person = userEvent.setup()
+  render(<App leave={(url) => left.push(url)} queryClient={createQueryClient(false)} />)
+  return { left, person }
+}

@@ -1,0 +1,32 @@
+import { formatDateTime, formatMoney, formatQuantity } from './format.js'
+import { dayInIndia, daysBefore, isDay } from './ist.js'
+
+it('writes rupees with Indian grouping and two decimals', () => {
+  expect(formatMoney(124950)).toBe('₹1,24,950.00')
+  expect(formatMoney(1249.5)).toBe('₹1,249.50')
+})
+
+it('writes quantities without needless decimals', () => {
+  expect(formatQuantity(3)).toBe('3')
+  expect(formatQuantity(0.005)).toBe('0.005')
+})
+
+it("shows instants by India's clock", () => {
+  expect(formatDateTime('2026-11-20T19:00:00.000Z')).toMatch(/^21 Nov 2026, 12:30\s?am$/)
+})
+
+it('begins the day in India five and a half hours before UTC does', () => {
+  expect(dayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
+  expect(dayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
+})
+
+it('counts days across months and leap days', () => {
+  expect(daysBefore('2026-03-05', 7)).toBe('2026-02-26')
+  expect(daysBefore('2028-03-01', 1)).toBe('2028-02-29')
+})
+
+it('knows a calendar day from what only looks like one', () => {
+  expect(isDay('2028-02-29')).toBe(true)
+  expect(isDay('2026-02-29')).toBe(false)
+  expect(isDay('5/3/2026')).toBe(false)
+})
