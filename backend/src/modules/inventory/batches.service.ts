@@ -105,7 +105,7 @@ export class Batches {
       .findOneAndUpdate(
         { _id: movement.stockId, product: movement.productId, ...condition },
         { $inc: { ...delta, remainingMilli: remaining(delta) } },
-        { new: true },
+        { returnDocument: 'after' },
       )
       .lean<StockDocument>()
     if (batch)

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
+import { type Types } from 'mongoose'
 import { type Milli } from '../../kernel/quantity.js'
 
-/** Tells what open documents hold of each product and have not allocated to a batch yet, keyed by product `_id` (hex). */
-export type CommittedSource = () => Promise<Map<string, Milli>>
+/** Tells what open documents hold of each product and have not allocated to a batch yet. */
+export type CommittedSource = () => Promise<readonly { productId: Types.ObjectId; quantityMilli: Milli }[]>
 
 /**
  * Where modules above inventory (orders) announce what they hold, so that the stock check can recompute it without
@@ -17,12 +18,12 @@ export class CommittedQuantities {
     this.sources.push(source)
   }
 
-  /** Sum over all sources. */
+  /** Sum over all sources, keyed by product `_id` (hex). */
   async byProduct(): Promise<Map<string, Milli>> {
     const total = new Map<string, Milli>()
     for (const source of this.sources)
-      for (const [product, quantity] of await source())
-        total.set(product, (total.get(product) ?? 0) + quantity)
+      for (const { productId, quantityMilli } of await source())
+        total.set(String(productId), (total.get(String(productId)) ?? 0) + quantityMilli)
     return total
   }
 }

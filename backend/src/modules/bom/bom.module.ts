@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { CatalogModule } from '../catalog/catalog.module.js'
+import { BomQueries } from './boms.queries.js'
+import { AdminBomsController } from './http/boms.admin.controller.js'
+import { BomDocument, BomSchema } from './schemas/bom.schema.js'
+
+/** Recipes: what goes into what. */
+@Module({
+  imports: [CatalogModule, MongooseModule.forFeature([{ name: BomDocument.name, schema: BomSchema }])],
+  controllers: [AdminBomsController],
+  providers: [BomQueries],
+  exports: [BomQueries],
+})
+export class BomModule {}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { BomDocument } from './schemas/bom.schema.js'
+
+export type BomRecord = Readonly<BomDocument>
+
+/** Recipes, for the console and the reservations. */
+@Injectable()
+export class BomQueries {
+  constructor(
+    @InjectModel(BomDocument.name) private readonly boms: Model<BomDocument>,
+    private readonly products: Products,
+  ) {}
+
+  async page(request: ListRequest): Promise<Rows<BomRecord>> {
+    return readList(this.boms, request)
+  }
+
+  /** @throws NotFound */
+  async byId(id: string): Promise<BomRecord> {
+    const bom = isValidObjectId(id) ? await this.boms.findById(id).lean<BomDocument>() : null
+    if (!bom) throw new NotFound('The BOM')
+    return bom
+  }
+
+  /** Recipes by id (hex); unknown ids are absent. */
+  async byIds(ids: readonly Types.ObjectId[]): Promise<Map<string, BomRecord>> {
+    const found = await this.boms.find({ _id: { $in: [...ids] } }).lean<BomDocument[]>()
+    return new Map(found.map((bom) => [String(bom._id), bom]))
+  }
+
+  /** Every product that the recipes name, by id (hex). */
+  async productsOf(boms: readonly BomRecord[]): Promise<Map<string, ProductRecord>> {
+    return this.products.byIds(
+      boms.flatMap((bom) => [bom.parentProduct, ...bom.components.map(({ product }) => product)]),
+    )
+  }
+}

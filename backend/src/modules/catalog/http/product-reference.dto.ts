@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { paiseToRupees } from '../../../kernel/money.js'
+import { MATERIAL_TYPES, type MaterialType } from '../domain/variants.js'
+import { type ProductRecord } from '../product.record.js'
+
+/** A product as other entities refer to it (back-office spec 3: reference with name, description, price, type). */
+export class ProductReference {
+  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
+  @ApiProperty({ example: 'FG-0001' }) Id!: string
+  @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
+  @ApiProperty({ description: 'Sanitised HTML' }) description!: string
+  @ApiProperty({ description: 'Rupees', example: 849 }) price!: number
+  @ApiProperty({ enum: MATERIAL_TYPES }) materialType!: MaterialType
+}
+
+/** Null for a product that is gone. */
+export function toProductReference(product: ProductRecord | undefined): ProductReference | null {
+  if (!product) return null
+  const { Id, name, description, materialType } = product
+  return {
+    _id: String(product._id),
+    Id,
+    name,
+    description,
+    price: paiseToRupees(product.pricePaise),
+    materialType,
+  }
+}

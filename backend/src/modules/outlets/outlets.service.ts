@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { OutletDocument } from './schemas/outlet.schema.js'
+
+/** An outlet without its code. */
+export type OutletRecord = Readonly<Omit<OutletDocument, 'otpHash'>>
+
+const WITHOUT_CODE = { otpHash: 0 }
+
+/** Outlets for the console and the other modules; the code's hash never leaves the collection. */
+@Injectable()
+export class Outlets {
+  constructor(@InjectModel(OutletDocument.name) private readonly outlets: Model<OutletDocument>) {}
+
+  async page(request: ListRequest): Promise<Rows<OutletRecord>> {
+    return readList(this.outlets, request, WITHOUT_CODE)
+  }
+
+  /** @throws NotFound */
+  async byId(id: string): Promise<OutletRecord> {
+    const outlet = isValidObjectId(id)
+      ? await this.outlets.findById(id, WITHOUT_CODE).lean<OutletDocument>()
+      : null
+    if (!outlet) throw new NotFound('The outlet')
+    return outlet
+  }
+
+  /** Names by id (hex), for lists that show an outlet; unknown ids are absent. */
+  async namesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, string>> {
+    const found = await this.outlets.find({ _id: { $in: [...ids] } }, { name: 1 }).lean()
+    return new Map(found.map((outlet) => [String(outlet._id), outlet.name]))
+  }
+}

@@ -1,0 +1,8 @@
+/** Derived from the batches of the components (domain.md 6). */
+export const RESERVATION_STATUSES = [
+  'Pending',
+  'Partially Reserved',
+  'Reserved',
+  'Production Completed',
+] as const
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]

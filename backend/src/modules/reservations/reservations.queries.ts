@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { BomQueries, type BomRecord } from '../bom/boms.queries.js'
+import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { ReservationDocument } from './schemas/reservation.schema.js'
+
+export type ReservationRecord = Readonly<ReservationDocument>
+
+/** What reservations refer to, by id (hex). */
+export interface ReservationReferences {
+  boms: Map<string, BomRecord>
+  products: Map<string, ProductRecord>
+}
+
+@Injectable()
+export class ReservationQueries {
+  constructor(
+    @InjectModel(ReservationDocument.name) private readonly reservations: Model<ReservationDocument>,
+    private readonly boms: BomQueries,
+    private readonly products: Products,
+  ) {}
+
+  async page(request: ListRequest): Promise<Rows<ReservationRecord>> {
+    return readList(this.reservations, request)
+  }
+
+  /** By `reservationId` or `_id`. @throws NotFound */
+  async resolve(id: string): Promise<ReservationRecord> {
+    const found =
+      (await this.reservations.findOne({ reservationId: id.toUpperCase() }).lean<ReservationDocument>()) ??
+      (isValidObjectId(id) ? await this.reservations.findById(id).lean<ReservationDocument>() : null)
+    if (!found) throw new NotFound('The reservation')
+    return found
+  }
+
+  async referencesOf(reservations: readonly ReservationRecord[]): Promise<ReservationReferences> {
+    const boms = await this.boms.byIds(reservations.map(({ bomId }) => bomId))
+    const products = await this.products.byIds([
+      ...[...boms.values()].map(({ parentProduct }) => parentProduct),
+      ...reservations.flatMap(({ components }) => components.map(({ productId }) => productId)),
+    ])
+    return { boms, products }
+  }
+}

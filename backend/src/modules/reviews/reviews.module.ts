@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { CatalogModule } from '../catalog/catalog.module.js'
+import { AdminReviewsController } from './http/reviews.admin.controller.js'
+import { ReviewsController } from './http/reviews.contract.controller.js'
+import { Ratings } from './ratings.service.js'
+import { ReviewQueries } from './reviews.queries.js'
+import { ReviewDocument, ReviewSchema } from './schemas/review.schema.js'
+
+/** What customers say about what they bought. */
+@Module({
+  imports: [CatalogModule, MongooseModule.forFeature([{ name: ReviewDocument.name, schema: ReviewSchema }])],
+  controllers: [ReviewsController, AdminReviewsController],
+  providers: [ReviewQueries, Ratings],
+  exports: [ReviewQueries, Ratings],
+})
+export class ReviewsModule {}

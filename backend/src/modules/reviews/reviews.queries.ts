@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { ReviewDocument } from './schemas/review.schema.js'
+
+export type ReviewRecord = Readonly<ReviewDocument>
+
+@Injectable()
+export class ReviewQueries {
+  constructor(
+    @InjectModel(ReviewDocument.name) private readonly reviews: Model<ReviewDocument>,
+    private readonly products: Products,
+  ) {}
+
+  /**
+   * Published reviews of a product (`Id` or `_id`), newest first.
+   * @throws NotFound for an unknown product.
+   */
+  async published(
+    productId: string,
+    page: { page: number; perPage: number },
+  ): Promise<{ product: ProductRecord; reviews: ReviewRecord[] }> {
+    const product = await this.products.resolve(productId)
+    const reviews = await this.reviews
+      .find({ product: product._id, approved: true })
+      .sort({ date: -1 })
+      .skip((page.page - 1) * page.perPage)
+      .limit(page.perPage)
+      .lean<ReviewDocument[]>()
+    return { product, reviews }
+  }
+
+  async page(request: ListRequest): Promise<Rows<ReviewRecord>> {
+    return readList(this.reviews, request)
+  }
+
+  /** @throws NotFound */
+  async byId(id: string): Promise<ReviewRecord> {
+    const review = isValidObjectId(id) ? await this.reviews.findById(id).lean<ReviewDocument>() : null
+    if (!review) throw new NotFound('The review')
+    return review
+  }
+
+  async productsOf(reviews: readonly ReviewRecord[]): Promise<Map<string, ProductRecord>> {
+    return this.products.byIds(reviews.map(({ product }) => product))
+  }
+
+  /** Reviews that wait for staff. */
+  async countWaiting(): Promise<number> {
+    return this.reviews.countDocuments({ approved: null })
+  }
+
+  /** Approval of each reviewed product of an order, keyed by product `_id` (hex). */
+  async approvalsOf(order: Types.ObjectId): Promise<Map<string, boolean | null>> {
+    const found = await this.reviews.find({ order }, { product: 1, approved: 1 }).lean()
+    return new Map(found.map((review) => [String(review.product), review.approved]))
+  }
+}
