@@ -5,7 +5,18 @@ import { HttpError } from 'react-admin'
 window.scrollTo = () => undefined
 
 // react-admin prints each refused call in development; refusals are what many specs are about.
-const report = console.error.bind(console)
+const { error: report } = globalThis.console
 jest.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
   if (!(what[0] instanceof HttpError)) report(...what)
 })
+
+const BareFormData = globalThis.FormData
+
+// The environment has Node's FormData, which knows no forms; React hands it the submitted one.
+globalThis.FormData = class extends BareFormData {
+  constructor(form?: HTMLFormElement) {
+    super()
+    for (const field of form?.elements ?? [])
+      if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value)
+  }
+}

@@ -34,9 +34,9 @@ export function JumpToOrder() {
     >
       <InputBase
         name="order"
-        required
         placeholder={say('jump.placeholder')}
         inputProps={{
+          required: true,
           'aria-label': say('jump.label'),
           autoCapitalize: 'characters',
           autoComplete: 'off',
