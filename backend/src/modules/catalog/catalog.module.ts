@@ -8,12 +8,13 @@ import { ProductQueries } from './products.queries.js'
 import { Products } from './products.service.js'
 import { RatingsPort } from './ratings.service.js'
 import { ProductDocument, ProductSchema } from './schemas/product.schema.js'
+import { StockCounters } from './stock-counters.service.js'
 
 /** What the shop sells, buys and makes, with its price, stock counters and rating. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: ProductDocument.name, schema: ProductSchema }])],
   controllers: [ProductsController, AdminProductsController],
-  providers: [Products, ProductQueries, CreateProduct, Availability, RatingsPort],
-  exports: [Products, CreateProduct, Availability, RatingsPort],
+  providers: [Products, ProductQueries, CreateProduct, Availability, RatingsPort, StockCounters],
+  exports: [Products, CreateProduct, Availability, RatingsPort, StockCounters],
 })
 export class CatalogModule {}

@@ -21,7 +21,8 @@ export interface Receipt {
   quantityMilli: Milli
   /** Per unit of the product. */
   pricePaise: Paise
-  reservationId?: Types.ObjectId | string | null
+  /** The production run it comes from; FG and SG only. */
+  reservation?: { id: Types.ObjectId; reservationId: string } | null
   by: string
   at: Date
 }
@@ -57,7 +58,7 @@ export class Receiving {
         remainingMilli: receipt.quantityMilli,
         priceUnit: product.priceUnit,
         pricePaise: receipt.pricePaise,
-        reservation: receipt.reservationId ?? null,
+        reservation: receipt.reservation ?? null,
         createdBy: receipt.by,
         createdAt: receipt.at,
       })

@@ -44,3 +44,11 @@ StockLedgerSchema.index(
 )
 StockLedgerSchema.index({ stock: 1, at: 1 })
 StockLedgerSchema.index({ product: 1 })
+const appendOnly = () => {
+  throw new Error('The stock ledger is append-only')
+}
+StockLedgerSchema.pre(
+  ['updateOne', 'updateMany', 'findOneAndUpdate', 'replaceOne', 'findOneAndReplace'],
+  appendOnly,
+)
+StockLedgerSchema.pre(['deleteOne', 'deleteMany', 'findOneAndDelete'], appendOnly)

@@ -5,6 +5,14 @@ import { type Milli } from '../../../kernel/quantity.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
 
+/** The production run a batch came from; its readable id never changes, so it is kept here too. */
+@Schema({ _id: false })
+export class StockOrigin {
+  @Prop({ type: ObjectId, required: true }) id!: Types.ObjectId
+  @Prop({ type: String, required: true }) reservationId!: string
+}
+const StockOriginSchema = SchemaFactory.createForClass(StockOrigin)
+
 /** A stock entry: one batch of one product at one outlet (back-office spec 3). */
 @Schema({ collection: 'stock', timestamps: true })
 export class StockDocument {
@@ -24,8 +32,8 @@ export class StockDocument {
   @Prop({ type: String, enum: ['KG', 'PC', 'LTR'], required: true }) priceUnit!: 'KG' | 'PC' | 'LTR'
   /** Per unit. */
   @Prop({ type: Number, required: true, min: 0 }) pricePaise!: Paise
-  /** The production run a FG or SG batch came from. */
-  @Prop({ type: ObjectId, default: null }) reservation!: Types.ObjectId | null
+  /** FG and SG only. */
+  @Prop({ type: StockOriginSchema, default: null }) reservation!: StockOrigin | null
   /** Staff confirmed by looking that nothing is left; what remained no longer counts as on hand. */
   @Prop({ type: Boolean, default: false }) noStockConfirmed!: boolean
   @Prop({ type: String, required: true }) createdBy!: string
@@ -40,4 +48,5 @@ StockSchema.index({ product: 1, createdAt: 1, _id: 1 })
 StockSchema.index({ createdAt: -1, _id: -1 })
 StockSchema.index({ materialType: 1, createdAt: -1, _id: -1 })
 StockSchema.index({ outlet: 1, createdAt: -1 })
-StockSchema.index({ reservation: 1 }, { partialFilterExpression: { reservation: { $type: 'objectId' } } })
+StockSchema.index({ 'reservation.id': 1 }, { sparse: true })
+StockSchema.index({ remainingMilli: 1, _id: 1 })

@@ -1,0 +1,48 @@
+import { type Milli } from '../../../kernel/quantity.js'
+import { type BatchCounters, remaining } from './ledger.js'
+
+/** A counter that differs from what the history says. */
+export interface Drift {
+  /** `stock FG-261121-004` or `product FG-0001`. */
+  subject: string
+  counter: string
+  stored: number
+  expected: number
+}
+
+export type StoredBatch = BatchCounters & { remainingMilli: Milli; noStockConfirmed: boolean }
+
+export interface StoredProduct {
+  onHandMilli: Milli
+  committedMilli: Milli
+  availableMilli: Milli
+}
+
+/** Counters which a batch must have after its history. */
+export function expectedBatch(history: BatchCounters): BatchCounters & { remainingMilli: Milli } {
+  return { ...history, remainingMilli: remaining(history) }
+}
+
+/** Counters which a product must have: on hand from its batches, committed from the open documents. */
+export function expectedProduct(
+  batches: readonly { remainingMilli: Milli; noStockConfirmed: boolean }[],
+  committedMilli: Milli,
+): StoredProduct {
+  const onHandMilli = batches
+    .filter((batch) => !batch.noStockConfirmed)
+    .reduce((sum, batch) => sum + batch.remainingMilli, 0)
+  return { onHandMilli, committedMilli, availableMilli: onHandMilli - committedMilli }
+}
+
+/** Every counter of `expected` that is stored otherwise. */
+export function differences<T extends object>(subject: string, stored: T, expected: Partial<T>): Drift[] {
+  const counters = Object.keys(expected) as (keyof T & string)[]
+  return counters
+    .filter((counter) => stored[counter] !== expected[counter])
+    .map((counter) => ({
+      subject,
+      counter,
+      stored: Number(stored[counter]),
+      expected: Number(expected[counter]),
+    }))
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { Outlets } from '../outlets/outlets.service.js'
+import { StockDocument } from './schemas/stock.schema.js'
+import { type StockRecord } from './stock.record.js'
+
+/** What stock entries refer to, by id (hex). */
+export interface StockReferences {
+  products: Map<string, ProductRecord>
+  outlets: Map<string, string>
+}
+
+@Injectable()
+export class StockQueries {
+  constructor(
+    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    private readonly products: Products,
+    private readonly outlets: Outlets,
+  ) {}
+
+  async page(request: ListRequest): Promise<Rows<StockRecord>> {
+    return readList(this.stock, request)
+  }
+
+  /** By batch number or `_id`. @throws NotFound */
+  async resolve(id: string): Promise<StockRecord> {
+    const found =
+      (await this.stock.findOne({ batchNumber: id.toUpperCase() }).lean<StockDocument>()) ??
+      (/^[0-9a-f]{24}$/i.test(id) ? await this.stock.findById(id).lean<StockDocument>() : null)
+    if (!found) throw new NotFound('The batch')
+    return found
+  }
+
+  async referencesOf(batches: readonly StockRecord[]): Promise<StockReferences> {
+    const products = await this.products.byIds(batches.map(({ product }) => product))
+    const outlets = await this.outlets.namesOf(batches.map(({ outlet }) => outlet))
+    return { products, outlets }
+  }
+}
