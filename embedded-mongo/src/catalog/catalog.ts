@@ -1,0 +1,83 @@
+import type { KeyReader, Store } from '../storage/store.js'
+import { CATALOG_TABLE, FIRST_USER_TABLE, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
+import type { CollectionMeta } from './metadata.js'
+import { decodeCollection } from './persistence.js'
+
+/** What exists, in memory: collections by namespace, and per table how many documents and which record id is next. */
+export class Catalog {
+  private collections = new Map<string, CollectionMeta>()
+  private nextTable = FIRST_USER_TABLE
+  private readonly nextRecordIds = new Map<number, number>()
+  private readonly counts = new Map<number, number>()
+  /** Commit number of the last definition change per namespace. */
+  private readonly changes = new Map<string, number>()
+
+  constructor(private readonly store: Store) {
+    this.reload()
+  }
+
+  /** Forgets what memory holds and reads the committed state. */
+  reload(): void {
+    this.collections = new Map()
+    this.counts.clear()
+    for (const { value } of this.store.range(tableRange(CATALOG_TABLE))) {
+      const meta = decodeCollection(value)
+      this.collections.set(meta.namespace, meta)
+      for (const table of [meta.table, ...meta.indexes.map((index) => index.table)]) {
+        this.nextTable = Math.max(this.nextTable, table + 1)
+      }
+    }
+  }
+
+  get(namespace: string): CollectionMeta | undefined {
+    return this.collections.get(namespace)
+  }
+
+  all(): Iterable<CollectionMeta> {
+    return this.collections.values()
+  }
+
+  /** Commit number after which the namespace's definition has not changed. */
+  changedAt(namespace: string): number {
+    return this.changes.get(namespace) ?? 0
+  }
+
+  /** Called within the commit that stores the change. */
+  set(namespace: string, meta: CollectionMeta | null, sequence: number): void {
+    if (meta) this.collections.set(namespace, meta)
+    else this.collections.delete(namespace)
+    this.changes.set(namespace, sequence)
+  }
+
+  /** Table numbers are never used twice while the engine runs, so that an old cursor cannot read another collection. */
+  allocateTable(): number {
+    return this.nextTable++
+  }
+
+  allocateRecordId(table: number): number {
+    const next = this.nextRecordIds.get(table) ?? lastRecordId(this.store, table) + 1
+    this.nextRecordIds.set(table, next + 1)
+    return next
+  }
+
+  countOf(table: number): number {
+    let count = this.counts.get(table)
+    if (count === undefined) {
+      count = this.store.count(tableRange(table))
+      this.counts.set(table, count)
+    }
+    return count
+  }
+
+  /** Called within the commit that adds or removes the documents. */
+  adjustCount(table: number, difference: number): void {
+    const count = this.counts.get(table)
+    if (count !== undefined) this.counts.set(table, count + difference)
+  }
+}
+
+const lastRecordId = (reader: KeyReader, table: number): number => {
+  const range = { lower: recordKey(table, 0), upper: tableRange(table).upper }
+  for (const { key } of reader.range(range, true)) return trailingRecordId(key)
+  return 0
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { startEmbeddedMongo } from './launch/start.js'
+
+const DEFAULT_PORT = 27117
+
+/** Prints the connection string as its first line and serves until it is told to stop. */
+const main = async (): Promise<void> => {
+  const port = Number(process.env.DB_PORT ?? DEFAULT_PORT)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`DB_PORT must be a port number, got "${process.env.DB_PORT}".`)
+  }
+  const engine = await startEmbeddedMongo({
+    directory: join(process.env.DATA_DIR ?? '.data', 'db'),
+    port,
+    thread: false,
+    testCommands: process.env.DB_TEST_COMMANDS === '1',
+  })
+  process.stdout.write(`${engine.uri}\n`)
+  const stop = (): void => {
+    void engine.close().then(() => process.exit(0))
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,113 @@
+import { Double } from 'bson'
+import { encodeDoc } from '../bson/codec.js'
+import type { Doc, Value } from '../bson/value.js'
+import { MongoError } from '../errors.js'
+import type { CursorRegistry, OpenCursor } from '../cursors/registry.js'
+import { MAX_DOCUMENT_BYTES } from '../wire/message.js'
+import { reply } from './command.js'
+import type { Request } from './request.js'
+
+/** First batches hold this many documents when the client does not say. */
+export const DEFAULT_BATCH = 101
+
+export interface Batch {
+  documents: Doc[]
+  /** A document that no longer fitted. */
+  held: Doc | null
+  exhausted: boolean
+}
+
+/** Takes documents until the count or the size of a reply is reached. */
+export const takeBatch = (rest: Iterator<Doc>, first: Doc | null, count: number): Batch => {
+  const documents: Doc[] = []
+  let bytes = 0
+  let next: Doc | null = first
+  while (documents.length < count) {
+    if (!next) {
+      const step = rest.next()
+      if (step.done) return { documents, held: null, exhausted: true }
+      next = step.value
+    }
+    const size = roughSize(next)
+    if (documents.length > 0 && bytes + size > MAX_DOCUMENT_BYTES)
+      return { documents, held: next, exhausted: false }
+    bytes += size
+    documents.push(next)
+    next = null
+  }
+  return { documents, held: next, exhausted: false }
+}
+
+/** Size in bytes, with what an array around it adds. */
+const roughSize = (doc: Doc): number => encodeDoc(doc).length + 12
+
+export const cursorReply = (
+  id: bigint,
+  namespace: string,
+  name: 'firstBatch' | 'nextBatch',
+  batch: Doc[],
+): Doc =>
+  reply(
+    [
+      'cursor',
+      new Map<string, Value>([
+        [name, batch],
+        ['id', id],
+        ['ns', namespace],
+      ]),
+    ],
+    ['ok', new Double(1)],
+  )
+
+export interface CursorOptions {
+  namespace: string
+  batchSize: number
+  singleBatch: boolean
+  noTimeout: boolean
+  /** Throws when what the cursor reads is gone. */
+  check(): void
+}
+
+/** Answers the first batch and keeps a cursor open when there may be more. */
+export const openCursor = (request: Request, documents: Iterable<Doc>, options: CursorOptions): Doc => {
+  const rest = documents[Symbol.iterator]()
+  const batch = takeBatch(rest, null, options.batchSize)
+  if (batch.exhausted || options.singleBatch) {
+    rest.return?.()
+    return cursorReply(0n, options.namespace, 'firstBatch', batch.documents)
+  }
+  const held = batch.held ?? peek(rest)
+  if (!held && options.batchSize > 0) return cursorReply(0n, options.namespace, 'firstBatch', batch.documents)
+  const cursor = request.engine.cursors.add({
+    namespace: options.namespace,
+    session: request.session?.id.toString('latin1') ?? null,
+    transaction: request.transaction,
+    connection: request.connection.id,
+    noTimeout: options.noTimeout,
+    rest,
+    held,
+    check: options.check,
+  })
+  return cursorReply(cursor.id, options.namespace, 'firstBatch', batch.documents)
+}
+
+const peek = (rest: Iterator<Doc>): Doc | null => {
+  const step = rest.next()
+  return step.done ? null : step.value
+}
+
+/** The next batch of an open cursor; an exhausted one is closed. */
+export const continueCursor = (cursors: CursorRegistry, cursor: OpenCursor, count: number): Doc => {
+  cursor.check()
+  const batch = takeBatch(cursor.rest, cursor.held, count)
+  cursor.held = batch.held ?? (batch.exhausted ? null : peek(cursor.rest))
+  const finished = cursor.held === null
+  if (finished) cursors.remove(cursor.id)
+  return cursorReply(finished ? 0n : cursor.id, cursor.namespace, 'nextBatch', batch.documents)
+}
+
+/** A cursor over a collection ends with an error when the collection or an index it reads is dropped. */
+export const planKilled = (namespace: string): MongoError =>
+  new MongoError(175, `collection dropped or its definition changed: ${namespace}`, {
+    codeName: 'QueryPlanKilled',
+  })

@@ -1,0 +1,82 @@
+import { Timestamp } from 'bson'
+import { type Doc, type Value, isNumeric } from '../bson/value.js'
+import { MongoError } from '../errors.js'
+import type { Command } from './command.js'
+import { checkFields, docField } from './fields.js'
+import type { SessionInfo } from './session-info.js'
+
+const LEVELS = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot'])
+
+/** Checks readConcern and writeConcern. One node with durable commits satisfies all it does not refuse. */
+export const checkConcerns = (command: Command, body: Doc, info: SessionInfo): void => {
+  const read = docField(body, 'readConcern')
+  if (read) checkReadConcern(read, info)
+  const written = docField(body, 'writeConcern')
+  if (!written) return
+  checkFields('writeConcern', written, {
+    w: 'any',
+    j: 'bool',
+    wtimeout: 'number',
+    fsync: 'bool',
+    provenance: 'string',
+  })
+  if (info.inTransaction && !command.endsTransaction) {
+    throw new MongoError(
+      72,
+      `${command.name} is not allowed with a writeConcern within a multi-statement transaction`,
+    )
+  }
+}
+
+const checkReadConcern = (concern: Doc, info: SessionInfo): void => {
+  checkFields('readConcern', concern, {
+    level: 'string',
+    afterClusterTime: 'timestamp',
+    atClusterTime: 'timestamp',
+    provenance: 'string',
+  })
+  const level = concern.get('level')
+  if (level !== undefined && !LEVELS.has(level as string)) {
+    throw new MongoError(
+      9,
+      `Enumeration value '${String(level)}' for field 'readConcern.level' is not a valid value.`,
+    )
+  }
+  if (info.inTransaction && !info.starts && concern.size > 0) {
+    throw new MongoError(72, 'Only the first command in a transaction may specify a readConcern')
+  }
+  if (level === 'snapshot' && !info.inTransaction) {
+    throw new MongoError(246, 'Snapshot reads outside of transactions are not supported', {
+      codeName: 'SnapshotUnavailable',
+    })
+  }
+  if (info.inTransaction && (level === 'linearizable' || level === 'available')) {
+    throw new MongoError(72, `The readConcern level '${level}' is not supported in a transaction`)
+  }
+  if (concern.get('atClusterTime') instanceof Timestamp) {
+    throw new MongoError(246, 'Reading at a past time is not supported', { codeName: 'SnapshotUnavailable' })
+  }
+}
+
+/** What a write answers beside its result when it asks for more nodes than there are. */
+export const writeConcernError = (concern: Doc | null): Doc | null => {
+  const w = concern?.get('w')
+  if (isNumeric(w) && Number(String(w)) > 1) {
+    return wcError(100, 'UnsatisfiableWriteConcern', 'Not enough data-bearing nodes')
+  }
+  if (typeof w === 'string' && w !== 'majority') {
+    return wcError(
+      79,
+      'UnknownReplWriteConcern',
+      `No write concern mode named '${w}' found in replica set configuration`,
+    )
+  }
+  return null
+}
+
+const wcError = (code: number, codeName: string, errmsg: string): Doc =>
+  new Map<string, Value>([
+    ['code', code],
+    ['codeName', codeName],
+    ['errmsg', errmsg],
+  ])

@@ -1,0 +1,52 @@
+import { Double } from 'bson'
+import { identityKey } from '../bson/index-key.js'
+import { type Maybe, type Value, isDoc } from '../bson/value.js'
+import { MongoError } from '../errors.js'
+import { type Command, reply } from './command.js'
+import { docField, missingField, stringField } from './fields.js'
+import { prepareRead } from './reading.js'
+import { collectionOf, contextOf, namespaceOf, viewOf } from './request.js'
+
+export const distinct: Command = {
+  name: 'distinct',
+  inTransaction: true,
+  fields: { distinct: 'string', key: 'string', query: 'object', collation: 'object', hint: 'stringOrObject' },
+  run: (request) => {
+    const key = stringField(request.body, 'key')
+    if (key === null) throw missingField('distinct', 'key')
+    if (key.includes('\0'))
+      throw new MongoError(31032, "The 'key' field must not contain an embedded null byte")
+    const meta = collectionOf(request, namespaceOf(request))
+    const ctx = contextOf(request)
+    const filter = docField(request.body, 'query')
+    const read = prepareRead(
+      viewOf(request),
+      meta,
+      { filter, sort: null, hint: request.body.get('hint'), limit: null },
+      ctx,
+    )
+    const path = key.split('.')
+    const values = new Map<string, Value>()
+    for (const { doc } of read.records()) {
+      for (const value of valuesAt(doc, path)) {
+        const name =
+          ctx.collation && typeof value === 'string' ? `c${ctx.collation.key(value)}` : identityKey(value)
+        if (!values.has(name)) values.set(name, value)
+      }
+    }
+    return reply(['values', [...values.values()]], ['ok', new Double(1)])
+  },
+}
+
+/** Values at the path; arrays on it and at its end are opened, one level. */
+function* valuesAt(value: Maybe, path: readonly string[]): Iterable<Value> {
+  if (value === undefined) return
+  const [component, ...rest] = path
+  if (component === undefined) {
+    if (Array.isArray(value)) yield* value
+    else yield value
+  } else if (Array.isArray(value)) {
+    if (/^\d+$/.test(component)) yield* valuesAt(value[Number(component)], rest)
+    for (const element of value) if (isDoc(element)) yield* valuesAt(element, path)
+  } else if (isDoc(value)) yield* valuesAt(value.get(component), rest)
+}

@@ -1,0 +1,36 @@
+import { Double } from 'bson'
+import type { Doc, Value } from '../bson/value.js'
+import { MongoError } from '../errors.js'
+
+/** Errors after which a driver may send the same retryable write again. */
+const RETRYABLE_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
+
+export const asMongoError = (error: unknown): MongoError =>
+  error instanceof MongoError
+    ? error
+    : new MongoError(1, `Internal error: ${error instanceof Error ? error.message : String(error)}`)
+
+/** `{ok: 0, errmsg, code, codeName}` and what the error carries beside them. */
+export const errorReply = (error: MongoError, labels: readonly string[] = error.labels): Doc => {
+  const doc: Doc = new Map<string, Value>()
+  if (labels.length > 0) doc.set('errorLabels', [...labels])
+  doc.set('ok', new Double(0))
+  doc.set('errmsg', error.message)
+  doc.set('code', error.code)
+  doc.set('codeName', error.codeName)
+  for (const [field, value] of error.extra ?? []) doc.set(field, value)
+  return doc
+}
+
+/** One entry of `writeErrors`. */
+export const writeErrorEntry = (index: number, error: MongoError): Doc => {
+  const doc: Doc = new Map<string, Value>([
+    ['index', index],
+    ['code', error.code],
+  ])
+  for (const [field, value] of error.extra ?? []) doc.set(field, value)
+  doc.set('errmsg', error.message)
+  return doc
+}
+
+export const isRetryableCode = (code: number): boolean => RETRYABLE_CODES.has(code)

@@ -1,0 +1,122 @@
+import { type Doc } from '../bson/value.js'
+import type { CollectionMeta } from '../catalog/metadata.js'
+import { MongoError, badValue } from '../errors.js'
+import type { ScanCounters } from '../planner/execute.js'
+import type { Scan } from '../planner/plan.js'
+import { compileProjection } from '../project/project.js'
+import { type CursorOptions, DEFAULT_BATCH, openCursor, planKilled } from './batches.js'
+import type { Command } from './command.js'
+import { boolField, countField, docField, numberField } from './fields.js'
+import { type PreparedRead, prepareRead } from './reading.js'
+import { type Request, collectionOf, contextOf, namespaceOf, viewOf } from './request.js'
+
+export const find: Command = {
+  name: 'find',
+  typeName: 'FindCommandRequest',
+  inTransaction: true,
+  fields: {
+    find: 'string',
+    filter: 'object',
+    sort: 'object',
+    projection: 'object',
+    hint: 'stringOrObject',
+    skip: 'number',
+    limit: 'number',
+    batchSize: 'number',
+    singleBatch: 'bool',
+    noCursorTimeout: 'bool',
+    allowDiskUse: 'bool',
+    allowPartialResults: 'bool',
+    collation: 'object',
+    let: 'object',
+    returnKey: 'bool',
+    showRecordId: 'bool',
+    tailable: 'bool',
+    awaitData: 'bool',
+    oplogReplay: 'bool',
+    min: 'object',
+    max: 'object',
+  },
+  run: (request) => {
+    const { read, documents } = prepareFind(request)
+    const batchSize = countField(request.body, 'batchSize') ?? DEFAULT_BATCH
+    const limit = limitOf(request.body)
+    const options: CursorOptions = {
+      namespace: namespaceOf(request),
+      batchSize: limit === null ? batchSize : Math.min(batchSize, limit),
+      singleBatch:
+        boolField(request.body, 'singleBatch') || (limit !== null && limit <= batchSize && batchSize > 0),
+      noTimeout: boolField(request.body, 'noCursorTimeout'),
+      check: stillThere(request, read.meta, read.plan?.scan ?? null),
+    }
+    return openCursor(request, documents(), options)
+  },
+}
+
+export interface PreparedFind {
+  read: PreparedRead
+  documents(counters?: ScanCounters): Iterable<Doc>
+}
+
+/** A find as a stream of documents; also what explain looks at. */
+export const prepareFind = (request: Request): PreparedFind => {
+  const { body } = request
+  refuseRare(body)
+  const ctx = contextOf(request)
+  const filter = docField(body, 'filter')
+  const skip = countField(body, 'skip') ?? 0
+  const limit = limitOf(body)
+  const projection = docField(body, 'projection')
+  const project =
+    projection && projection.size > 0 ? compileProjection(projection, ctx, filter ? { filter } : {}) : null
+  const read = prepareRead(
+    viewOf(request),
+    collectionOf(request, namespaceOf(request)),
+    {
+      filter,
+      sort: docField(body, 'sort'),
+      hint: body.get('hint'),
+      limit: limit === null ? null : skip + limit,
+    },
+    ctx,
+  )
+  const documents = function* (counters?: ScanCounters): Iterable<Doc> {
+    let passed = 0
+    for (const { doc } of read.records(counters)) {
+      if (passed++ < skip) continue
+      yield project ? project(doc, read.matcher?.details(doc) ?? undefined) : doc
+      if (limit !== null && passed >= skip + limit) return
+    }
+  }
+  return { read, documents }
+}
+
+/** 0 means no limit. */
+const limitOf = (body: Doc): number | null => countField(body, 'limit') || null
+
+const refuseRare = (body: Doc): void => {
+  if (boolField(body, 'tailable') || boolField(body, 'awaitData')) {
+    throw badValue('error processing query: tailable cursor requested on non capped collection')
+  }
+  for (const field of ['min', 'max', 'returnKey', 'showRecordId', 'allowPartialResults']) {
+    const value = body.get(field)
+    if (value instanceof Map ? value.size > 0 : boolField(body, field)) {
+      throw new MongoError(238, `find option '${field}' is not implemented`)
+    }
+  }
+  if ((numberField(body, 'skip') ?? 0) < 0) countField(body, 'skip')
+}
+
+/** Throws once the collection, or an index the plan reads, no longer is what it was. */
+export const stillThere =
+  (request: Request, meta: CollectionMeta | undefined, scan: Scan | null): (() => void) =>
+  () => {
+    if (!meta) return
+    const current = viewOf(request).collection(meta.namespace)
+    if (!current || current.table !== meta.table) throw planKilled(meta.namespace)
+    const branches = scan?.kind === 'index' ? [scan] : scan?.kind === 'union' ? scan.branches : []
+    for (const branch of branches) {
+      if (!current.indexes.some((index) => index.table === branch.index.table))
+        throw planKilled(meta.namespace)
+    }
+  }

@@ -1,0 +1,86 @@
+import { Double, ObjectId } from 'bson'
+import type { Doc, Value } from '../bson/value.js'
+import { SESSION_TIMEOUT_MINUTES } from '../session/registry.js'
+import { MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES } from '../wire/message.js'
+import { type Command, reply } from './command.js'
+import type { FieldRules } from './fields.js'
+import type { Request } from './request.js'
+
+export const SET_NAME = 'rs0'
+const MAX_WIRE_VERSION = 21
+const ELECTION_ID = new ObjectId('7fffffff0000000000000001')
+
+const HELLO_FIELDS: FieldRules = {
+  hello: 'any',
+  isMaster: 'any',
+  ismaster: 'any',
+  helloOk: 'bool',
+  client: 'object',
+  compression: 'array',
+  saslSupportedMechs: 'string',
+  speculativeAuthenticate: 'object',
+  topologyVersion: 'any',
+  maxAwaitTimeMS: 'number',
+  loadBalanced: 'bool',
+  backpressure: 'any',
+}
+
+const describe = (request: Request, primaryField: string): Doc => {
+  const { address } = request.connection
+  const now = new Date()
+  return reply(
+    ['helloOk', true],
+    [primaryField, true],
+    ['secondary', false],
+    ['setName', SET_NAME],
+    ['setVersion', 1],
+    ['hosts', [address]],
+    ['primary', address],
+    ['me', address],
+    ['electionId', ELECTION_ID],
+    ['lastWrite', lastWrite(request, now)],
+    ['maxBsonObjectSize', MAX_DOCUMENT_BYTES],
+    ['maxMessageSizeBytes', MAX_MESSAGE_BYTES],
+    ['maxWriteBatchSize', 100_000],
+    ['localTime', now],
+    ['logicalSessionTimeoutMinutes', SESSION_TIMEOUT_MINUTES],
+    ['connectionId', request.connection.id],
+    ['minWireVersion', 0],
+    ['maxWireVersion', MAX_WIRE_VERSION],
+    ['readOnly', false],
+    ['ok', new Double(1)],
+  )
+}
+
+const lastWrite = (request: Request, now: Date): Doc => {
+  const opTime: Doc = new Map<string, Value>([
+    ['ts', request.engine.clock.now()],
+    ['t', 1n],
+  ])
+  return new Map<string, Value>([
+    ['opTime', opTime],
+    ['lastWriteDate', now],
+    ['majorityOpTime', opTime],
+    ['majorityWriteDate', now],
+  ])
+}
+
+/** No topologyVersion: the driver then asks at intervals and never holds a request open. */
+export const hello: Command = {
+  name: 'hello',
+  fields: HELLO_FIELDS,
+  run: (request) => describe(request, 'isWritablePrimary'),
+}
+
+export const isMaster: Command = {
+  name: 'isMaster',
+  aliases: ['ismaster'],
+  fields: HELLO_FIELDS,
+  run: (request) => describe(request, 'ismaster'),
+}
+
+export const ping: Command = {
+  name: 'ping',
+  fields: { ping: 'any' },
+  run: () => reply(['ok', new Double(1)]),
+}

@@ -1,0 +1,106 @@
+import { equalValues } from '../bson/compare.js'
+import type { KeyValue } from '../bson/index-key.js'
+import { type SortPart, compareSortKeys, parseSort, sortKeysOf } from '../bson/sort.js'
+import { type Collation, type Doc, type EvalContext, type Maybe, isDoc } from '../bson/value.js'
+import { directionOf } from '../catalog/index-meta.js'
+import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
+import type { View } from '../engine/unit.js'
+import { MongoError, badValue } from '../errors.js'
+import { type Matcher, compileMatch } from '../match/match.js'
+import { type FoundRecord, type ScanCounters, execute } from '../planner/execute.js'
+import { type Plan, choosePlan } from '../planner/plan.js'
+
+/** The server's limit for sorting in memory. */
+const MAX_SORT_BYTES = 100 * 1024 * 1024
+/** What a document weighs in memory is guessed from what it takes at least. */
+const ASSUMED_DOCUMENT_BYTES = 512
+
+export interface ReadRequest {
+  filter: Doc | null
+  sort: Doc | null
+  hint: Maybe
+  /** Documents needed at most, in order; null = all. */
+  limit: number | null
+}
+
+export interface PreparedRead {
+  meta: CollectionMeta | undefined
+  plan: Plan | null
+  matcher: Matcher | null
+  records(counters?: ScanCounters): Iterable<FoundRecord>
+}
+
+/** Plans a read and hands out its documents, filtered and in order. The collection may not exist: then there are none. */
+export const prepareRead = (
+  view: View,
+  meta: CollectionMeta | undefined,
+  request: ReadRequest,
+  ctx: EvalContext,
+): PreparedRead => {
+  const matcher = request.filter && request.filter.size > 0 ? compileMatch(request.filter, ctx) : null
+  const sort = request.sort && request.sort.size > 0 ? request.sort : null
+  const parts = sort && !sort.has('$natural') ? parseSort(sort) : null
+  if (!meta) return { meta, plan: null, matcher, records: () => [] }
+  const plan = choosePlan(meta, {
+    tree: matcher?.tree ?? null,
+    sort,
+    hint: resolveHint(meta, request.hint),
+    collated: ctx.collation !== undefined,
+  })
+  return {
+    meta,
+    plan,
+    matcher,
+    records: (counters) => {
+      const found = execute(view, meta, plan.scan, matcher, counters)
+      return plan.sorted || !parts ? found : sorted(found, parts, ctx.collation, request.limit)
+    },
+  }
+}
+
+const resolveHint = (meta: CollectionMeta, hint: Maybe): IndexMeta | 'natural' | 'reverse' | null => {
+  if (hint === undefined || hint === null || (isDoc(hint) && hint.size === 0)) return null
+  if (isDoc(hint) && hint.has('$natural'))
+    return directionOf(hint.get('$natural')) < 0 ? 'reverse' : 'natural'
+  const found = meta.indexes.find((index) =>
+    typeof hint === 'string' ? index.name === hint : equalValues(index.spec.get('key'), hint),
+  )
+  if (!found || found.hidden) {
+    throw badValue(
+      `error processing query: ns=${meta.namespace} planner returned error :: caused by :: hint provided does not correspond to an existing index`,
+    )
+  }
+  return found
+}
+
+interface Held {
+  record: FoundRecord
+  keys: KeyValue[]
+  at: number
+}
+
+/** Sorts in memory; with a limit only as many are kept as can still be asked for. */
+function* sorted(
+  records: Iterable<FoundRecord>,
+  parts: readonly SortPart[],
+  collation: Collation | undefined,
+  limit: number | null,
+): Generator<FoundRecord> {
+  const byOrder = (a: Held, b: Held): number =>
+    compareSortKeys(a.keys, b.keys, parts, collation) || a.at - b.at
+  let held: Held[] = []
+  let at = 0
+  for (const record of records) {
+    held.push({ record, keys: sortKeysOf(record.doc, parts, collation), at: at++ })
+    if (limit !== null && held.length >= 2 * limit + 64) held = held.sort(byOrder).slice(0, limit)
+    if (held.length * ASSUMED_DOCUMENT_BYTES > MAX_SORT_BYTES) throw sortTooLarge()
+  }
+  held.sort(byOrder)
+  for (const { record } of limit === null ? held : held.slice(0, limit)) yield record
+}
+
+const sortTooLarge = (): MongoError =>
+  new MongoError(
+    292,
+    `Executor error during find command :: caused by :: Sort exceeded memory limit of ${MAX_SORT_BYTES} bytes, but did not opt in to external sorting.`,
+  )

@@ -1,0 +1,70 @@
+import { aggregate } from './aggregate.js'
+import { create, drop, dropDatabase, renameCollection } from './collections.js'
+import { collMod } from './coll-mod.js'
+import type { Command } from './command.js'
+import { count } from './count.js'
+import { getMore, killCursors } from './cursors.js'
+import { deleteCommand } from './delete.js'
+import { DIAGNOSTICS } from './diagnostics.js'
+import { distinct } from './distinct.js'
+import { explain } from './explain.js'
+import type { FailPoints } from './fail-points.js'
+import { findAndModify } from './find-and-modify.js'
+import { find } from './find.js'
+import { hello, isMaster, ping } from './handshake.js'
+import { createIndexes, dropIndexes, listIndexes } from './indexes.js'
+import { insert } from './insert.js'
+import { listCollections, listDatabases } from './listing.js'
+import { collStats, dbStats } from './stats.js'
+import {
+  abortTransaction,
+  commitTransaction,
+  endSessions,
+  refreshSessions,
+  startSession,
+} from './transactions.js'
+import { update } from './update.js'
+
+const COMMANDS: Command[] = [
+  hello,
+  isMaster,
+  ping,
+  insert,
+  find,
+  getMore,
+  killCursors,
+  update,
+  deleteCommand,
+  findAndModify,
+  aggregate,
+  count,
+  distinct,
+  create,
+  drop,
+  dropDatabase,
+  renameCollection,
+  collMod,
+  createIndexes,
+  listIndexes,
+  dropIndexes,
+  listCollections,
+  listDatabases,
+  explain,
+  collStats,
+  dbStats,
+  commitTransaction,
+  abortTransaction,
+  startSession,
+  refreshSessions,
+  endSessions,
+  ...DIAGNOSTICS,
+]
+
+const BY_NAME = new Map(
+  COMMANDS.flatMap((command) =>
+    [command.name, ...(command.aliases ?? [])].map((name) => [name, command] as const),
+  ),
+)
+
+export const commandNamed = (name: string, failPoints: FailPoints | null): Command | undefined =>
+  failPoints && name === failPoints.command.name ? failPoints.command : BY_NAME.get(name)

@@ -1,0 +1,85 @@
+import { type Doc, type EvalContext, type Maybe, type Value, isDoc } from '../bson/value.js'
+import { ensureCollection } from '../engine/collections.js'
+import { insertRecord, readRecord, updateRecord } from '../engine/records.js'
+import type { WriteUnit } from '../engine/unit.js'
+import { failedToParse } from '../errors.js'
+import { compileMatch } from '../match/match.js'
+import { type Updater, compileUpdate } from '../update/update.js'
+import { prepareRead } from './reading.js'
+
+export interface UpdateStatement {
+  filter: Doc
+  update: Doc | Doc[]
+  multi: boolean
+  upsert: boolean
+  arrayFilters: Doc[] | null
+  hint: Maybe
+  sort: Doc | null
+}
+
+export interface UpdateResult {
+  matched: number
+  modified: number
+  /** `_id` of the document an upsert inserted. */
+  upsertedId?: Value
+  /** The document before and after, when at most one was to be changed. */
+  before?: Doc
+  after?: Doc
+}
+
+/** Runs one update statement within a unit. */
+export const runUpdate = (
+  unit: WriteUnit,
+  namespace: string,
+  statement: UpdateStatement,
+  ctx: EvalContext,
+): UpdateResult => {
+  const updater = compile(statement, ctx)
+  const meta = unit.collection(namespace)
+  const { filter, sort, hint, multi } = statement
+  const read = prepareRead(unit, meta, { filter, sort, hint, limit: multi ? null : 1 }, ctx)
+  const result: UpdateResult = { matched: 0, modified: 0 }
+  if (meta) {
+    const matcher = updater.needsPositional ? compileMatch(filter, ctx) : null
+    // All are found before the first is changed: an update may move a document ahead of the scan.
+    for (const recordId of findIds(read.records(), multi)) {
+      const before = readRecord(unit, meta, recordId) as Doc
+      const { doc, changed } = updater.apply(before, matcher?.details(before) ?? undefined)
+      if (changed) updateRecord(unit, meta, recordId, before, doc)
+      result.matched++
+      if (changed) result.modified++
+      if (!multi) Object.assign(result, { before, after: doc })
+    }
+  }
+  if (result.matched === 0 && statement.upsert) {
+    const inserted = insertRecord(unit, ensureCollection(unit, namespace), updater.upsert())
+    result.upsertedId = inserted.get('_id') as Value
+    result.after = inserted
+  }
+  return result
+}
+
+const findIds = (records: Iterable<{ recordId: number }>, multi: boolean): number[] => {
+  const ids: number[] = []
+  for (const { recordId } of records) {
+    ids.push(recordId)
+    if (!multi) break
+  }
+  return ids
+}
+
+const compile = (statement: UpdateStatement, ctx: EvalContext): Updater => {
+  const { update, arrayFilters, filter } = statement
+  const updater = compileUpdate(update, { ctx, filter, ...(arrayFilters ? { arrayFilters } : {}) })
+  if (updater.isReplacement && statement.multi) {
+    throw failedToParse('multi update is not supported for replacement-style update')
+  }
+  return updater
+}
+
+/** The `u` of a statement: operators or a replacement as a document, a pipeline as an array of stages. */
+export const parseUpdate = (value: Maybe): Doc | Doc[] => {
+  if (isDoc(value)) return value
+  if (Array.isArray(value) && value.every(isDoc)) return value
+  throw failedToParse('Update argument must be either an object or an array')
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { Doc } from '../bson/value.js'
+import { MongoError } from '../errors.js'
+import type { Transaction } from '../session/transaction.js'
+
+/** Idle cursors are dropped after ten minutes, as the server drops them. */
+export const CURSOR_TIMEOUT_MS = 10 * 60_000
+
+export interface OpenCursor {
+  readonly id: bigint
+  readonly namespace: string
+  /** Session bytes as latin-1 text, or null. */
+  readonly session: string | null
+  readonly transaction: Transaction | null
+  readonly connection: number
+  readonly noTimeout: boolean
+  lastUsed: number
+  /** Documents not yet sent. */
+  readonly rest: Iterator<Doc>
+  /** A document taken from `rest` that did not fit into the last batch. */
+  held: Doc | null
+  /** Throws when what the cursor reads is gone. */
+  check(): void
+}
+
+export class CursorRegistry {
+  private readonly cursors = new Map<bigint, OpenCursor>()
+
+  add(cursor: Omit<OpenCursor, 'id' | 'lastUsed'>): OpenCursor {
+    const open: OpenCursor = { ...cursor, id: this.freshId(), lastUsed: Date.now() }
+    this.cursors.set(open.id, open)
+    return open
+  }
+
+  /** Throws 43 for an id nobody holds. */
+  get(id: bigint): OpenCursor {
+    const cursor = this.cursors.get(id)
+    if (!cursor) throw new MongoError(43, `cursor id ${id} not found`)
+    cursor.lastUsed = Date.now()
+    return cursor
+  }
+
+  remove(id: bigint): boolean {
+    const cursor = this.cursors.get(id)
+    if (!cursor) return false
+    this.cursors.delete(id)
+    cursor.rest.return?.()
+    return true
+  }
+
+  removeWhere(condition: (cursor: OpenCursor) => boolean): void {
+    for (const cursor of [...this.cursors.values()]) if (condition(cursor)) this.remove(cursor.id)
+  }
+
+  removeIdle(now: number): void {
+    this.removeWhere((cursor) => !cursor.noTimeout && now - cursor.lastUsed > CURSOR_TIMEOUT_MS)
+  }
+
+  get size(): number {
+    return this.cursors.size
+  }
+
+  private freshId(): bigint {
+    for (;;) {
+      const id = randomBytes(8).readBigUInt64LE() >> 1n
+      if (id !== 0n && !this.cursors.has(id)) return id
+    }
+  }
+}

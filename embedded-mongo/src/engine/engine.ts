@@ -1,0 +1,147 @@
+import { Catalog } from '../catalog/catalog.js'
+import { CursorRegistry } from '../cursors/registry.js'
+import { MongoError } from '../errors.js'
+import { ClusterClock } from '../session/clock.js'
+import { SessionRegistry } from '../session/registry.js'
+import type { Session, SessionRecord } from '../session/session.js'
+import { Session as SessionClass } from '../session/session.js'
+import { Transaction } from '../session/transaction.js'
+import { Store } from '../storage/store.js'
+import { WriteQueue } from '../storage/write-queue.js'
+import { Blocked, ConflictTable } from './conflicts.js'
+import { LiveView } from './live-view.js'
+import { type View, WriteUnit } from './unit.js'
+
+/** Remembers a reply so that a repeat of the same numbered write gets it again. */
+export interface Remember<T> {
+  session: Session
+  record(result: T): SessionRecord | null
+}
+
+/** The parts of the engine and the rules by which they work together; one per data directory. */
+export class Engine {
+  readonly store: Store
+  readonly catalog: Catalog
+  readonly sessions: SessionRegistry
+  readonly cursors = new CursorRegistry()
+  readonly clock = new ClusterClock()
+  readonly live: View
+  readonly conflicts = new ConflictTable()
+  readonly startedAt = new Date()
+  private readonly queue: WriteQueue
+  private sequence = 0
+
+  constructor(directory: string) {
+    this.store = Store.open(directory)
+    this.catalog = new Catalog(this.store)
+    this.sessions = new SessionRegistry(this.store)
+    this.live = new LiveView(this.store, this.catalog)
+    this.queue = new WriteQueue(this.store, () => this.recover())
+  }
+
+  /**
+   * Runs one statement outside of transactions and resolves when it is durable. `body` sees the newest state, may be
+   * run again when it met a key that an open transaction has written, and leaves nothing behind when it throws.
+   */
+  async write<T>(body: (unit: WriteUnit) => T, deadline: number | null, remember?: Remember<T>): Promise<T> {
+    for (;;) {
+      try {
+        const { result, record } = await this.queue.submit(() => this.runUnit(body, remember))
+        if (record) remember?.session.settle(record)
+        return result
+      } catch (error) {
+        if (!(error instanceof Blocked)) throw error
+        await endOrDeadline(error.owner.ended, deadline)
+      }
+    }
+  }
+
+  beginTransaction(number: bigint): Transaction {
+    const snapshot = this.store.snapshot()
+    return new Transaction(number, Date.now(), this.sequence, snapshot, this.conflicts, this.catalog)
+  }
+
+  /** Commits; on failure nothing of the transaction is kept. The session remembers it for repeats. */
+  async commitTransaction(transaction: Transaction, session: Session): Promise<void> {
+    const record: SessionRecord = { number: transaction.number, kind: 'commit', reply: new Map() }
+    transaction.state = 'committing'
+    try {
+      await this.queue.submit(() => {
+        if (!transaction.unit.isEmpty) transaction.flush(this.store, this.advance())
+        SessionClass.write(this.store, session, record)
+      })
+    } catch (error) {
+      transaction.end('aborted')
+      throw error
+    }
+    session.settle(record)
+    transaction.end('committed')
+  }
+
+  /** A change of definitions waits for every open transaction that works with the collection. */
+  requireUntouched(namespace: string): void {
+    for (const owner of this.conflicts.openOwners()) {
+      if (owner.touched.has(namespace)) throw new Blocked(owner)
+    }
+  }
+
+  /** Forgets on disk what sessions idle too long remembered. */
+  async removeExpiredSessions(now: number): Promise<void> {
+    const keys = this.sessions.expiredKeys(now)
+    if (keys.length === 0) return
+    await this.queue.submit(() => {
+      for (const key of keys) this.store.remove(key)
+    })
+  }
+
+  drained(): Promise<void> {
+    return this.queue.drained()
+  }
+
+  async close(): Promise<void> {
+    await this.queue.drained()
+    for (const session of this.sessions.all()) session.transaction?.end('aborted')
+    await this.store.close()
+  }
+
+  private runUnit<T>(
+    body: (unit: WriteUnit) => T,
+    remember?: Remember<T>,
+  ): { result: T; record: SessionRecord | null } {
+    const unit = new WriteUnit(this.store, this.catalog, (key) => this.conflicts.check(key))
+    const result = body(unit)
+    const record = remember?.record(result) ?? null
+    if (!unit.isEmpty) {
+      const sequence = this.advance()
+      unit.flush(this.store, sequence)
+      this.conflicts.record(unit.claimed, sequence)
+    }
+    if (record && remember) SessionClass.write(this.store, remember.session, record)
+    return { result, record }
+  }
+
+  private advance(): number {
+    this.clock.tick()
+    return ++this.sequence
+  }
+
+  /** After a commit that failed as a whole, memory may know of things that are not on disk. */
+  private recover(): void {
+    for (const session of this.sessions.all()) session.transaction?.end('aborted')
+    this.catalog.reload()
+  }
+}
+
+const endOrDeadline = async (ended: Promise<void>, deadline: number | null): Promise<void> => {
+  if (deadline === null) return ended
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const expired = new MongoError(50, 'operation exceeded time limit')
+    timer = setTimeout(() => reject(expired), Math.max(0, deadline - Date.now()))
+  })
+  try {
+    await Promise.race([ended, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Catalog } from '../catalog/catalog.js'
+import type { CollectionMeta } from '../catalog/metadata.js'
+import type { KeyReader } from '../storage/store.js'
+import type { View } from './unit.js'
+
+/** The newest committed state. */
+export class LiveView implements View {
+  constructor(
+    readonly reader: KeyReader,
+    private readonly catalog: Catalog,
+  ) {}
+
+  collection(namespace: string): CollectionMeta | undefined {
+    return this.catalog.get(namespace)
+  }
+
+  collections(): Iterable<CollectionMeta> {
+    return this.catalog.all()
+  }
+
+  count(meta: CollectionMeta): number {
+    return this.catalog.countOf(meta.table)
+  }
+}

@@ -1,0 +1,96 @@
+import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
+import { compileMatch } from '../match/match.js'
+import { execute } from '../planner/execute.js'
+import { choosePlan } from '../planner/plan.js'
+import { Blocked } from './conflicts.js'
+import type { Engine } from './engine.js'
+import { deleteRecord } from './records.js'
+import type { WriteUnit } from './unit.js'
+
+export interface MaintenanceOptions {
+  /** How often documents past their time are deleted; 60 seconds as on the server. */
+  ttlIntervalMs: number
+  /** After this an open transaction is aborted; 60 seconds as on the server. */
+  transactionLifetimeMs: number
+}
+
+export const DEFAULT_MAINTENANCE: MaintenanceOptions = {
+  ttlIntervalMs: 60_000,
+  transactionLifetimeMs: 60_000,
+}
+
+/** Documents deleted in one commit at most, so that others get their turn. */
+const TTL_PORTION = 500
+const SESSION_SWEEP_MS = 5 * 60_000
+
+/** What happens without anybody asking: expiry of documents, transactions, cursors and sessions. Returns how to stop. */
+export const startMaintenance = (engine: Engine, options: MaintenanceOptions): (() => Promise<void>) => {
+  let running: Promise<void> = Promise.resolve()
+  const enqueue = (work: () => Promise<void>): void => {
+    running = running.then(work)
+  }
+  const timers = [
+    setInterval(() => enqueue(() => expireDocuments(engine)), options.ttlIntervalMs),
+    setInterval(
+      () => abortOldTransactions(engine, options.transactionLifetimeMs),
+      Math.min(1000, options.transactionLifetimeMs),
+    ),
+    setInterval(() => enqueue(() => sweep(engine)), SESSION_SWEEP_MS),
+  ]
+  for (const timer of timers) timer.unref()
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await running
+  }
+}
+
+const abortOldTransactions = (engine: Engine, lifetimeMs: number): void => {
+  const now = Date.now()
+  for (const { transaction } of engine.sessions.all()) {
+    if (transaction?.state === 'open' && now - transaction.startedAt > lifetimeMs) transaction.end('aborted')
+  }
+}
+
+const sweep = async (engine: Engine): Promise<void> => {
+  const now = Date.now()
+  engine.cursors.removeIdle(now)
+  engine.sessions.forgetIdle(now)
+  await engine.removeExpiredSessions(now)
+}
+
+/** Deletes what every TTL index says is past its time. */
+export const expireDocuments = async (engine: Engine): Promise<void> => {
+  for (const meta of [...engine.live.collections()]) {
+    for (const index of meta.indexes) {
+      if (index.expireAfterSeconds === null) continue
+      while ((await expirePortion(engine, meta, index)) === TTL_PORTION);
+    }
+  }
+}
+
+const expirePortion = async (engine: Engine, meta: CollectionMeta, index: IndexMeta): Promise<number> => {
+  try {
+    return await engine.write((unit) => deleteExpired(unit, meta, index), Date.now() + 1000)
+  } catch (error) {
+    // Somebody's transaction holds one of the documents, or the disk is full: the next round tries again.
+    if (error instanceof Blocked || error instanceof Error) return 0
+    throw error
+  }
+}
+
+const deleteExpired = (unit: WriteUnit, planned: CollectionMeta, index: IndexMeta): number => {
+  const meta = unit.collection(planned.namespace)
+  if (!meta?.indexes.some((current) => current.table === index.table)) return 0
+  const path = index.fields[0]?.path as string
+  const limit = new Date(Date.now() - (index.expireAfterSeconds as number) * 1000)
+  const filter = new Map([[path, new Map([['$lt', limit]])]])
+  const matcher = compileMatch(filter, { now: new Date(), variables: new Map() })
+  const { scan } = choosePlan(meta, { tree: matcher.tree, sort: null, hint: index, collated: false })
+  const doomed = []
+  for (const found of execute(unit, meta, scan, matcher)) {
+    doomed.push(found)
+    if (doomed.length === TTL_PORTION) break
+  }
+  for (const { recordId, doc } of doomed) deleteRecord(unit, meta, recordId, doc)
+  return doomed.length
+}

@@ -1,0 +1,191 @@
+import { BSONRegExp, ObjectId } from 'bson'
+import { decodeDoc, encodeDoc } from '../bson/codec.js'
+import { equalValues } from '../bson/compare.js'
+import type { Doc, Value } from '../bson/value.js'
+import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
+import { MongoError } from '../errors.js'
+import { type IndexEntries, type IndexEntry, entriesOf } from '../indexes/entries.js'
+import { duplicateKeyError } from '../indexes/duplicate.js'
+import { encodeRecordId, recordKey, tableKey, trailingRecordId } from '../storage/keys.js'
+import { MAX_DOCUMENT_BYTES } from '../wire/message.js'
+import type { View, WriteUnit } from './unit.js'
+
+const PRESENT = Buffer.from([1])
+
+export const readRecord = (view: View, meta: CollectionMeta, recordId: number): Doc | undefined => {
+  const bytes = view.reader.get(recordKey(meta.table, recordId))
+  return bytes && decodeDoc(bytes)
+}
+
+/** Stores a new document, `_id` first and generated when missing. Throws 11000 before anything is written. */
+export const insertRecord = (unit: WriteUnit, meta: CollectionMeta, source: Doc): Doc => {
+  const doc = withIdFirst(source)
+  const recordId = unit.allocateRecordId(meta)
+  const bytes = encodeChecked(doc)
+  const added = meta.indexes.map((index) => entriesOf(index, doc))
+  checkUnique(unit, meta, added, recordId)
+  const key = recordKey(meta.table, recordId)
+  unit.claim(key)
+  meta.indexes.forEach((index, at) => addEntries(unit, meta, index, added[at] as IndexEntries, recordId))
+  unit.reader.put(key, bytes)
+  unit.adjustCount(meta, 1)
+  return doc
+}
+
+/** Replaces a document by another with the same `_id`. Throws 66 when it differs, 11000 before anything is written. */
+export const updateRecord = (
+  unit: WriteUnit,
+  meta: CollectionMeta,
+  recordId: number,
+  before: Doc,
+  after: Doc,
+): void => {
+  if (!equalValues(before.get('_id'), after.get('_id'))) {
+    throw new MongoError(66, "Performing an update on the path '_id' would modify the immutable field '_id'")
+  }
+  const key = recordKey(meta.table, recordId)
+  unit.claim(key)
+  const bytes = encodeChecked(after)
+  const changes = meta.indexes.map((index) => difference(entriesOf(index, before), entriesOf(index, after)))
+  checkUnique(
+    unit,
+    meta,
+    changes.map((change) => change.added),
+    recordId,
+  )
+  meta.indexes.forEach((index, at) => {
+    const { removed, added } = changes[at] as Difference
+    removeEntries(unit, index, removed, recordId)
+    addEntries(unit, meta, index, added, recordId)
+  })
+  unit.reader.put(key, bytes)
+}
+
+export const deleteRecord = (unit: WriteUnit, meta: CollectionMeta, recordId: number, doc: Doc): void => {
+  const key = recordKey(meta.table, recordId)
+  unit.claim(key)
+  for (const index of meta.indexes) removeEntries(unit, index, entriesOf(index, doc).entries, recordId)
+  unit.reader.remove(key)
+  unit.adjustCount(meta, -1)
+}
+
+/** Adds one document to a new index; the caller knows that it has no entries there yet. */
+export const indexRecord = (
+  unit: WriteUnit,
+  meta: CollectionMeta,
+  index: IndexMeta,
+  recordId: number,
+  doc: Doc,
+): void => {
+  const entries = entriesOf(index, doc)
+  checkUniqueIn(unit, meta, index, entries.entries, recordId)
+  addEntries(unit, meta, index, entries, recordId)
+}
+
+const withIdFirst = (doc: Doc): Doc => {
+  const id: Value = doc.get('_id') ?? (doc.has('_id') ? null : new ObjectId())
+  checkId(id)
+  if (doc.keys().next().value === '_id') return doc
+  const ordered: Doc = new Map([['_id', id]])
+  for (const [field, value] of doc) if (field !== '_id') ordered.set(field, value)
+  return ordered
+}
+
+const checkId = (id: Value): void => {
+  if (Array.isArray(id)) throw new MongoError(53, "The '_id' value cannot be of type array")
+  if (id instanceof BSONRegExp) throw new MongoError(53, "The '_id' value cannot be of type regex")
+  if (!(id instanceof Map)) return
+  for (const field of id.keys()) {
+    if (field.startsWith('$')) {
+      throw new MongoError(
+        52,
+        `_id fields may not contain '$'-prefixed fields: ${field} is not valid for storage.`,
+      )
+    }
+  }
+}
+
+const encodeChecked = (doc: Doc): Buffer => {
+  const bytes = encodeDoc(doc)
+  if (bytes.length > MAX_DOCUMENT_BYTES) {
+    throw new MongoError(
+      10334,
+      `BSONObj size: ${bytes.length} (0x${bytes.length.toString(16).toUpperCase()}) is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}(16MB)`,
+    )
+  }
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+interface Difference {
+  removed: IndexEntry[]
+  added: IndexEntries
+}
+
+const difference = (before: IndexEntries, after: IndexEntries): Difference => {
+  if (before.entries.length === 1 && after.entries.length === 1) {
+    if (before.entries[0]?.key.equals(after.entries[0]?.key as Buffer)) {
+      return { removed: [], added: { ...after, entries: [] } }
+    }
+  }
+  const old = new Set(before.entries.map((entry) => entry.key.toString('latin1')))
+  const kept = new Set(after.entries.map((entry) => entry.key.toString('latin1')))
+  return {
+    removed: before.entries.filter((entry) => !kept.has(entry.key.toString('latin1'))),
+    added: { ...after, entries: after.entries.filter((entry) => !old.has(entry.key.toString('latin1'))) },
+  }
+}
+
+const checkUnique = (
+  unit: WriteUnit,
+  meta: CollectionMeta,
+  added: IndexEntries[],
+  recordId: number,
+): void => {
+  meta.indexes.forEach((index, at) => {
+    checkUniqueIn(unit, meta, index, (added[at] as IndexEntries).entries, recordId)
+  })
+}
+
+const checkUniqueIn = (
+  unit: WriteUnit,
+  meta: CollectionMeta,
+  index: IndexMeta,
+  entries: IndexEntry[],
+  recordId: number,
+): void => {
+  if (!index.unique) return
+  for (const entry of entries) {
+    const key = tableKey(index.table, entry.key)
+    // First: what an open transaction does with this key decides whether it is taken.
+    unit.claim(key)
+    const holder = unit.reader.get(key)
+    if (holder && trailingRecordId(holder) !== recordId) throw duplicateKeyError(meta, index, entry.values)
+  }
+}
+
+const addEntries = (
+  unit: WriteUnit,
+  meta: CollectionMeta,
+  index: IndexMeta,
+  { entries, multikey, inexact }: IndexEntries,
+  recordId: number,
+): void => {
+  const id = encodeRecordId(recordId)
+  for (const { key } of entries) {
+    if (index.unique) unit.reader.put(tableKey(index.table, key), id)
+    else unit.reader.put(tableKey(index.table, Buffer.concat([key, id])), PRESENT)
+  }
+  if (inexact || multikey.includes(true)) unit.raiseFlags(meta, index, multikey, inexact)
+}
+
+const removeEntries = (unit: WriteUnit, index: IndexMeta, entries: IndexEntry[], recordId: number): void => {
+  const id = encodeRecordId(recordId)
+  for (const { key } of entries) {
+    if (!index.unique) unit.reader.remove(tableKey(index.table, Buffer.concat([key, id])))
+    else {
+      const full = tableKey(index.table, key)
+      unit.claim(full)
+      unit.reader.remove(full)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import type { Catalog } from '../catalog/catalog.js'
+import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
+import { catalogKey, encodeCollection } from '../catalog/persistence.js'
+import { tableRange } from '../storage/keys.js'
+import { Overlay } from '../storage/overlay.js'
+import type { KeyReader, KeyWriter } from '../storage/store.js'
+
+/** What a read works on: keys and definitions of one moment. */
+export interface View {
+  readonly reader: KeyReader
+  collection(namespace: string): CollectionMeta | undefined
+  collections(): Iterable<CollectionMeta>
+  /** Number of documents, own uncommitted ones included. */
+  count(meta: CollectionMeta): number
+}
+
+/** Decides whether a key may be written: see ConflictTable. */
+export type Claim = (key: string) => void
+
+/** The writes of one statement or of one transaction, pending until `flush`. */
+export class WriteUnit implements View {
+  private readonly overlay: Overlay
+  private readonly definitions = new Map<string, CollectionMeta | null>()
+  private readonly flagged = new Set<CollectionMeta>()
+  private readonly cleared: number[] = []
+  private readonly counts = new Map<number, number>()
+  readonly claimed = new Set<string>()
+
+  constructor(
+    base: KeyReader,
+    private readonly catalog: Catalog,
+    private readonly claimKey: Claim,
+  ) {
+    this.overlay = new Overlay(base)
+  }
+
+  get reader(): KeyWriter {
+    return this.overlay
+  }
+
+  get isEmpty(): boolean {
+    return this.overlay.size === 0 && this.definitions.size === 0 && this.cleared.length === 0
+  }
+
+  collection(namespace: string): CollectionMeta | undefined {
+    const own = this.definitions.get(namespace)
+    return own === undefined ? this.catalog.get(namespace) : (own ?? undefined)
+  }
+
+  *collections(): Iterable<CollectionMeta> {
+    for (const meta of this.catalog.all()) if (!this.definitions.has(meta.namespace)) yield meta
+    for (const meta of this.definitions.values()) if (meta) yield meta
+  }
+
+  count(meta: CollectionMeta): number {
+    return this.catalog.countOf(meta.table) + (this.counts.get(meta.table) ?? 0)
+  }
+
+  /** Must come before the write; throws when somebody else was first. */
+  claim(key: Buffer): void {
+    const name = key.toString('latin1')
+    if (this.claimed.has(name)) return
+    this.claimKey(name)
+    this.claimed.add(name)
+  }
+
+  allocateTable(): number {
+    return this.catalog.allocateTable()
+  }
+
+  allocateRecordId(meta: CollectionMeta): number {
+    return this.catalog.allocateRecordId(meta.table)
+  }
+
+  define(namespace: string, meta: CollectionMeta | null): void {
+    this.definitions.set(namespace, meta)
+  }
+
+  /** Empties a table when the unit is flushed. */
+  clearTable(table: number): void {
+    this.cleared.push(table)
+  }
+
+  adjustCount(meta: CollectionMeta, difference: number): void {
+    this.counts.set(meta.table, (this.counts.get(meta.table) ?? 0) + difference)
+  }
+
+  /** Sets index flags; a flag is in memory at once and on disk with this unit's writes. */
+  raiseFlags(meta: CollectionMeta, index: IndexMeta, multikey: readonly boolean[], inexact: boolean): void {
+    multikey.forEach((raised, field) => {
+      if (raised) index.multikey[field] = true
+    })
+    if (inexact) index.inexact = true
+    const { saved } = index
+    const known = multikey.every((raised, field) => !raised || saved.multikey[field])
+    if (!known || (inexact && !saved.inexact)) this.flagged.add(meta)
+  }
+
+  /** Within a commit: writes everything and makes the definitions known. */
+  flush(target: KeyWriter, sequence: number): void {
+    for (const table of this.cleared) clear(target, table)
+    this.overlay.flush(target)
+    for (const [table, difference] of this.counts) this.catalog.adjustCount(table, difference)
+    for (const [namespace, meta] of this.definitions) {
+      if (meta) save(target, meta)
+      else target.remove(catalogKey(namespace))
+      this.catalog.set(namespace, meta, sequence)
+    }
+    for (const { namespace } of this.flagged) {
+      const current = this.catalog.get(namespace)
+      if (current) save(target, current)
+    }
+  }
+}
+
+const save = (target: KeyWriter, meta: CollectionMeta): void => {
+  target.put(catalogKey(meta.namespace), encodeCollection(meta))
+  for (const index of meta.indexes) index.saved = { multikey: [...index.multikey], inexact: index.inexact }
+}
+
+const clear = (target: KeyWriter, table: number): void => {
+  const keys = [...target.range(tableRange(table))].map((entry) => entry.key)
+  for (const key of keys) target.remove(key)
+}

@@ -1,0 +1,49 @@
+import type { Doc } from '../bson/value.js'
+import { type KeyValue, encodeCompoundKey } from '../bson/index-key.js'
+import type { IndexMeta } from '../catalog/metadata.js'
+import { MAX_INDEX_KEY_BYTES } from '../storage/keys.js'
+import { type ExtractedKeys, extractKeys } from './extract.js'
+
+export interface IndexEntry {
+  key: Buffer
+  values: KeyValue[]
+}
+
+export interface IndexEntries {
+  entries: IndexEntry[]
+  multikey: boolean[]
+  inexact: boolean
+}
+
+const NONE: IndexEntries = { entries: [], multikey: [], inexact: false }
+
+const pathCache = new WeakMap<IndexMeta, string[][]>()
+
+const pathsOf = (index: IndexMeta): string[][] => {
+  let paths = pathCache.get(index)
+  if (!paths) {
+    paths = index.fields.map((field) => field.path.split('.'))
+    pathCache.set(index, paths)
+  }
+  return paths
+}
+
+/** The entries a document has in an index: none when a sparse or partial index leaves it out. */
+export const entriesOf = (index: IndexMeta, doc: Doc): IndexEntries => {
+  if (index.partial && !index.partial.test(doc)) return NONE
+  const extracted = extractKeys(doc, pathsOf(index))
+  if (index.sparse && isAbsent(extracted)) return NONE
+  const directions = index.fields.map((field) => field.direction)
+  const byBytes = new Map<string, IndexEntry>()
+  let inexact = false
+  for (const values of extracted.tuples) {
+    const { bytes, exact } = encodeCompoundKey(values, directions, MAX_INDEX_KEY_BYTES)
+    if (!exact) inexact = true
+    byBytes.set(bytes.toString('latin1'), { key: bytes, values })
+  }
+  return { entries: [...byBytes.values()], multikey: extracted.multikey, inexact }
+}
+
+/** A sparse index leaves out documents that have none of its fields. */
+const isAbsent = (extracted: ExtractedKeys): boolean =>
+  extracted.tuples.every((tuple) => tuple.every((value) => value === undefined))

@@ -1,0 +1,149 @@
+import { BSONRegExp, MaxKey, MinKey } from 'bson'
+import { EMPTY_ARRAY, type KeyValue, encodeKeyPart } from '../bson/index-key.js'
+import { type Value, isDoc } from '../bson/value.js'
+import type { PredicateNode } from '../match/tree.js'
+import { afterPrefix } from '../storage/keys.js'
+
+/** Encoded values from `from` up to, not including, `to`. A point holds exactly one value. */
+export interface Interval {
+  from: Buffer
+  to: Buffer
+  point: boolean
+}
+
+const END = Buffer.from([0xff])
+
+const point = (value: KeyValue): Interval => {
+  const from = encodeKeyPart(value)
+  return { from, to: afterPrefix(from) ?? END, point: true }
+}
+
+const typeRange = (value: Value): { from: Buffer; to: Buffer } => {
+  const type = encodeKeyPart(value)[0] as number
+  return { from: Buffer.from([type]), to: Buffer.from([type + 1]) }
+}
+
+const MISSING_OR_EMPTY: Interval = {
+  from: encodeKeyPart(EMPTY_ARRAY),
+  to: afterPrefix(encodeKeyPart(null)) ?? END,
+  point: false,
+}
+
+/** Values an index could hold for documents that satisfy the predicate; null when the index cannot narrow it down. */
+export const intervalsOf = (node: PredicateNode, multikey: boolean): Interval[] | null => {
+  switch (node.kind) {
+    case 'eq':
+      return equality(node.value, multikey)
+    case 'in':
+      return node.regexes.length > 0 ? null : union(node.values.map((value) => equality(value, multikey)))
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+      return comparison(node.kind, node.value, multikey)
+    case 'exists':
+      return node.exists ? null : equality(null, multikey)
+    case 'regex':
+      return prefixOf(node.pattern, node.flags)
+    case 'elemMatch':
+      return elementIntervals(node.child, multikey)
+    default:
+      return null
+  }
+}
+
+const equality = (value: Value, multikey: boolean): Interval[] | null => {
+  if (value instanceof BSONRegExp) return null
+  if (value === null) return multikey ? [MISSING_OR_EMPTY] : [point(null)]
+  if (!Array.isArray(value)) return [point(value)]
+  // An array equals the whole array, or an element that is such an array; the index holds elements.
+  return normalize([point(value), point(value.length > 0 ? value[0] : EMPTY_ARRAY)])
+}
+
+const comparison = (
+  kind: 'gt' | 'gte' | 'lt' | 'lte',
+  value: Value,
+  multikey: boolean,
+): Interval[] | null => {
+  if (value === null) return kind === 'gte' || kind === 'lte' ? equality(null, multikey) : null
+  if (Array.isArray(value) || value instanceof MinKey || value instanceof MaxKey) return null
+  if (value instanceof BSONRegExp || typeof value === 'boolean') return null
+  if (isDoc(value) && multikey) return null
+  const type = typeRange(value)
+  const exact = point(value)
+  const bounds = {
+    gt: { from: exact.to, to: type.to },
+    gte: { from: exact.from, to: type.to },
+    lt: { from: type.from, to: exact.from },
+    lte: { from: type.from, to: exact.to },
+  }[kind]
+  return Buffer.compare(bounds.from, bounds.to) < 0 ? [{ ...bounds, point: false }] : []
+}
+
+/** `$elemMatch` on plain elements: one element satisfies all, so that its bounds may be narrowed together. */
+const elementIntervals = (child: PredicateNode, multikey: boolean): Interval[] | null => {
+  const parts = child.kind === 'and' ? child.children : [child]
+  let narrowed: Interval[] | null = null
+  for (const part of parts) {
+    if (!('path' in part) || part.path !== '' || part.kind === 'elemMatch') continue
+    if (part.kind === 'exists' || ('value' in part && (part.value === null || Array.isArray(part.value))))
+      continue
+    if (part.kind === 'in' && part.values.some((value) => value === null || Array.isArray(value))) continue
+    const intervals = intervalsOf(part, multikey)
+    if (intervals) narrowed = narrowed ? intersect(narrowed, intervals) : intervals
+  }
+  return narrowed
+}
+
+/** `^abc` narrows to strings that start so; without options that change what the letters mean. */
+const prefixOf = (pattern: string, flags: string): Interval[] | null => {
+  if (flags !== '' || !pattern.startsWith('^') || pattern.includes('|')) return null
+  const literal = /^\^([A-Za-z0-9 _@:/-]*)(.?)/s.exec(pattern)
+  let text = literal?.[1] ?? ''
+  // A quantifier belongs to the last letter, which may then be absent.
+  if ('*?{+'.includes(literal?.[2] || ' ')) text = text.slice(0, -1)
+  if (text === '') return null
+  const encoded = encodeKeyPart(text)
+  const from = encoded.subarray(0, encoded.length - 2)
+  const regexes = typeRange(new BSONRegExp('', ''))
+  return normalize([
+    { from, to: afterPrefix(from) ?? END, point: false },
+    { ...regexes, point: false },
+  ])
+}
+
+const union = (lists: (Interval[] | null)[]): Interval[] | null => {
+  const all: Interval[] = []
+  for (const list of lists) {
+    if (!list) return null
+    all.push(...list)
+  }
+  return normalize(all)
+}
+
+/** Sorted, overlapping ones merged. */
+export const normalize = (intervals: Interval[]): Interval[] => {
+  const sorted = [...intervals].sort((a, b) => Buffer.compare(a.from, b.from))
+  const merged: Interval[] = []
+  for (const interval of sorted) {
+    const last = merged.at(-1)
+    if (!last || Buffer.compare(interval.from, last.to) >= 0) merged.push({ ...interval })
+    else if (Buffer.compare(interval.to, last.to) > 0) {
+      last.to = interval.to
+      last.point = false
+    }
+  }
+  return merged
+}
+
+export const intersect = (a: readonly Interval[], b: readonly Interval[]): Interval[] => {
+  const result: Interval[] = []
+  for (const x of a) {
+    for (const y of b) {
+      const from = Buffer.compare(x.from, y.from) >= 0 ? x.from : y.from
+      const to = Buffer.compare(x.to, y.to) <= 0 ? x.to : y.to
+      if (Buffer.compare(from, to) < 0) result.push({ from, to, point: x.point || y.point })
+    }
+  }
+  return normalize(result)
+}

@@ -1,0 +1,158 @@
+import { type Doc } from '../bson/value.js'
+import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
+import { directionOf } from '../catalog/index-meta.js'
+import type { PredicateNode } from '../match/tree.js'
+import type { KeyRange } from '../storage/keys.js'
+import type { Interval } from './bounds.js'
+import { type FieldBounds, fieldBounds } from './field-bounds.js'
+import { keyRanges } from './ranges.js'
+import { impliesPartial, mayUseSparse } from './implication.js'
+import { servesSort } from './sort-order.js'
+
+export interface CollectionScan {
+  kind: 'collection'
+  reverse: boolean
+}
+export interface IndexScan {
+  kind: 'index'
+  index: IndexMeta
+  bounds: FieldBounds
+  ranges: KeyRange[]
+  reverse: boolean
+  /** The ranges hold full keys of a unique index, each with at most one entry. */
+  exact: boolean
+}
+/** Documents found by any branch, each once. */
+export interface UnionScan {
+  kind: 'union'
+  branches: IndexScan[]
+}
+export type Scan = CollectionScan | IndexScan | UnionScan
+
+export interface Plan {
+  scan: Scan
+  /** The scan yields documents in the wanted order. */
+  sorted: boolean
+}
+
+export interface PlanRequest {
+  /** The filter; null = all documents. */
+  tree: PredicateNode | null
+  sort: Doc | null
+  /** A forced index, or a forced collection scan. */
+  hint: IndexMeta | 'natural' | 'reverse' | null
+  /** Strings are compared otherwise than in the index. */
+  collated: boolean
+}
+
+/** Chooses how to read: longest equality prefix, then a range, then the order of the index. */
+export const choosePlan = (meta: CollectionMeta, request: PlanRequest): Plan => {
+  const { tree, hint, sort } = request
+  if (hint === 'natural' || hint === 'reverse') return collectionPlan(hint === 'reverse', sort)
+  const sortFields = sort && sortable(sort)
+  if (hint) return { ...planFor(hint, conjuncts(tree), sortFields).plan }
+  const natural = sort?.get('$natural')
+  if (natural !== undefined)
+    return { scan: { kind: 'collection', reverse: directionOf(natural) < 0 }, sorted: true }
+  if (request.collated) return collectionPlan(false, sort)
+  const parts = conjuncts(tree)
+  const best = bestIndexPlan(meta, parts, sortFields)
+  if (best && best.bounded > 0) return best.plan
+  const union = unionPlan(meta, parts)
+  if (union) return { scan: union, sorted: sort === null }
+  return best?.plan ?? collectionPlan(false, sort)
+}
+
+const collectionPlan = (reverse: boolean, sort: Doc | null): Plan => ({
+  scan: { kind: 'collection', reverse },
+  sorted: sort === null || sort.has('$natural'),
+})
+
+export interface SortField {
+  path: string
+  direction: 1 | -1
+}
+
+/** A sort on computed values ({$meta}) is never served by an index. */
+const sortable = (sort: Doc): SortField[] | null => {
+  const fields: SortField[] = []
+  for (const [path, direction] of sort) {
+    if (direction instanceof Map) return null
+    fields.push({ path, direction: directionOf(direction) })
+  }
+  return fields
+}
+
+const conjuncts = (tree: PredicateNode | null): PredicateNode[] => {
+  if (!tree) return []
+  return tree.kind === 'and' ? tree.children.flatMap(conjuncts) : [tree]
+}
+
+interface Candidate {
+  plan: Plan
+  /** Leading fields narrowed at all, and those narrowed to points. */
+  bounded: number
+  points: number
+  exact: boolean
+}
+
+const bestIndexPlan = (
+  meta: CollectionMeta,
+  parts: PredicateNode[],
+  sort: SortField[] | null,
+): Candidate | null => {
+  let best: Candidate | null = null
+  for (const index of meta.indexes) {
+    if (index.hidden || !isUsable(index, parts)) continue
+    const candidate = planFor(index, parts, sort)
+    if (candidate.bounded === 0 && !(sort && candidate.plan.sorted)) continue
+    if (!best || isBetter(candidate, best)) best = candidate
+  }
+  return best
+}
+
+const isUsable = (index: IndexMeta, parts: PredicateNode[]): boolean =>
+  (!index.partial || impliesPartial(parts, index.partial.tree)) &&
+  (!index.sparse || mayUseSparse(index, parts))
+
+const isBetter = (a: Candidate, b: Candidate): boolean => {
+  if (a.exact !== b.exact) return a.exact
+  if (a.points !== b.points) return a.points > b.points
+  if (a.bounded !== b.bounded) return a.bounded > b.bounded
+  return a.plan.sorted && !b.plan.sorted
+}
+
+const planFor = (index: IndexMeta, parts: PredicateNode[], sort: SortField[] | null): Candidate => {
+  const bounds = fieldBounds(index, parts)
+  const { ranges, exact, bounded } = keyRanges(index, bounds)
+  const order = sort ? servesSort(index, bounds, sort) : null
+  const scan: IndexScan = { kind: 'index', index, bounds, ranges, reverse: order === 'backward', exact }
+  const points = leadingCount(bounds, (intervals) => intervals.every((interval) => interval.point))
+  return {
+    plan: { scan, sorted: sort === null || order !== null },
+    bounded,
+    points: Math.min(points, bounded),
+    exact,
+  }
+}
+
+const leadingCount = (bounds: FieldBounds, holds: (intervals: Interval[]) => boolean): number => {
+  const first = bounds.findIndex((intervals) => intervals === null || !holds(intervals))
+  return first < 0 ? bounds.length : first
+}
+
+/** An `$or` whose every branch narrows some index. */
+const unionPlan = (meta: CollectionMeta, parts: PredicateNode[]): UnionScan | null => {
+  for (const part of parts) {
+    if (part.kind !== 'or') continue
+    const rest = parts.filter((other) => other !== part)
+    const branches: IndexScan[] = []
+    for (const child of part.children) {
+      const best = bestIndexPlan(meta, [...conjuncts(child), ...rest], null)
+      if (!best || best.bounded === 0 || best.plan.scan.kind !== 'index') break
+      branches.push(best.plan.scan)
+    }
+    if (branches.length === part.children.length) return { kind: 'union', branches }
+  }
+  return null
+}

@@ -1,0 +1,73 @@
+import type { IndexMeta } from '../catalog/metadata.js'
+import { type KeyRange, TABLE_BYTES, afterPrefix, tableKey, tableRange } from '../storage/keys.js'
+import type { Interval } from './bounds.js'
+import type { FieldBounds } from './field-bounds.js'
+
+/** More ranges than this cost more than they save. */
+const MAX_RANGES = 2000
+/** Far below where index keys are cut, so that a cut bound still encloses every cut key. */
+const MAX_BOUND_BYTES = 1200
+
+export interface KeyRanges {
+  /** In ascending order of keys, not overlapping. */
+  ranges: KeyRange[]
+  exact: boolean
+  /** How many leading fields narrow the ranges. */
+  bounded: number
+}
+
+/** The stretches of the index to read: products of the leading points, closed by one more field's intervals. */
+export const keyRanges = (index: IndexMeta, bounds: FieldBounds): KeyRanges => {
+  let prefixes: Buffer[] = [Buffer.alloc(0)]
+  for (let at = 0; at < bounds.length; at++) {
+    const intervals = bounds[at]
+    if (!intervals || prefixes.length * intervals.length > MAX_RANGES) {
+      return { ranges: prefixes.map((prefix) => prefixRange(index, prefix)), exact: false, bounded: at }
+    }
+    const directed = directedIntervals(intervals, index.fields[at]?.direction ?? 1)
+    if (!intervals.every((interval) => interval.point)) {
+      const ranges = prefixes.flatMap((prefix) => directed.map((interval) => within(index, prefix, interval)))
+      return { ranges: ranges.filter(isNotEmpty), exact: false, bounded: at + 1 }
+    }
+    prefixes = prefixes.flatMap((prefix) =>
+      directed.map((interval) => Buffer.concat([prefix, interval.from])),
+    )
+  }
+  const exact = index.unique && prefixes.every((prefix) => prefix.length <= MAX_BOUND_BYTES)
+  return { ranges: prefixes.map((prefix) => prefixRange(index, prefix)), exact, bounded: bounds.length }
+}
+
+/** In a descending field the bytes are inverted, and the order of the intervals turns. */
+const directedIntervals = (intervals: Interval[], direction: 1 | -1): Interval[] => {
+  if (direction === 1) return intervals
+  return intervals
+    .map(({ from, to, point }) =>
+      point
+        ? { from: inverted(from), to: inverted(from), point }
+        : { from: afterPrefix(inverted(to)) ?? to, to: afterPrefix(inverted(from)) ?? from, point },
+    )
+    .reverse()
+}
+
+const inverted = (bytes: Buffer): Buffer => bytes.map((byte) => byte ^ 0xff) as Buffer
+
+const prefixRange = (index: IndexMeta, prefix: Buffer): KeyRange => {
+  if (prefix.length === 0) return tableRange(index.table)
+  const lower = tableKey(index.table, prefix.subarray(0, MAX_BOUND_BYTES))
+  return { lower, upper: afterPrefix(lower) ?? tableRange(index.table).upper }
+}
+
+const within = (index: IndexMeta, prefix: Buffer, interval: Interval): KeyRange => {
+  const lower = tableKey(index.table, Buffer.concat([prefix, interval.from]))
+  const upper = tableKey(index.table, Buffer.concat([prefix, interval.to]))
+  const limit = TABLE_BYTES + MAX_BOUND_BYTES
+  return {
+    lower: lower.subarray(0, limit),
+    upper:
+      upper.length <= limit
+        ? upper
+        : (afterPrefix(upper.subarray(0, limit)) ?? tableRange(index.table).upper),
+  }
+}
+
+const isNotEmpty = (range: KeyRange): boolean => Buffer.compare(range.lower, range.upper) < 0

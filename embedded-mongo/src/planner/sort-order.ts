@@ -1,0 +1,42 @@
+import type { IndexMeta } from '../catalog/metadata.js'
+import type { FieldBounds } from './field-bounds.js'
+import type { SortField } from './plan.js'
+
+/**
+ * Whether reading the index yields the wanted order, and in which direction. Fields held to one value may be left out
+ * of either. Never on arrays (an entry is one element, the order goes by the least or greatest) or on cut keys.
+ */
+export const servesSort = (
+  index: IndexMeta,
+  bounds: FieldBounds,
+  sort: readonly SortField[],
+): 'forward' | 'backward' | null => {
+  if (index.inexact) return null
+  const constant = new Set(
+    index.fields.filter((_, at) => isConstant(index, bounds, at)).map((field) => field.path),
+  )
+  const wanted = sort.filter((field) => !constant.has(field.path))
+  let turned: boolean | null = null
+  let next = 0
+  for (let at = 0; at < index.fields.length && next < wanted.length; at++) {
+    const field = index.fields[at]
+    const sought = wanted[next]
+    if (!field || !sought) break
+    if (field.path === sought.path && !index.multikey[at]) {
+      const opposite = field.direction !== sought.direction
+      if (turned !== null && turned !== opposite) return null
+      turned = opposite
+      next++
+    } else if (!isPoint(bounds, at)) return null
+  }
+  if (next < wanted.length) return null
+  return turned ? 'backward' : 'forward'
+}
+
+const isPoint = (bounds: FieldBounds, at: number): boolean => {
+  const intervals = bounds[at]
+  return intervals?.length === 1 && intervals[0]?.point === true
+}
+
+const isConstant = (index: IndexMeta, bounds: FieldBounds, at: number): boolean =>
+  isPoint(bounds, at) && !index.multikey[at]

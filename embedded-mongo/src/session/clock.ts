@@ -1,0 +1,34 @@
+import { Binary, Long, Timestamp } from 'bson'
+import type { Doc, Value } from '../bson/value.js'
+
+const UNSIGNED: Doc = new Map<string, Value>([
+  ['hash', new Binary(Buffer.alloc(20))],
+  ['keyId', 0n],
+])
+
+/** Logical time as replies carry it: seconds and a counter, only ever forward. */
+export class ClusterClock {
+  private seconds = Math.floor(Date.now() / 1000)
+  private increment = 1
+
+  /** Called for every commit. */
+  tick(): void {
+    const now = Math.floor(Date.now() / 1000)
+    if (now > this.seconds) {
+      this.seconds = now
+      this.increment = 1
+    } else this.increment++
+  }
+
+  now(): Timestamp {
+    return new Timestamp(Long.fromBits(this.increment, this.seconds, true))
+  }
+
+  /** `$clusterTime` as a server without keys signs it. */
+  clusterTime(): Doc {
+    return new Map<string, Value>([
+      ['clusterTime', this.now()],
+      ['signature', UNSIGNED],
+    ])
+  }
+}

@@ -1,0 +1,92 @@
+import { Binary } from 'bson'
+import { decodeDoc, encodeDoc } from '../bson/codec.js'
+import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
+import { MongoError } from '../errors.js'
+import { SESSION_TABLE, tableKey } from '../storage/keys.js'
+import type { KeyReader, KeyWriter } from '../storage/store.js'
+import type { Transaction } from './transaction.js'
+
+/** What a session remembers on disk: its newest numbered write or transaction, so that a repeat is answered, not redone. */
+export interface SessionRecord {
+  number: bigint
+  /** `write`: `reply` is the answer to give again; `commit`: the transaction was committed. */
+  kind: 'write' | 'commit'
+  reply: Doc
+}
+
+export class Session {
+  transaction: Transaction | null = null
+  lastUsed = Date.now()
+  private record: SessionRecord | null | undefined
+  private tail: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    readonly id: Buffer,
+    private readonly store: KeyReader,
+  ) {}
+
+  /** Commands with a transaction number run one after another, as a repeat may overtake its first attempt. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const run = this.tail.then(work, work)
+    this.tail = run.catch(() => undefined)
+    return run
+  }
+
+  get remembered(): SessionRecord | null {
+    if (this.record === undefined) {
+      const bytes = this.store.get(sessionKey(this.id))
+      this.record = bytes ? decodeRecord(bytes) : null
+    }
+    return this.record
+  }
+
+  /** Within a commit: stores what to remember. `settle` makes it known once the commit is on disk. */
+  static write(target: KeyWriter, session: Session, record: SessionRecord): void {
+    target.put(sessionKey(session.id), encodeRecord(record))
+  }
+
+  settle(record: SessionRecord): void {
+    this.record = record
+  }
+
+  get newestNumber(): bigint {
+    const remembered = this.remembered?.number ?? -1n
+    const open = this.transaction?.number ?? -1n
+    return open > remembered ? open : remembered
+  }
+}
+
+export const sessionKey = (id: Buffer): Buffer => tableKey(SESSION_TABLE, id)
+
+const encodeRecord = (record: SessionRecord): Buffer =>
+  Buffer.from(
+    encodeDoc(
+      new Map<string, Value>([
+        ['number', record.number],
+        ['kind', record.kind],
+        ['reply', record.reply],
+        ['at', new Date()],
+      ]),
+    ),
+  )
+
+const decodeRecord = (bytes: Buffer): SessionRecord => {
+  const doc = decodeDoc(bytes)
+  return {
+    number: BigInt(doc.get('number') as number | bigint),
+    kind: doc.get('kind') as SessionRecord['kind'],
+    reply: doc.get('reply') as Doc,
+  }
+}
+
+/** When a stored record was last written, for sweeping old ones. */
+export const recordedAt = (bytes: Buffer): Date => decodeDoc(bytes).get('at') as Date
+
+/** The bytes of `lsid.id`. Throws 14 or 2 for anything that is not a UUID. */
+export const parseSessionId = (lsid: Maybe): Buffer => {
+  const id = isDoc(lsid) ? lsid.get('id') : undefined
+  if (!(id instanceof Binary) || id.sub_type !== 4 || id.length() !== 16) {
+    throw new MongoError(14, "BSON field 'OperationSessionInfo.lsid' must be a document with a UUID 'id'")
+  }
+  return Buffer.from(id.buffer.subarray(0, 16))
+}

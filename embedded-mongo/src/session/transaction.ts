@@ -1,0 +1,59 @@
+import type { Catalog } from '../catalog/catalog.js'
+import type { Owner, ConflictTable } from '../engine/conflicts.js'
+import { WriteUnit } from '../engine/unit.js'
+import { MongoError } from '../errors.js'
+import type { KeyWriter, Snapshot } from '../storage/store.js'
+
+export type TransactionState = 'open' | 'committing' | 'committed' | 'aborted'
+
+/** One multi-document transaction: a snapshot, the writes pending over it, and the keys it has claimed. */
+export class Transaction implements Owner {
+  readonly unit: WriteUnit
+  readonly ended: Promise<void>
+  readonly touched = new Set<string>()
+  state: TransactionState = 'open'
+  /** A statement of it is running: it cannot be ended from outside meanwhile. */
+  lastUsed = Date.now()
+  private finish: () => void = () => undefined
+
+  constructor(
+    readonly number: bigint,
+    readonly startedAt: number,
+    readonly snapshotSequence: number,
+    private readonly snapshot: Snapshot,
+    private readonly conflicts: ConflictTable,
+    private readonly catalog: Catalog,
+  ) {
+    this.ended = new Promise((resolve) => (this.finish = resolve))
+    this.unit = new WriteUnit(snapshot, catalog, (key) => conflicts.claim(key, this))
+    conflicts.begin(this)
+  }
+
+  /** Notes that the transaction works with a collection; refuses one defined anew since its snapshot. */
+  touch(namespace: string): void {
+    if (this.touched.has(namespace)) return
+    if (this.catalog.changedAt(namespace) > this.snapshotSequence) {
+      throw new MongoError(
+        246,
+        `Unable to read from a snapshot due to pending collection catalog changes; please retry the operation. Collection: ${namespace}`,
+        { labels: ['TransientTransactionError'], codeName: 'SnapshotUnavailable' },
+      )
+    }
+    this.touched.add(namespace)
+  }
+
+  /** Within a commit. */
+  flush(target: KeyWriter, sequence: number): void {
+    this.unit.flush(target, sequence)
+    this.conflicts.record(this.unit.claimed, sequence)
+  }
+
+  /** Lets go of the snapshot and of every claimed key. */
+  end(state: 'committed' | 'aborted'): void {
+    if (this.state === 'committed' || this.state === 'aborted') return
+    this.state = state
+    this.conflicts.end(this, this.unit.claimed)
+    this.snapshot.release()
+    this.finish()
+  }
+}

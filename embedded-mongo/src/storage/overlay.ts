@@ -1,0 +1,98 @@
+import type { KeyRange } from './keys.js'
+import type { KeyEntry, KeyReader, KeyWriter } from './store.js'
+
+interface Pending {
+  key: Buffer
+  /** null = removed */
+  value: Buffer | null
+}
+
+/** Pending writes over a reader: what a statement or a transaction sees before its writes are committed. */
+export class Overlay implements KeyWriter {
+  /** Keyed by the bytes as latin-1 text, whose order as text is the order of the bytes. */
+  private readonly pending = new Map<string, Pending>()
+  private sorted: string[] | null = null
+
+  constructor(private readonly base: KeyReader) {}
+
+  get size(): number {
+    return this.pending.size
+  }
+
+  get(key: Buffer): Buffer | undefined {
+    const pending = this.pending.get(key.toString('latin1'))
+    return pending ? (pending.value ?? undefined) : this.base.get(key)
+  }
+
+  put(key: Buffer, value: Buffer): void {
+    this.set(key, value)
+  }
+
+  remove(key: Buffer): void {
+    this.set(key, null)
+  }
+
+  range(range: KeyRange, reverse = false): Iterable<KeyEntry> {
+    const own = this.ownKeys(range)
+    if (own.length === 0) return this.base.range(range, reverse)
+    return this.merge(reverse ? own.reverse() : own, this.base.range(range, reverse), reverse)
+  }
+
+  /** Writes everything pending to `target`. */
+  flush(target: KeyWriter): void {
+    for (const { key, value } of this.pending.values()) {
+      if (value === null) target.remove(key)
+      else target.put(key, value)
+    }
+  }
+
+  private set(key: Buffer, value: Buffer | null): void {
+    const name = key.toString('latin1')
+    const known = this.pending.get(name)
+    if (known) {
+      known.value = value
+      return
+    }
+    this.pending.set(name, { key, value })
+    this.sorted = null
+  }
+
+  private ownKeys(range: KeyRange): string[] {
+    this.sorted ??= [...this.pending.keys()].sort(byText)
+    const from = lowerBound(this.sorted, range.lower.toString('latin1'))
+    const to = lowerBound(this.sorted, range.upper.toString('latin1'))
+    return this.sorted.slice(from, to)
+  }
+
+  private *merge(own: string[], base: Iterable<KeyEntry>, reverse: boolean): Iterable<KeyEntry> {
+    let next = 0
+    for (const entry of base) {
+      const name = entry.key.toString('latin1')
+      while (next < own.length && comesBefore(own[next] as string, name, reverse)) {
+        yield* this.present(own[next++] as string)
+      }
+      if (next < own.length && own[next] === name) yield* this.present(own[next++] as string)
+      else yield entry
+    }
+    while (next < own.length) yield* this.present(own[next++] as string)
+  }
+
+  private *present(name: string): Iterable<KeyEntry> {
+    const pending = this.pending.get(name)
+    if (pending?.value) yield { key: pending.key, value: pending.value }
+  }
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const comesBefore = (a: string, b: string, reverse: boolean): boolean => (reverse ? a > b : a < b)
+
+const lowerBound = (sorted: readonly string[], wanted: string): number => {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] as string) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import { type RootDatabase, open } from 'lmdb'
+import type { KeyRange } from './keys.js'
+
+export interface KeyEntry {
+  key: Buffer
+  value: Buffer
+}
+
+/** Ordered keys as one reader sees them: the newest commit, or a snapshot, or a snapshot under a transaction's own writes. */
+export interface KeyReader {
+  get(key: Buffer): Buffer | undefined
+  range(range: KeyRange, reverse?: boolean): Iterable<KeyEntry>
+}
+
+export interface KeyWriter extends KeyReader {
+  put(key: Buffer, value: Buffer): void
+  remove(key: Buffer): void
+}
+
+/** A reader pinned to one commit; `release` lets lmdb reuse the pages it holds. */
+export interface Snapshot extends KeyReader {
+  release(): void
+}
+
+type ReadTransaction = ReturnType<RootDatabase<Buffer, Buffer>['useReadTransaction']>
+
+/** Address space, not memory: the file grows as it is written. */
+const MAP_BYTES = 16 * 1024 ** 3
+
+/** The little we need of lmdb: ordered bytes, snapshots, and one atomic commit at a time that is on disk when it returns. */
+export class Store implements KeyWriter {
+  private constructor(private readonly db: RootDatabase<Buffer, Buffer>) {}
+
+  /** Creates the directory when missing. The caller holds the directory's lock. */
+  static open(directory: string): Store {
+    mkdirSync(directory, { recursive: true })
+    const db = open<Buffer, Buffer>({
+      path: directory,
+      noSubdir: false,
+      keyEncoding: 'binary',
+      encoding: 'binary',
+      // The default acknowledges a commit before it is flushed.
+      overlappingSync: false,
+      mapSize: MAP_BYTES,
+      maxReaders: 512,
+      pageSize: 4096,
+    })
+    return new Store(db)
+  }
+
+  get(key: Buffer): Buffer | undefined {
+    return this.read(key)
+  }
+
+  range(range: KeyRange, reverse = false): Iterable<KeyEntry> {
+    return this.readRange(range, reverse)
+  }
+
+  /** Number of keys in the range; counted by lmdb without reading the values. */
+  count(range: KeyRange): number {
+    return this.db.getKeysCount({ start: range.lower, end: range.upper })
+  }
+
+  /** Only inside `commit`. */
+  put(key: Buffer, value: Buffer): void {
+    this.db.putSync(key, value)
+  }
+
+  /** Only inside `commit`. */
+  remove(key: Buffer): void {
+    this.db.removeSync(key)
+  }
+
+  /** Runs `work` as one atomic commit: flushed to disk on return, nothing of it kept when it throws. */
+  commit<T>(work: () => T): T {
+    return this.db.transactionSync(work)
+  }
+
+  snapshot(): Snapshot {
+    const transaction = this.db.useReadTransaction()
+    let held = true
+    return {
+      get: (key) => this.read(key, transaction),
+      range: (range, reverse = false) => this.readRange(range, reverse, transaction),
+      release: () => {
+        if (held) transaction.done()
+        held = false
+      },
+    }
+  }
+
+  close(): Promise<void> {
+    return this.db.close()
+  }
+
+  private read(key: Buffer, transaction?: ReadTransaction): Buffer | undefined {
+    const value = transaction ? this.db.get(key, { transaction }) : this.db.get(key)
+    return value && asBuffer(value)
+  }
+
+  private *readRange(range: KeyRange, reverse: boolean, transaction?: ReadTransaction): Iterable<KeyEntry> {
+    const bounds = reverse
+      ? { start: range.upper, end: range.lower, reverse, exclusiveStart: true, inclusiveEnd: true }
+      : { start: range.lower, end: range.upper }
+    for (const { key, value } of this.db.getRange(transaction ? { ...bounds, transaction } : bounds)) {
+      yield { key: asBuffer(key), value: asBuffer(value) }
+    }
+  }
+}
+
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,0 +1,37 @@
+import { HEADER_BYTES, MAX_MESSAGE_BYTES } from './message.js'
+
+/** Cuts a byte stream into whole messages. Throws when a header announces an impossible length. */
+export class Framer {
+  private chunks: Buffer[] = []
+  private buffered = 0
+
+  /** Takes bytes and gives the messages they complete. */
+  push(chunk: Buffer): Buffer[] {
+    const messages: Buffer[] = []
+    this.chunks.push(chunk)
+    this.buffered += chunk.length
+    while (this.buffered >= HEADER_BYTES) {
+      const length = this.peekLength()
+      if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES) {
+        throw new Error(`A message announces ${length} bytes; allowed are 16 to ${MAX_MESSAGE_BYTES}.`)
+      }
+      if (this.buffered < length) break
+      messages.push(this.take(length))
+    }
+    return messages
+  }
+
+  private peekLength(): number {
+    const first = this.chunks[0] as Buffer
+    if (first.length >= 4) return first.readInt32LE(0)
+    this.chunks = [Buffer.concat(this.chunks)]
+    return (this.chunks[0] as Buffer).readInt32LE(0)
+  }
+
+  private take(length: number): Buffer {
+    const all = this.chunks.length === 1 ? (this.chunks[0] as Buffer) : Buffer.concat(this.chunks)
+    this.buffered = all.length - length
+    this.chunks = this.buffered > 0 ? [all.subarray(length)] : []
+    return all.subarray(0, length)
+  }
+}

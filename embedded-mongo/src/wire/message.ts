@@ -1,0 +1,118 @@
+import { decodeDoc, encodeDoc } from '../bson/codec.js'
+import { type Doc, isDoc } from '../bson/value.js'
+import { MongoError } from '../errors.js'
+
+export const OP_REPLY = 1
+export const OP_QUERY = 2004
+export const OP_MSG = 2013
+export const HEADER_BYTES = 16
+export const MAX_MESSAGE_BYTES = 48_000_000
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
+
+const CHECKSUM_PRESENT = 1
+const MORE_TO_COME = 2
+/** Bits 0-15 are required: a message with one we do not know must be refused. */
+const UNKNOWN_REQUIRED_BITS = 0xfffc
+
+/** One command as it came over the wire, whatever its envelope. */
+export interface CommandMessage {
+  requestId: number
+  opCode: number
+  body: Doc
+  /** The client wants no reply (an unacknowledged write). */
+  silent: boolean
+}
+
+/** Parses a whole message, header included. Throws MongoError for what this protocol version does not have. */
+export const parseMessage = (message: Buffer): CommandMessage => {
+  const requestId = message.readInt32LE(4)
+  const opCode = message.readInt32LE(12)
+  if (opCode === OP_MSG) return parseOpMsg(message, requestId)
+  if (opCode === OP_QUERY) return parseOpQuery(message, requestId)
+  throw new MongoError(5739101, `Unsupported wire operation ${opCode}`)
+}
+
+const parseOpMsg = (message: Buffer, requestId: number): CommandMessage => {
+  const flags = message.readUInt32LE(HEADER_BYTES)
+  if (flags & UNKNOWN_REQUIRED_BITS) throw new MongoError(40429, 'Message contains illegal flags value')
+  const end = flags & CHECKSUM_PRESENT ? message.length - 4 : message.length
+  let body: Doc | null = null
+  const sequences: [string, Doc[]][] = []
+  let at = HEADER_BYTES + 4
+  while (at < end) {
+    const kind = message.readUInt8(at)
+    const size = sizeAt(message, at + 1, end)
+    if (kind === 0) {
+      if (body) throw new MongoError(40430, 'Multiple body sections in message')
+      body = decodeDoc(message.subarray(at + 1, at + 1 + size))
+    } else if (kind === 1) sequences.push(parseSequence(message, at + 1, at + 1 + size))
+    else throw new MongoError(40435, `Unknown section kind ${kind}`)
+    at += 1 + size
+  }
+  if (!body) throw new MongoError(40587, 'OP_MSG messages must have a body')
+  for (const [field, documents] of sequences) {
+    if (body.has(field))
+      throw new MongoError(40433, `Duplicate field between body and document sequence ${field}`)
+    body.set(field, documents)
+  }
+  return { requestId, opCode: OP_MSG, body, silent: (flags & MORE_TO_COME) !== 0 }
+}
+
+const parseSequence = (message: Buffer, start: number, end: number): [string, Doc[]] => {
+  const nameEnd = message.indexOf(0, start + 4)
+  if (nameEnd < 0 || nameEnd >= end) throw new MongoError(22, 'Document sequence without a name')
+  const documents: Doc[] = []
+  let at = nameEnd + 1
+  while (at < end) {
+    const size = sizeAt(message, at, end)
+    documents.push(decodeDoc(message.subarray(at, at + size)))
+    at += size
+  }
+  return [message.toString('utf8', start + 4, nameEnd), documents]
+}
+
+const sizeAt = (message: Buffer, at: number, end: number): number => {
+  const size = at + 4 <= end ? message.readInt32LE(at) : -1
+  if (size < 5 || at + size > end) throw new MongoError(22, 'Section size outside of the message')
+  return size
+}
+
+/** Old clients open with a legacy query for `hello`; nothing else is answered in this form. */
+const parseOpQuery = (message: Buffer, requestId: number): CommandMessage => {
+  const nameEnd = message.indexOf(0, HEADER_BYTES + 4)
+  const namespace = message.toString('utf8', HEADER_BYTES + 4, nameEnd)
+  const start = nameEnd + 1 + 8
+  const body = decodeDoc(message.subarray(start, start + sizeAt(message, start, message.length)))
+  const wrapped = body.get('$query')
+  const command = isDoc(wrapped) ? wrapped : body
+  const first = command.keys().next().value?.toLowerCase()
+  if (!namespace.endsWith('.$cmd') || (first !== 'ismaster' && first !== 'hello')) {
+    throw new MongoError(
+      352,
+      `Unsupported OP_QUERY command: ${first}. The client driver may require an upgrade.`,
+      {
+        codeName: 'UnsupportedOpQueryCommand',
+      },
+    )
+  }
+  command.set('$db', namespace.slice(0, -'.$cmd'.length))
+  return { requestId, opCode: OP_QUERY, body: command, silent: false }
+}
+
+let nextRequestId = 1
+
+/** The reply in the envelope the request came in. */
+export const encodeReply = (request: { requestId: number; opCode: number }, reply: Doc): Buffer[] => {
+  const body = encodeDoc(reply)
+  const legacy = request.opCode === OP_QUERY
+  const prefix = Buffer.alloc(HEADER_BYTES + (legacy ? 20 : 5))
+  prefix.writeInt32LE(prefix.length + body.length, 0)
+  prefix.writeInt32LE(nextRequestId++ & 0x7fffffff, 4)
+  prefix.writeInt32LE(request.requestId, 8)
+  prefix.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12)
+  if (legacy) {
+    prefix.writeInt32LE(8, HEADER_BYTES) // AwaitCapable, as every server since 1.6 sets
+    prefix.writeInt32LE(1, HEADER_BYTES + 16)
+  }
+  return [prefix, Buffer.from(body.buffer, body.byteOffset, body.byteLength)]
+}
