@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common'
+import { AppError, Conflict } from '../../kernel/errors.js'
+import { Clock } from '../../platform/clock.js'
+import { type Principal } from '../../platform/http/access.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { Settings } from '../settings/settings.service.js'
+import { Allocations } from './allocations.service.js'
+import { canCancel, canDelete, refundPaise } from './domain/order.js'
+import { Holds } from './holds.service.js'
+import { type OrderRecord } from './order.record.js'
+import { OrderStore } from './order-store.service.js'
+
+/** The customer takes an order back: cancels a paid one, deletes an unpaid one. */
+@Injectable()
+export class CancelOrder {
+  constructor(
+    private readonly store: OrderStore,
+    private readonly holds: Holds,
+    private readonly allocations: Allocations,
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Cancels a paid, unpacked order: stock back, refund computed. It cannot race with assignment, which takes the same
+   * document first.
+   * @throws NotFound, Conflict INVALID_TRANSITION
+   */
+  async execute({ userId, mobileNumber }: Principal, orderId: string): Promise<OrderRecord> {
+    const { cancellationPercent } = await this.settings.current()
+    const now = this.clock.now()
+    return this.transactions.run(async () => {
+      const order = await this.own(userId, orderId)
+      if (!canCancel(order)) throw refusal(order, 'cancelled')
+      const items = await this.allocations.undoAll(order, mobileNumber)
+      await this.holds.giveBack(items)
+      return this.store.write(
+        order,
+        {
+          items,
+          orderStatus: 'Cancelled',
+          deliveryStatus: 'Cancelled',
+          refundPaise: refundPaise(order, cancellationPercent),
+          held: false,
+        },
+        [{ event: 'Cancelled', at: now }],
+      )
+    })
+  }
+
+  /**
+   * Deletes an unpaid order, softly: it leaves the customer's list and gives its stock back.
+   * @throws NotFound, Conflict INVALID_TRANSITION once it is paid.
+   */
+  async delete({ userId }: Principal, orderId: string): Promise<OrderRecord> {
+    const now = this.clock.now()
+    return this.transactions.run(async () => {
+      const order = await this.own(userId, orderId)
+      if (!canDelete(order)) throw refusal(order, 'deleted')
+      if (order.held) await this.holds.giveBack(order.items)
+      return this.store.write(order, { deletedAt: now, held: false }, [{ event: 'Deleted', at: now }])
+    })
+  }
+
+  private async own(userId: string, orderId: string): Promise<OrderRecord> {
+    const own = { userId, deletedAt: null }
+    return (await this.store.take(orderId, own)) ?? this.store.find(orderId, own)
+  }
+}
+
+function refusal(order: OrderRecord, what: 'cancelled' | 'deleted'): AppError {
+  const { orderStatus, paymentStatus, deliveryStatus } = order
+  const states = `payment ${paymentStatus}, order ${orderStatus}, delivery ${deliveryStatus}`
+  return new Conflict('INVALID_TRANSITION', `Order ${order.orderId} cannot be ${what} (${states}).`, {
+    orderStatus,
+    paymentStatus,
+    deliveryStatus,
+  })
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common'
+import { multiplyMoney, type Paise, sumPaise } from '../../kernel/money.js'
+import { jars } from '../../kernel/quantity.js'
+import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { type DeliveryQuote, DeliveryQuotes, PinNotServiceable } from '../shipping/delivery-quotes.service.js'
+import { type CartRecord, Carts } from './carts.service.js'
+import { type CartLine, lineProblem, type LineProblem } from './domain/cart.js'
+
+export interface ShownLine {
+  line: CartLine
+  product: ProductRecord
+  problem: LineProblem | null
+  linePaise: Paise
+}
+
+/** A cart at today's prices. */
+export interface ShownCart {
+  cart: CartRecord
+  lines: ShownLine[]
+  /** null while there is no PIN, no line, or no way there. */
+  delivery: DeliveryQuote | null
+  totalPaise: Paise
+  finalPaise: Paise
+  grossGrams: number
+  itemCount: number
+}
+
+/** Lines with their products and what they weigh together; a product that no longer exists has no line. */
+export function pricedLines(cart: CartRecord, products: ReadonlyMap<string, ProductRecord>) {
+  const lines = cart.lines.flatMap((line): ShownLine[] => {
+    const product = products.get(String(line.productId))
+    if (!product) return []
+    const linePaise = multiplyMoney(product.pricePaise, jars(line.quantity))
+    return [{ line, product, problem: lineProblem(line, product), linePaise }]
+  })
+  const grossGrams = lines.reduce((sum, { line, product }) => sum + line.quantity * product.grossWeight, 0)
+  return { lines, grossGrams }
+}
+
+/** What a customer is shown of the own cart. Showing counts as telling: prices shown are prices agreed to. */
+@Injectable()
+export class CartView {
+  constructor(
+    private readonly carts: Carts,
+    private readonly products: Products,
+    private readonly quotes: DeliveryQuotes,
+  ) {}
+
+  async show(cart: CartRecord): Promise<ShownCart> {
+    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+    const { lines, grossGrams } = pricedLines(cart, products)
+    const delivery = lines.length > 0 && cart.pin !== '' ? await this.quote(cart.pin, grossGrams) : null
+    await this.carts.told(cart, {
+      // By place in the stored cart, where a line without a product keeps its place.
+      lines: cart.lines.map((line) => products.get(String(line.productId))?.pricePaise ?? line.seenPaise),
+      deliveryPaise: delivery?.amountPaise ?? null,
+    })
+    const totalPaise = sumPaise(lines.map((line) => line.linePaise))
+    return {
+      cart,
+      lines,
+      delivery,
+      totalPaise,
+      finalPaise: totalPaise + (delivery?.amountPaise ?? 0),
+      grossGrams,
+      itemCount: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    }
+  }
+
+  private async quote(pin: string, weightGrams: number): Promise<DeliveryQuote | null> {
+    try {
+      return await this.quotes.quote({ pin, weightGrams })
+    } catch (error) {
+      if (error instanceof PinNotServiceable) return null
+      throw error
+    }
+  }
+}

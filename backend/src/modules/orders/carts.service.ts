@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict } from '../../kernel/errors.js'
+import { type Paise } from '../../kernel/money.js'
+import { CartDocument } from './schemas/cart.schema.js'
+
+export type CartRecord = Readonly<CartDocument>
+export type CartChanges = Partial<Pick<CartDocument, 'lines' | CartAddressField>>
+export const CART_ADDRESS_FIELDS = [
+  'contactName',
+  'contactNumber',
+  'address',
+  'city',
+  'state',
+  'pin',
+] as const
+export type CartAddressField = (typeof CART_ADDRESS_FIELDS)[number]
+
+const DUPLICATE_KEY = 11000
+const TRIES = 40
+const LONGEST_PAUSE_MS = 25
+
+/** Carts as stored. Rival changes of one cart are decided by its version: the later one is worked out again. */
+@Injectable()
+export class Carts {
+  constructor(@InjectModel(CartDocument.name) private readonly carts: Model<CartDocument>) {}
+
+  /** The customer's cart; made on first sight. */
+  async of(userId: string): Promise<CartRecord> {
+    const found = await this.carts.findOne({ userId }).lean<CartDocument>()
+    if (found) return found
+    try {
+      return (await this.carts.create({ userId })).toObject()
+    } catch (error) {
+      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error
+      return this.carts.findOne({ userId }).orFail().lean<CartDocument>()
+    }
+  }
+
+  /**
+   * Applies a change worked out from the cart as it is; worked out again when another change came between. `change`
+   * answers null when there is nothing to do, and may run several times.
+   * @throws Conflict CART_BUSY when it never gets its turn.
+   */
+  async change(userId: string, change: (cart: CartRecord) => CartChanges | null): Promise<CartRecord> {
+    for (let tries = 1; tries <= TRIES; tries++) {
+      const cart = await this.of(userId)
+      const changes = change(cart)
+      if (!changes) return cart
+      const changed = await this.carts
+        .findOneAndUpdate(
+          { _id: cart._id, version: cart.version },
+          { $set: { ...changes, placed: null }, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<CartDocument>()
+      if (changed) return changed
+      await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, tries * 3))
+    }
+    throw new Conflict('CART_BUSY', 'Your cart is being changed elsewhere. Please try again.')
+  }
+
+  /** Notes which prices the customer was told. Not a change of the cart: its version stays. */
+  async told(
+    cart: CartRecord,
+    prices: { lines: readonly Paise[]; deliveryPaise: Paise | null },
+  ): Promise<void> {
+    const set: Record<string, Paise | null> = {}
+    for (const [index, line] of cart.lines.entries()) {
+      const price = prices.lines[index]
+      if (price !== undefined && price !== line.seenPaise) set[`lines.${index}.seenPaise`] = price
+    }
+    if (prices.deliveryPaise !== cart.seenDeliveryPaise) set.seenDeliveryPaise = prices.deliveryPaise
+    if (Object.keys(set).length > 0)
+      await this.carts.updateOne({ _id: cart._id, version: cart.version }, { $set: set })
+  }
+
+  /**
+   * Empties the cart into an order, in the order's transaction.
+   * @returns false when the cart is not the one the order was made from.
+   */
+  async empty(cart: CartRecord, placed: { requestKey: string; at: Date }): Promise<boolean> {
+    const emptied = await this.carts.updateOne(
+      { _id: cart._id, version: cart.version },
+      { $set: { lines: [], placed, seenDeliveryPaise: null }, $inc: { version: 1 } },
+    )
+    return emptied.modifiedCount === 1
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common'
+import { InvalidInput, NotFound, OutOfStock } from '../../kernel/errors.js'
+import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { Settings } from '../settings/settings.service.js'
+import { DeliveryQuotes } from '../shipping/delivery-quotes.service.js'
+import {
+  CART_ADDRESS_FIELDS,
+  type CartAddressField,
+  type CartChanges,
+  type CartRecord,
+  Carts,
+} from './carts.service.js'
+import { availableJars, isSold, quantityOf, withQuantity } from './domain/cart.js'
+
+export type CartAddress = Partial<Record<CartAddressField, string>>
+
+/** What a customer does to the own cart. Each change is atomic, however many come at once. */
+@Injectable()
+export class ChangeCart {
+  constructor(
+    private readonly carts: Carts,
+    private readonly products: Products,
+    private readonly settings: Settings,
+    private readonly quotes: DeliveryQuotes,
+  ) {}
+
+  /** Adds jars to what is there. @throws NotFound, Conflict OUT_OF_STOCK, InvalidInput past the limit. */
+  async add(userId: string, id: string, quantity: number): Promise<CartRecord> {
+    const product = await this.sold(id)
+    const { maxQuantityPerItem } = await this.settings.current()
+    return this.carts.change(userId, (cart) => {
+      const wanted = quantityOf(cart.lines, product._id) + quantity
+      requireAtMost(maxQuantityPerItem, wanted)
+      requireInStock(product, wanted)
+      return setLine(cart, product, wanted)
+    })
+  }
+
+  /** Sets the number of jars. Fewer is always possible; more only while there are. */
+  async set(userId: string, id: string, quantity: number): Promise<CartRecord> {
+    const product = await this.sold(id)
+    const { maxQuantityPerItem } = await this.settings.current()
+    requireAtMost(maxQuantityPerItem, quantity)
+    return this.carts.change(userId, (cart) => {
+      if (quantity > quantityOf(cart.lines, product._id)) requireInStock(product, quantity)
+      return setLine(cart, product, quantity)
+    })
+  }
+
+  /** Takes jars out, all of them when no number is given; nothing happens where there are none. */
+  async remove(userId: string, id: string, quantity?: number): Promise<CartRecord> {
+    const product = await this.products.resolve(id)
+    return this.carts.change(userId, (cart) => {
+      const present = quantityOf(cart.lines, product._id)
+      return present === 0 ? null : setLine(cart, product, quantity === undefined ? 0 : present - quantity)
+    })
+  }
+
+  /**
+   * Sets the given fields only. A PIN is checked with the courier first; an empty one clears it.
+   * @throws PinNotServiceable; nothing is stored then.
+   */
+  async setAddress(userId: string, given: CartAddress): Promise<CartRecord> {
+    if (given.pin) await this.quotes.quote({ pin: given.pin, weightGrams: 0 })
+    return this.carts.change(userId, (cart) => {
+      const changed = CART_ADDRESS_FIELDS.filter(
+        (field) => given[field] !== undefined && given[field] !== cart[field],
+      )
+      // The same address again is no change: a second click must meet the same version.
+      if (changed.length === 0) return null
+      return Object.fromEntries(changed.map((field) => [field, given[field]]))
+    })
+  }
+
+  private async sold(id: string): Promise<ProductRecord> {
+    const product = await this.products.resolve(id)
+    if (!isSold(product)) throw new NotFound('The product')
+    return product
+  }
+}
+
+function setLine(cart: CartRecord, product: ProductRecord, quantity: number): CartChanges {
+  return {
+    lines: withQuantity(cart.lines, { productId: product._id, pricePaise: product.pricePaise }, quantity),
+  }
+}
+
+function requireAtMost(limit: number, quantity: number): void {
+  if (quantity > limit)
+    throw new InvalidInput(`You can order at most ${limit} of one product.`, {
+      quantity: `At most ${limit}.`,
+    })
+}
+
+function requireInStock(product: ProductRecord, quantity: number): void {
+  const available = availableJars(product)
+  if (available < quantity) throw new OutOfStock(product, available)
+}

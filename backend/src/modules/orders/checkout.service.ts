@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common'
+import { Conflict, InvalidInput, OutOfStock } from '../../kernel/errors.js'
+import { type Paise, paiseToRupees } from '../../kernel/money.js'
+import { Products } from '../catalog/products.service.js'
+import { Settings } from '../settings/settings.service.js'
+import { type DeliveryQuote, DeliveryQuotes } from '../shipping/delivery-quotes.service.js'
+import { pricedLines, type ShownLine } from './cart-view.service.js'
+import { type CartRecord, Carts } from './carts.service.js'
+import { availableJars, type PriceChange, untoldChanges } from './domain/cart.js'
+
+/** A cart fit to be placed, with what its delivery costs now. */
+export interface QuotedCart {
+  cart: CartRecord
+  grossGrams: number
+  quote: DeliveryQuote
+}
+
+/** 409: prices differ from those the customer was told; names old and new, in rupees. */
+export class PriceChanged extends Conflict {
+  constructor(readonly changes: readonly PriceChange[]) {
+    const named = changes.map(
+      ({ name, oldPaise, newPaise }) =>
+        `${name}: ₹${paiseToRupees(oldPaise)} is now ₹${paiseToRupees(newPaise)}`,
+    )
+    super('PRICE_CHANGED', `Prices have changed since you looked. ${named.join('; ')}.`, {
+      changes: changes.map(({ Id, name, oldPaise, newPaise }) => ({
+        Id,
+        name,
+        oldPrice: paiseToRupees(oldPaise),
+        newPrice: paiseToRupees(newPaise),
+      })),
+    })
+  }
+}
+
+/** What turns a cart into the figures of an order. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly carts: Carts,
+    private readonly products: Products,
+    private readonly quotes: DeliveryQuotes,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Checks the cart (storefront.md 5) and asks what delivery costs. Outside of transactions.
+   * @throws InvalidInput with the spec's sentences, PinNotServiceable.
+   */
+  async quote(cart: CartRecord): Promise<QuotedCart> {
+    requireComplete(cart)
+    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+    const { lines, grossGrams } = pricedLines(cart, products)
+    const { maxQuantityPerItem } = await this.settings.current()
+    for (const { line, product } of lines)
+      if (line.quantity > maxQuantityPerItem)
+        throw new InvalidInput(`You can order at most ${maxQuantityPerItem} of one product.`, {
+          quantity: `${product.name}: at most ${maxQuantityPerItem}.`,
+        })
+    return { cart, grossGrams, quote: await this.quotes.quote({ pin: cart.pin, weightGrams: grossGrams }) }
+  }
+
+  /**
+   * The cart's lines at the catalogue's prices, read in the caller's transaction; null when they weigh other than what
+   * was quoted for.
+   * @throws Conflict NOT_SOLD | OUT_OF_STOCK naming the product, PriceChanged.
+   */
+  async price({ cart, quote, grossGrams }: QuotedCart, acceptChanges: boolean): Promise<ShownLine[] | null> {
+    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+    const priced = pricedLines(cart, products)
+    if (priced.lines.length < cart.lines.length)
+      throw new Conflict('NOT_SOLD', 'A product is no longer sold.')
+    for (const { line, product, problem } of priced.lines) {
+      if (problem === 'NOT_SOLD')
+        throw new Conflict('NOT_SOLD', `${product.name} is no longer sold.`, {
+          Id: product.Id,
+          name: product.name,
+        })
+      if (problem === 'OUT_OF_STOCK' || problem === 'INSUFFICIENT_STOCK')
+        throw new OutOfStock(product, availableJars(product))
+      if (line.quantity < 1) throw new InvalidInput('You must order at least one jar.')
+    }
+    const changes = [...untoldChanges(priced.lines), ...deliveryChange(cart, quote.amountPaise)]
+    if (changes.length > 0 && !acceptChanges) throw new PriceChanged(changes)
+    return priced.grossGrams === grossGrams ? priced.lines : null
+  }
+
+  /** After a refusal that named them: the customer has been told these prices. */
+  async told({ cart, quote }: QuotedCart, { changes }: PriceChanged): Promise<void> {
+    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+    const newPrices = new Map(changes.map((change) => [change.Id, change.newPaise]))
+    await this.carts.told(cart, {
+      lines: cart.lines.map((line) => {
+        const id = products.get(String(line.productId))?.Id ?? null
+        return (id === null ? undefined : newPrices.get(id)) ?? line.seenPaise
+      }),
+      deliveryPaise: quote.amountPaise,
+    })
+  }
+}
+
+function deliveryChange({ seenDeliveryPaise }: CartRecord, newPaise: Paise): PriceChange[] {
+  return seenDeliveryPaise === null || seenDeliveryPaise === newPaise
+    ? []
+    : [{ Id: null, name: 'Delivery', oldPaise: seenDeliveryPaise, newPaise }]
+}
+
+function requireComplete(cart: CartRecord): void {
+  if (cart.lines.length === 0) throw new InvalidInput('Your cart is empty!', {}, 'CART_EMPTY')
+  if (!cart.address || !/^\d{6}$/.test(cart.pin))
+    throw new InvalidInput('Please enter a valid address and pin code before placing an order.', {
+      ...(cart.address ? {} : { address: 'Please enter an address.' }),
+      ...(/^\d{6}$/.test(cart.pin) ? {} : { pin: 'Please enter a valid 6-digit pin code.' }),
+    })
+  if (!cart.contactName || !cart.contactNumber)
+    throw new InvalidInput('Please enter contact name and number before placing an order.', {
+      ...(cart.contactName ? {} : { contactName: 'Please enter a name.' }),
+      ...(cart.contactNumber ? {} : { contactNumber: 'Please enter a number.' }),
+    })
+}

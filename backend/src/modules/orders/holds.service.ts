@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict, OutOfStock } from '../../kernel/errors.js'
+import { type Milli } from '../../kernel/quantity.js'
+import { Clock } from '../../platform/clock.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { Availability } from '../catalog/availability.service.js'
+import { Settings } from '../settings/settings.service.js'
+import { unallocatedMilli } from './domain/allocation.js'
+import { type OrderRecord } from './order.record.js'
+import { OrderStore } from './order-store.service.js'
+import { OrderDocument, type OrderItemDocument } from './schemas/order.schema.js'
+
+const MINUTE_MS = 60_000
+const BATCH = 200
+
+type Held = readonly Pick<OrderItemDocument, 'productId' | 'quantityMilli' | 'allocations'>[]
+
+/** The stock that orders hold until they are packed, and for how long unpaid ones may. */
+@Injectable()
+export class Holds {
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly store: OrderStore,
+    private readonly availability: Availability,
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Until when an unpaid order holds its stock. */
+  async until(now: Date): Promise<Date> {
+    const { holdMinutes } = await this.settings.current()
+    return new Date(now.getTime() + holdMinutes * MINUTE_MS)
+  }
+
+  /**
+   * Takes the stock of all lines, in the caller's transaction.
+   * @throws OutOfStock for the first line that cannot be had; what was taken before is undone with the transaction.
+   */
+  async take(lines: Held): Promise<void> {
+    for (const { productId, quantity } of inFixedOrder(lines))
+      await this.availability.hold(productId, quantity)
+  }
+
+  /** As `take`, but for a transaction that goes on without: gives back what it got and answers false. */
+  async tryTake(lines: Held): Promise<boolean> {
+    const taken: ReturnType<typeof inFixedOrder> = []
+    try {
+      for (const wanted of inFixedOrder(lines)) {
+        await this.availability.hold(wanted.productId, wanted.quantity)
+        taken.push(wanted)
+      }
+      return true
+    } catch (error) {
+      if (!(error instanceof OutOfStock)) throw error
+      for (const { productId, quantity } of taken) await this.availability.release(productId, quantity)
+      return false
+    }
+  }
+
+  /** Gives back what no batch covers, in the caller's transaction. */
+  async giveBack(lines: Held): Promise<void> {
+    for (const { productId, quantity } of inFixedOrder(lines))
+      await this.availability.release(productId, quantity)
+  }
+
+  /**
+   * Before another try to pay: the hold starts anew, or the stock is taken again.
+   * @throws NotFound, Conflict NOT_PAYABLE, OutOfStock (the order is kept as it is).
+   */
+  async renew(orderId: string): Promise<OrderRecord> {
+    const now = this.clock.now()
+    const holdUntil = await this.until(now)
+    return this.transactions.run(async () => {
+      const payable = {
+        paymentStatus: 'Pending',
+        orderStatus: 'Placed',
+        deletedAt: null,
+        paymentReview: null,
+      } as const
+      const order = await this.store.take(orderId, payable)
+      if (!order) throw await this.notPayable(orderId)
+      if (order.held) return this.store.write(order, { holdUntil })
+      await this.take(order.items)
+      return this.store.write(order, { held: true, holdUntil }, [{ event: 'Hold renewed', at: now }])
+    })
+  }
+
+  /** Unpaid orders whose time is up give their stock back; each in its own transaction. @returns how many did. */
+  async releaseExpired(now: Date): Promise<number> {
+    const expired = {
+      held: true,
+      paymentStatus: 'Pending',
+      orderStatus: 'Placed',
+      holdUntil: { $lte: now },
+    } as const
+    const due = await this.orders.find(expired, { _id: 1 }).sort({ holdUntil: 1 }).limit(BATCH).lean()
+    let released = 0
+    for (const { _id } of due) {
+      const done = await this.transactions.run(async () => {
+        const order = await this.store.take(_id, expired)
+        if (!order) return false
+        await this.giveBack(order.items)
+        await this.store.write(order, { held: false }, [{ event: 'Hold released', at: now }])
+        return true
+      })
+      if (done) released += 1
+    }
+    return released
+  }
+
+  private async notPayable(orderId: string): Promise<Conflict> {
+    const order = await this.store.find(orderId)
+    const { paymentStatus, orderStatus } = order
+    const why = order.paymentReview
+      ? 'Its payment is being looked at.'
+      : `Its payment is ${paymentStatus.toLowerCase()}, the order is ${orderStatus.toLowerCase()}.`
+    return new Conflict('NOT_PAYABLE', `Order ${order.orderId} cannot be paid. ${why}`, {
+      paymentStatus,
+      orderStatus,
+    })
+  }
+}
+
+/** Unallocated quantity of each product, by product id: rivals meet at their first common product and never wait in a ring. */
+function inFixedOrder(lines: Held): { productId: string; quantity: Milli }[] {
+  const wanted = new Map<string, Milli>()
+  for (const line of lines) {
+    const key = String(line.productId)
+    wanted.set(key, (wanted.get(key) ?? 0) + unallocatedMilli(line))
+  }
+  return [...wanted]
+    .filter(([, quantity]) => quantity > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([productId, quantity]) => ({ productId, quantity }))
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type QueryFilter, type Types } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { normalOrderId } from './domain/identifiers.js'
+import { type TimelineEvent } from './domain/order.js'
+import { type OrderRecord } from './order.record.js'
+import { OrderDocument } from './schemas/order.schema.js'
+
+export type OrderGuard = QueryFilter<OrderDocument>
+export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'revision'>>
+
+/** Paths and payloads name an order by its `_id` or by its orderId. */
+export function named(orderId: string): OrderGuard {
+  return /^[0-9a-f]{24}$/i.test(orderId) ? { _id: orderId } : { orderId: normalOrderId(orderId) }
+}
+
+/** Orders as stored, and the two writes that every use case is made of. */
+@Injectable()
+export class OrderStore {
+  constructor(@InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>) {}
+
+  /** @throws NotFound */
+  async find(orderId: string, guard: OrderGuard = {}): Promise<OrderRecord> {
+    const order = await this.orders.findOne({ ...named(orderId), ...guard }).lean<OrderDocument>()
+    if (!order) throw new NotFound('The order')
+    return order
+  }
+
+  async findBy(filter: OrderGuard): Promise<OrderRecord | null> {
+    return this.orders.findOne(filter).lean<OrderDocument>()
+  }
+
+  async insert(
+    order: Omit<OrderDocument, '_id' | 'revision'> & { _id: Types.ObjectId },
+  ): Promise<OrderRecord> {
+    return (await new this.orders(order).save()).toObject()
+  }
+
+  /**
+   * First write of a transaction: takes the order if it is still as `guard` says, so that rivals conflict here, before
+   * they touched any stock. null when it is not.
+   */
+  async take(orderId: string | Types.ObjectId, guard: OrderGuard): Promise<OrderRecord | null> {
+    return this.orders
+      .findOneAndUpdate(
+        { ...named(String(orderId)), ...guard },
+        { $inc: { revision: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<OrderDocument>()
+  }
+
+  /** Last write of a transaction that took the order. */
+  async write(
+    taken: OrderRecord,
+    changes: OrderChanges,
+    events: readonly { event: TimelineEvent; at: Date }[] = [],
+  ): Promise<OrderRecord> {
+    return this.orders
+      .findOneAndUpdate(
+        { _id: taken._id },
+        { $set: changes, ...(events.length > 0 ? { $push: { timeline: { $each: [...events] } } } : {}) },
+        { returnDocument: 'after', runValidators: true },
+      )
+      .orFail()
+      .lean<OrderDocument>()
+  }
+}

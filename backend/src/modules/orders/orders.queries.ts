@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../kernel/ist.js'
+import { unallocatedMilli } from './domain/allocation.js'
+import { type DeliveryStatus } from './domain/machines.js'
+import { type CommittedQuantity, type OrderRecord } from './order.record.js'
+import { type OrderGuard, OrderStore } from './order-store.service.js'
+import { OrderDocument } from './schemas/order.schema.js'
+
+export interface Page {
+  /** From 1. */
+  page: number
+  perPage: number
+}
+
+export interface OrderList {
+  orders: OrderRecord[]
+  total: number
+}
+
+/** Reads of orders. */
+@Injectable()
+export class OrderQueries {
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly store: OrderStore,
+  ) {}
+
+  owned(userId: string, orderId: string): Promise<OrderRecord> {
+    return this.store.find(orderId, { userId, deletedAt: null })
+  }
+
+  resolve(orderId: string): Promise<OrderRecord> {
+    return this.store.find(orderId)
+  }
+
+  byExternalId(externalId: string): Promise<OrderRecord | null> {
+    return this.store.findBy({ externalId })
+  }
+
+  /** A customer's orders, newest first. */
+  ofCustomer(userId: string, page: Page): Promise<OrderList> {
+    return this.list({ userId, deletedAt: null }, page)
+  }
+
+  /** Orders of a range of Indian days, both included, newest first. */
+  placedBetween(
+    range: { from: IstDay; to: IstDay; deliveryStatus?: DeliveryStatus | undefined },
+    page: Page,
+  ): Promise<OrderList> {
+    const orderDate = { $gte: istDayStart(range.from), $lt: istDayEnd(range.to) }
+    const status = range.deliveryStatus ? { deliveryStatus: range.deliveryStatus } : {}
+    return this.list({ ...status, orderDate, deletedAt: null }, page)
+  }
+
+  /** The staff list's range when none is given: the last seven days (back-office.md 9). */
+  defaultRange(today: IstDay): { from: IstDay; to: IstDay } {
+    return { from: addIstDays(today, -7), to: today }
+  }
+
+  byBatch(stockId: string | Types.ObjectId): Promise<OrderRecord[]> {
+    return this.orders
+      .find({ 'items.allocations.stockId': stockId })
+      .sort({ orderDate: -1 })
+      .limit(500)
+      .lean<OrderDocument[]>()
+  }
+
+  /** Held and not yet in a batch, by product. */
+  async committedByProduct(): Promise<CommittedQuantity[]> {
+    const committed = new Map<string, CommittedQuantity>()
+    const holding = this.orders
+      .find({ held: true, deliveryStatus: 'Pending' }, { items: 1 })
+      .lean<Pick<OrderDocument, 'items'>[]>()
+    for (const order of await holding)
+      for (const item of order.items) {
+        const key = String(item.productId)
+        const before = committed.get(key)?.quantityMilli ?? 0
+        committed.set(key, { productId: item.productId, quantityMilli: before + unallocatedMilli(item) })
+      }
+    return [...committed.values()]
+  }
+
+  /** How many orders wait for what (back-office dashboard). */
+  async waiting(): Promise<{ toPack: number; toShip: number; unpaid: number }> {
+    const open = { orderStatus: 'Placed', deletedAt: null } as const
+    const [toPack, toShip, unpaid] = await Promise.all([
+      this.orders.countDocuments({ ...open, deliveryStatus: 'Pending', paymentStatus: 'Completed' }),
+      this.orders.countDocuments({ ...open, deliveryStatus: 'Packed' }),
+      this.orders.countDocuments({ ...open, deliveryStatus: 'Pending', paymentStatus: 'Pending' }),
+    ])
+    return { toPack, toShip, unpaid }
+  }
+
+  private async list(filter: OrderGuard, { page, perPage }: Page): Promise<OrderList> {
+    const [orders, total] = await Promise.all([
+      this.orders
+        .find(filter)
+        .sort({ orderDate: -1, _id: -1 })
+        .skip((page - 1) * perPage)
+        .limit(perPage)
+        .lean<OrderDocument[]>(),
+      this.orders.countDocuments(filter),
+    ])
+    return { orders, total }
+  }
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import mongoose from 'mongoose'
+import { Conflict } from '../../kernel/errors.js'
+import { istDayCode } from '../../kernel/ist.js'
+import { Clock } from '../../platform/clock.js'
+import { type Principal } from '../../platform/http/access.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { Accounts, type AccountProfile } from '../auth/accounts.service.js'
+import { type ShownLine } from './cart-view.service.js'
+import { type CartRecord, Carts } from './carts.service.js'
+import { Checkout, PriceChanged, type QuotedCart } from './checkout.service.js'
+import { EXTERNAL_ID_BYTES, externalIdFrom, ORDER_ID_BYTES, orderIdFrom } from './domain/identifiers.js'
+import { orderTotals, snapshotLine } from './domain/order.js'
+import { Holds } from './holds.service.js'
+import { type OrderRecord, type PlacedOrder, type PlaceOptions } from './order.record.js'
+import { OrderStore } from './order-store.service.js'
+
+const DUPLICATE_KEY = 11000
+const SECOND_CLICK_MS = 60_000
+const STARTS = 3
+
+/** The cart, its PIN or what it weighs changed under the quote: start over. */
+class CartMoved extends Error {}
+
+interface Start {
+  profile: AccountProfile
+  quoted: QuotedCart
+  requestKey: string
+  holdUntil: Date
+  options: PlaceOptions
+}
+
+/** The cart becomes an order: re-priced, re-quoted, its stock held, in one transaction (domain.md 6). */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly carts: Carts,
+    private readonly checkout: Checkout,
+    private readonly holds: Holds,
+    private readonly store: OrderStore,
+    private readonly accounts: Accounts,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** See `Orders.place`. The quote is fetched before the transaction; a cart that changed meanwhile starts over once. */
+  async execute({ userId }: Principal, options: PlaceOptions): Promise<PlacedOrder> {
+    const profile = await this.accounts.profileOf(userId)
+    let requestKey: string | null = options.idempotencyKey ? `request:${options.idempotencyKey}` : null
+    for (let start = 1; start <= STARTS; start++) {
+      const cart = await this.carts.of(userId)
+      requestKey ??= this.keyOf(cart)
+      const known = await this.store.findBy({ userId: profile.userId, requestKey })
+      if (known) return { order: known, created: false }
+      const quoted = await this.checkout.quote(cart)
+      const holdUntil = await this.holds.until(this.clock.now())
+      try {
+        const order = await this.transactions.run(() =>
+          this.place({ profile, quoted, requestKey: requestKey ?? '', holdUntil, options }),
+        )
+        return { order, created: true }
+      } catch (error) {
+        if (error instanceof PriceChanged) await this.checkout.told(quoted, error)
+        if (!startsOver(error)) throw error
+        // A rival of the same click may have placed it; with its key the next start finds the order.
+        const placed = await this.store.findBy({ userId: profile.userId, requestKey })
+        if (placed) return { order: placed, created: false }
+        if (!options.idempotencyKey) requestKey = null
+      }
+    }
+    throw new Conflict(
+      'CART_CHANGED',
+      'Your cart changed while the order was placed. Please check it and try again.',
+    )
+  }
+
+  /** A click without a key of its own is known by the cart it saw; a second click may come when that cart is empty. */
+  private keyOf({ _id, version, lines, placed }: CartRecord): string {
+    const isSecondClick =
+      lines.length === 0 && placed && this.clock.now().getTime() - placed.at.getTime() < SECOND_CLICK_MS
+    return isSecondClick ? placed.requestKey : `cart:${String(_id)}:${version}`
+  }
+
+  private async place({ profile, quoted, requestKey, holdUntil, options }: Start): Promise<OrderRecord> {
+    const now = this.clock.now()
+    const cart = await this.carts.of(profile.userId)
+    if (cart.version !== quoted.cart.version) throw new CartMoved()
+    // Rivals of the same click conflict here, before they hold any stock.
+    if (!(await this.carts.empty(cart, { requestKey, at: now }))) throw new CartMoved()
+    const lines = await this.checkout.price({ ...quoted, cart }, options.acceptChanges ?? false)
+    if (!lines) throw new CartMoved()
+    const items = lines.map(({ line, product }: ShownLine) => snapshotLine(product, line.quantity))
+    await this.holds.take(items)
+    const { quote } = quoted
+    const order = await this.store.insert({
+      _id: new mongoose.Types.ObjectId(),
+      orderId: orderIdFrom(randomBytes(ORDER_ID_BYTES)),
+      externalId: externalIdFrom(istDayCode(now), randomBytes(EXTERNAL_ID_BYTES)),
+      userId: new mongoose.Types.ObjectId(profile.userId),
+      requestKey,
+      orderDate: now,
+      mobileNumber: profile.mobileNumber,
+      email: profile.email,
+      contactName: cart.contactName,
+      contactNumber: cart.contactNumber,
+      address: cart.address,
+      city: cart.city || (quote.city ?? ''),
+      state: cart.state || (quote.state ?? ''),
+      pin: cart.pin,
+      items,
+      ...orderTotals(items, quote.amountPaise),
+      held: true,
+      holdUntil,
+      timeline: [{ event: 'Placed', at: now }],
+    })
+    await options.alongside?.(order)
+    return order
+  }
+}
+
+/** Also for an order id that was taken, and for the same request at the same time: both are unique in the database. */
+function startsOver(error: unknown): boolean {
+  return error instanceof CartMoved || (error as { code?: unknown }).code === DUPLICATE_KEY
+}
