@@ -9,7 +9,7 @@ import { completeDraft, missingFields, type ProductDraft } from './domain/draft.
 import { type ProductRecord } from './product.record.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
-export type { ProductDraft } from './domain/draft.js'
+export type { ProductDraft, ProductNutrition } from './domain/draft.js'
 
 /** A new product, with a readable id of its own. */
 @Injectable()

@@ -28,7 +28,7 @@ export interface BatchMovement {
 }
 
 /**
- * Movements of batches on behalf of orders. Each is all or nothing with its ledger row and the product's counters, and
+ * Movements of batches on behalf of orders and production. Each is all or nothing with its ledger row and the product's counters, and
  * joins the transaction of the document it serves.
  */
 @Injectable()
@@ -77,11 +77,43 @@ export class Batches {
 
   /** An allocated quantity left the house with its shipment. */
   async ship(movement: BatchMovement): Promise<StockRecord> {
+    return this.use('ship', movement)
+  }
+
+  /**
+   * Sets a quantity aside for a production run: it is no longer available.
+   * @throws Conflict INSUFFICIENT_BATCH when less remains; NotFound when the batch is not of that product.
+   */
+  async reserve(movement: BatchMovement): Promise<StockRecord> {
     return this.transactions.run(async () => {
-      const batch = await this.move('ship', movement, { reservedMilli: { $gte: movement.quantityMilli } })
-      if (!batch) throw await this.closedOrUnreserved(movement)
+      const { quantityMilli: quantity, productId } = movement
+      const batch = await this.move('reserve', movement, {
+        noStockConfirmed: false,
+        remainingMilli: { $gte: quantity },
+      })
+      if (!batch) throw await this.insufficient(movement)
+      await this.availability.removed(productId, quantity)
       return batch
     })
+  }
+
+  /** Gives a quantity that was reserved for production back. */
+  async release(movement: BatchMovement): Promise<StockRecord> {
+    return this.transactions.run(async () => {
+      const { quantityMilli: quantity, productId } = movement
+      const batch = await this.move('release', movement, {
+        noStockConfirmed: false,
+        reservedMilli: { $gte: quantity },
+      })
+      if (!batch) throw await this.closedOrUnreserved(movement)
+      await this.availability.received(productId, quantity)
+      return batch
+    })
+  }
+
+  /** A quantity that was reserved for production went into it. */
+  async consume(movement: BatchMovement): Promise<StockRecord> {
+    return this.use('consume', movement)
   }
 
   /** Batches of a product (by `_id`) that still hold something, oldest first; at most 200. */
@@ -91,6 +123,14 @@ export class Batches {
       .sort({ createdAt: 1, _id: 1 })
       .limit(200)
       .lean<StockDocument[]>()
+  }
+
+  private async use(kind: 'ship' | 'consume', movement: BatchMovement): Promise<StockRecord> {
+    return this.transactions.run(async () => {
+      const batch = await this.move(kind, movement, { reservedMilli: { $gte: movement.quantityMilli } })
+      if (!batch) throw await this.closedOrUnreserved(movement)
+      return batch
+    })
   }
 
   private async move(

@@ -1,0 +1,119 @@
+import { type ProductNutrition } from '../../modules/catalog/create-product.service.js'
+import { type DemoVariant } from './variants.js'
+
+const OIL_NAMES = {
+  CP_PO: 'Cold-pressed peanut oil',
+  RO_PO: 'Refined peanut oil',
+  CP_SO: 'Cold-pressed sesame oil',
+} as const
+
+const PLAIN_NAMES = {
+  CHICKEN: 'Chicken pickle',
+  MUTTON: 'Mutton pickle',
+  PRAWNS: 'Prawns pickle',
+  GONGURA: 'Gongura pickle',
+  'GONGURA CHICKEN': 'Gongura chicken pickle',
+  'GONGURA MUTTON': 'Gongura mutton pickle',
+  'GONGURA PRAWNS': 'Gongura prawns pickle',
+} as const
+
+const STORIES = {
+  CHICKEN: 'Boneless thigh, fried dry first, so that it keeps its bite in the oil.',
+  MUTTON: 'Goat leg in small cubes, cooked slowly until the masala clings to it.',
+  PRAWNS: 'Prawns from the Bhimavaram ponds, cleaned one by one.',
+  GONGURA: 'Red-stemmed sorrel leaves, wilted in oil with garlic: sour, dark and good with hot rice.',
+  'GONGURA CHICKEN': 'Chicken in sour gongura leaves, the Guntur way.',
+  'GONGURA MUTTON': 'Goat and gongura: the Sunday pot, put into a jar.',
+  'GONGURA PRAWNS': 'Prawns in gongura, sour first and hot after.',
+} as const
+
+const SPICE_WORDS = { LOW: 'mild', MEDIUM: 'medium hot', HIGH: 'hot' } as const
+
+/** Description with the simple markup that descriptions may carry. */
+export function describe({ variantType, variantOil, variantSpicy, variantWeight }: DemoVariant): string {
+  const size = variantWeight === '1kg' ? '1 kg' : '500 g'
+  return (
+    `<p><strong>${PLAIN_NAMES[variantType]}</strong>, ${SPICE_WORDS[variantSpicy]}, ` +
+    `in ${OIL_NAMES[variantOil].toLowerCase()}, ${size}</p><p>${STORIES[variantType]}</p>`
+  )
+}
+
+const shown = (name: string) => ({ name, showasIngredient: true })
+const hidden = (name: string) => ({ name, showasIngredient: false })
+
+/** By weight, falling; jar and lid are on the bill of materials, not on the shop's list. */
+export function ingredientsOf({ variantType, variantOil, variantWeight }: DemoVariant) {
+  const kinds = variantType.split(' ')
+  const flesh = kinds.find((kind) => kind !== 'GONGURA')
+  const names = { CHICKEN: 'Chicken', MUTTON: 'Mutton', PRAWNS: 'Prawns' } as const
+  return [
+    ...(flesh ? [shown(names[flesh as keyof typeof names])] : []),
+    ...(kinds.includes('GONGURA') ? [shown('Gongura leaves')] : []),
+    shown(OIL_NAMES[variantOil]),
+    shown('Red chilli powder'),
+    shown('Ginger-garlic paste'),
+    shown('Rock salt'),
+    shown('Lemon juice'),
+    shown('Mustard powder'),
+    shown('Roasted masala (coriander, cumin, cloves, cinnamon)'),
+    shown('Turmeric'),
+    hidden(variantWeight === '1kg' ? 'Glass jar 1 kg with lid' : 'Glass jar half kg with lid'),
+  ]
+}
+
+export function allergensOf({ variantType, variantOil }: DemoVariant): string[] {
+  return [
+    'Mustard',
+    variantOil === 'CP_SO' ? 'Sesame' : 'Peanut',
+    ...(variantType.includes('PRAWNS') ? ['Crustaceans'] : []),
+  ]
+}
+
+const NUTRITION: Record<'meat' | 'prawns' | 'leaf', ProductNutrition> = {
+  meat: {
+    energyKcal: 372,
+    proteinG: 18.4,
+    carbohydrateG: 5.8,
+    sugarG: 0.9,
+    fatG: 31,
+    saturatedFatG: 6.2,
+    sodiumMg: 2180,
+  },
+  prawns: {
+    energyKcal: 341,
+    proteinG: 16.9,
+    carbohydrateG: 5.1,
+    sugarG: 0.8,
+    fatG: 28.4,
+    saturatedFatG: 5.1,
+    sodiumMg: 2310,
+  },
+  leaf: {
+    energyKcal: 298,
+    proteinG: 3.1,
+    carbohydrateG: 9.6,
+    sugarG: 1.4,
+    fatG: 27.7,
+    saturatedFatG: 4.8,
+    sodiumMg: 2420,
+  },
+}
+
+/** Per 100 g. */
+export function nutritionOf({ variantType }: DemoVariant): ProductNutrition {
+  if (variantType === 'GONGURA') return NUTRITION.leaf
+  return variantType.includes('PRAWNS') ? NUTRITION.prawns : NUTRITION.meat
+}
+
+/** Leaf pickles keep longest, prawns shortest. */
+export function shelfLifeOf({ variantType }: DemoVariant): number {
+  if (variantType === 'GONGURA') return 270
+  return variantType.includes('PRAWNS') ? 120 : 180
+}
+
+/** Grams of pickle, and with the jar: 420 g of glass for a kilo, 350 g for half. */
+export function weightsOf({ variantWeight }: DemoVariant): { netWeight: number; grossWeight: number } {
+  return variantWeight === '1kg'
+    ? { netWeight: 1000, grossWeight: 1420 }
+    : { netWeight: 500, grossWeight: 850 }
+}

@@ -1,0 +1,49 @@
+import { CreateProduct } from '../modules/catalog/create-product.service.js'
+import { variantSlug } from '../modules/catalog/domain/variants.js'
+import { allergensOf, describe, ingredientsOf, nutritionOf, shelfLifeOf, weightsOf } from './data/labels.js'
+import { MATERIALS } from './data/materials.js'
+import { type DemoVariant, VARIANTS } from './data/variants.js'
+import { type DemoContext, rupees, units } from './demo-context.js'
+
+/** Raw materials, semi-finished products and the jars of the shop. */
+export async function fillCatalog(demo: DemoContext): Promise<void> {
+  const create = demo.service(CreateProduct)
+  for (const material of MATERIALS) {
+    const product = await create.execute({
+      materialType: material.materialType,
+      name: material.name,
+      description: material.description,
+      priceUnit: material.unit,
+      pricePaise: rupees(material.rupees),
+      vegetarian: material.vegetarian,
+      showasIngredient: material.isIngredient,
+      lowStockMilli: units(material.lowStock),
+    })
+    demo.products.set(material.key, product)
+  }
+  for (const variant of VARIANTS)
+    demo.products.set(variantSlug(variant), await create.execute(draftOf(variant)))
+}
+
+function draftOf(variant: DemoVariant) {
+  const { variantType, variantOil, variantSpicy, variantWeight } = variant
+  return {
+    materialType: 'FG' as const,
+    variantType,
+    variantOil,
+    variantSpicy,
+    variantWeight,
+    description: describe(variant),
+    image: `/images/products/${variantSlug(variant)}.svg`,
+    pricePaise: rupees(variant.rupees),
+    mrpPaise: rupees(variant.mrpRupees),
+    ...weightsOf(variant),
+    ingredients: ingredientsOf(variant),
+    allergens: allergensOf(variant),
+    nutrition: nutritionOf(variant),
+    shelfLifeDays: shelfLifeOf(variant),
+    activeFlag: variant.activeFlag ?? true,
+    unlimitedStock: variant.unlimitedStock ?? false,
+    lowStockMilli: units(4),
+  }
+}

@@ -1,0 +1,147 @@
+import { Types } from 'mongoose'
+import { jars, type Milli } from '../kernel/quantity.js'
+import { Availability } from '../modules/catalog/availability.service.js'
+import { Batches } from '../modules/inventory/batches.service.js'
+import { OrderDocument } from '../modules/orders/schemas/order.schema.js'
+import { AttemptDocument } from '../modules/payments/schemas/attempt.schema.js'
+import { PaymentDocument } from '../modules/payments/schemas/payment.schema.js'
+import { Ratings } from '../modules/reviews/ratings.service.js'
+import { ReviewDocument } from '../modules/reviews/schemas/review.schema.js'
+import { IssueDocument } from '../modules/support/schemas/issue.schema.js'
+import { type DemoLine, type DemoOrder, ORDERS } from './data/orders.js'
+import { DEMO_STAFF, type DemoContext } from './demo-context.js'
+import { packedAt, pastOrder, reviewedAt, settledPayment, shippedAt } from './past-order.js'
+
+type Allocation = OrderDocument['items'][number]['allocations'][number]
+
+const MINUTE_MS = 60_000
+const WITH_BATCHES = ['Packed', 'Shipped', 'Delivered']
+
+/** Orders in every state, moved through the same counters and ledger as real ones, with reviews and an issue. */
+export async function fillOrders(demo: DemoContext): Promise<void> {
+  for (const [index, order] of ORDERS.entries()) await storeOrder(demo, order, index)
+  const reviewed = new Set(
+    ORDERS.flatMap(({ lines }) => lines.filter(({ review }) => review)).map(({ product }) => product),
+  )
+  for (const key of reviewed) await demo.service(Ratings).recount(demo.product(key)._id)
+}
+
+async function storeOrder(demo: DemoContext, told: DemoOrder, index: number): Promise<void> {
+  const customer = demo.customer(told.customer)
+  const document = pastOrder({
+    customer,
+    at: new Date(demo.now.getTime() - told.minutesAgo * MINUTE_MS),
+    state: told.state,
+    lines: told.lines.map(({ product, jars: count }) => [demo.product(product), count] as const),
+    requestKey: `demo-${index}`,
+    random: demo.random,
+  })
+  const order = new (demo.model(OrderDocument))(document)
+  if (told.state !== 'Cancelled') await hold(demo, order)
+  if (WITH_BATCHES.includes(told.state)) await allocate(demo, order, told)
+  if (order.issueStatus === null && told.issue) order.issueStatus = 'Open'
+  await order.save()
+  if (order.paymentStatus === 'Completed') {
+    const { attempt, payment } = settledPayment({ order, customer, random: demo.random })
+    const stored = await new (demo.model(AttemptDocument))(attempt).save()
+    await new (demo.model(PaymentDocument))({ ...payment, attempt: stored._id }).save()
+  } else {
+    await new (demo.model(AttemptDocument))(openAttempt(order, customer.name)).save()
+  }
+  for (const line of told.lines) await storeReview(demo, order, line)
+  await storeIssue(demo, order, told)
+}
+
+async function hold(demo: DemoContext, order: OrderDocument): Promise<void> {
+  for (const { productId, quantityMilli } of order.items)
+    await demo.service(Availability).hold(productId, quantityMilli)
+}
+
+/** Takes every line from its oldest batches; what was shipped leaves them for good. */
+async function allocate(demo: DemoContext, order: OrderDocument, told: DemoOrder): Promise<void> {
+  const batches = demo.service(Batches)
+  for (const [index, item] of order.items.entries()) {
+    item.allocations = chooseBatches(demo, told.lines[index] as DemoLine)
+    for (const { stockId, quantityMilli } of item.allocations) {
+      const movement = {
+        stockId,
+        productId: item.productId,
+        quantityMilli,
+        cause: { document: 'order' as const, id: String(order._id), line: index },
+        by: DEMO_STAFF,
+      }
+      await batches.allocate({ ...movement, at: packedAt(order.orderDate) })
+      if (told.state !== 'Packed') await batches.ship({ ...movement, at: shippedAt(order.orderDate) })
+    }
+  }
+}
+
+function chooseBatches(demo: DemoContext, { product, jars: count }: DemoLine): Allocation[] {
+  const chosen: Allocation[] = []
+  let wanted: Milli = jars(count)
+  for (const batch of demo.batchesOf(product)) {
+    const quantityMilli = Math.min(batch.leftMilli, wanted)
+    if (quantityMilli === 0) continue
+    batch.leftMilli -= quantityMilli
+    wanted -= quantityMilli
+    chosen.push({ stockId: batch.record._id, batchNumber: batch.record.batchNumber, quantityMilli })
+  }
+  if (wanted > 0) throw new Error(`The demo data sell more "${product}" than there is`)
+  return chosen
+}
+
+function openAttempt(order: OrderDocument, name: string) {
+  return {
+    order: order._id,
+    orderId: order.orderId,
+    sequence: 1,
+    reference: order.externalId,
+    amountPaise: order.finalPaise,
+    currency: 'INR',
+    customer: { id: String(order.userId), name, phone: order.mobileNumber, email: order.email },
+    status: 'dropped' as const,
+    expiresAt: order.holdUntil,
+    nextCheckAt: null,
+    createdAt: order.orderDate,
+  }
+}
+
+async function storeReview(
+  demo: DemoContext,
+  order: OrderDocument,
+  { product, review }: DemoLine,
+): Promise<void> {
+  if (!review) return
+  await new (demo.model(ReviewDocument))({
+    ...review,
+    order: order._id,
+    orderId: order.orderId,
+    orderDate: order.orderDate,
+    product: demo.product(product)._id,
+    mobileNumber: order.mobileNumber,
+    date: reviewedAt(order.orderDate),
+  }).save()
+}
+
+async function storeIssue(
+  demo: DemoContext,
+  order: OrderDocument,
+  { issue, customer }: DemoOrder,
+): Promise<void> {
+  if (!issue) return
+  const { mobileNumber } = demo.customer(customer)
+  const messages = issue.map(([fromCustomer, daysAgo, message], index) => ({
+    sender: fromCustomer ? mobileNumber : 'Srinu',
+    role: fromCustomer ? ('user' as const) : ('ops' as const),
+    message,
+    timestamp: new Date(demo.daysAgo(daysAgo).getTime() + index * 3 * MINUTE_MS),
+  }))
+  await new (demo.model(IssueDocument))({
+    _id: new Types.ObjectId(),
+    order: order._id,
+    orderId: order.orderId,
+    mobileNumber,
+    subject: `Issue for Order ${order.orderId}`,
+    messages,
+  }).save()
+}

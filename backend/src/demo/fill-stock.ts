@@ -1,0 +1,48 @@
+import { variantSlug } from '../modules/catalog/domain/variants.js'
+import { type StockOrigin } from '../modules/inventory/schemas/stock.schema.js'
+import { type StockRecord } from '../modules/inventory/batches.service.js'
+import { Receiving } from '../modules/inventory/receiving.service.js'
+import { MATERIALS } from './data/materials.js'
+import { VARIANTS } from './data/variants.js'
+import { DEMO_STAFF, type DemoContext, rupees, units } from './demo-context.js'
+
+interface Arrival {
+  /** Key of the product. */
+  key: string
+  /** In units. */
+  quantity: number
+  /** Of a unit. */
+  price: number
+  at: Date
+  origin?: StockOrigin
+}
+
+/** A batch through the path that staff take: numbered, in the ledger, in the product's counters. */
+export async function receive(demo: DemoContext, arrival: Arrival): Promise<StockRecord> {
+  const batch = await demo.service(Receiving).receive({
+    outletId: demo.outletId,
+    productId: demo.product(arrival.key).Id,
+    quantityMilli: units(arrival.quantity),
+    pricePaise: rupees(arrival.price),
+    reservation: arrival.origin ?? null,
+    by: DEMO_STAFF,
+    at: arrival.at,
+  })
+  demo.remember(arrival.key, batch)
+  return batch
+}
+
+/** Raw materials as bought, and jars that stood on the shelf before the books began. */
+export async function fillStock(demo: DemoContext): Promise<void> {
+  for (const { key, materialType, stock, rupees: price, boughtDaysAgo } of MATERIALS)
+    if (materialType === 'RM')
+      await receive(demo, { key, quantity: stock, price, at: demo.daysAgo(boughtDaysAgo) })
+  for (const variant of VARIANTS)
+    for (const [daysAgo, jars] of variant.batches)
+      await receive(demo, {
+        key: variantSlug(variant),
+        quantity: jars,
+        price: variant.costRupees,
+        at: demo.daysAgo(daysAgo),
+      })
+}

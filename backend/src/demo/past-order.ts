@@ -1,0 +1,152 @@
+import { DAY_MS, istDayCode } from '../kernel/ist.js'
+import { type Paise } from '../kernel/money.js'
+import {
+  EXTERNAL_ID_BYTES,
+  externalIdFrom,
+  ORDER_ID_BYTES,
+  orderIdFrom,
+} from '../modules/orders/domain/identifiers.js'
+import { orderTotals, type ProductFacts, refundPaise, snapshotLine } from '../modules/orders/domain/order.js'
+import { type DemoState } from './data/orders.js'
+import { type DemoCustomer } from './data/people.js'
+import { type Random } from './random.js'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const HOLD_MINUTES = 30
+/** As the shop's default setting. */
+const CANCELLATION_PERCENT = 3
+
+/** Minutes after the order at which each thing happened, until the order's state. */
+const STEPS = {
+  Paid: 4,
+  Packed: 20 * 60,
+  'Shipment created': 22 * 60,
+  Shipped: 23 * 60,
+  Delivered: 23 * 60 + 4 * 24 * 60,
+} as const
+
+const TIMELINES: Record<DemoState, readonly (keyof typeof STEPS)[]> = {
+  Unpaid: [],
+  Paid: ['Paid'],
+  Cancelled: ['Paid'],
+  Packed: ['Paid', 'Packed'],
+  Shipped: ['Paid', 'Packed', 'Shipment created', 'Shipped'],
+  Delivered: ['Paid', 'Packed', 'Shipment created', 'Shipped', 'Delivered'],
+}
+
+export interface PastOrder<K> {
+  customer: Omit<DemoCustomer, 'key'> & { _id: K }
+  at: Date
+  state: DemoState
+  lines: readonly (readonly [product: ProductFacts<K>, jars: number])[]
+  /** Distinguishes requests; unique for each customer. */
+  requestKey: string
+  random: Random
+}
+
+const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
+
+/** Everything that an order stores, as if it had come all the way to its state; lines without their batches. */
+export function pastOrder<K>({ customer, at, state, lines, requestKey, random }: PastOrder<K>) {
+  const items = lines.map(([product, jars]) => snapshotLine(product, jars))
+  const totals = orderTotals(items, customer.deliveryRupees * 100)
+  const paid = state !== 'Unpaid'
+  const sent = state === 'Shipped' || state === 'Delivered'
+  const cancelled = state === 'Cancelled'
+  return {
+    orderId: orderIdFrom(random.bytes(ORDER_ID_BYTES)),
+    externalId: externalIdFrom(istDayCode(at), random.bytes(EXTERNAL_ID_BYTES)),
+    userId: customer._id,
+    requestKey,
+    orderDate: at,
+    mobileNumber: customer.mobileNumber,
+    email: customer.email,
+    contactName: customer.name,
+    contactNumber: customer.mobileNumber,
+    address: customer.address,
+    city: customer.city,
+    state: customer.state,
+    pin: customer.pin,
+    orderStatus: cancelled
+      ? ('Cancelled' as const)
+      : state === 'Delivered'
+        ? ('Completed' as const)
+        : ('Placed' as const),
+    deliveryStatus: cancelled
+      ? ('Cancelled' as const)
+      : paid && state !== 'Paid'
+        ? state
+        : ('Pending' as const),
+    paymentStatus: paid ? ('Completed' as const) : ('Pending' as const),
+    items,
+    ...totals,
+    refundPaise: cancelled ? refundPaise(totals, CANCELLATION_PERCENT) : null,
+    held: !cancelled,
+    holdUntil: after(at, HOLD_MINUTES),
+    paidAt: paid ? after(at, STEPS.Paid) : null,
+    waybill: sent ? `19${random.digits(12)}` : null,
+    timeline: timeline(at, state),
+    createdAt: at,
+  }
+}
+
+function timeline(at: Date, state: DemoState) {
+  const steps = TIMELINES[state].map((event) => ({ event, at: after(at, STEPS[event]) }))
+  const cancelled =
+    state === 'Cancelled' ? [{ event: 'Cancelled' as const, at: new Date(at.getTime() + 2 * HOUR_MS) }] : []
+  return [{ event: 'Placed' as const, at }, ...steps, ...cancelled]
+}
+
+/** When batches were set aside and when they left the house. */
+export const packedAt = (at: Date): Date => after(at, STEPS.Packed)
+export const shippedAt = (at: Date): Date => after(at, STEPS['Shipment created'])
+/** When a customer found the time to write. */
+export const reviewedAt = (at: Date): Date => new Date(at.getTime() + 8 * DAY_MS)
+
+export interface ProviderPayment<K> {
+  order: { _id: K; orderId: string; externalId: string; finalPaise: Paise; userId: K; orderDate: Date }
+  customer: Pick<DemoCustomer, 'name' | 'mobileNumber' | 'email'>
+  random: Random
+}
+
+/** The settled attempt of a paid order and the provider's payment of it. */
+export function settledPayment<K>({ order, customer, random }: ProviderPayment<K>) {
+  const at = after(order.orderDate, STEPS.Paid)
+  const paymentId = random.digits(12)
+  const common = {
+    orderId: order.orderId,
+    amountPaise: order.finalPaise,
+    currency: 'INR',
+    reference: order.externalId,
+  }
+  const attempt = {
+    ...common,
+    order: order._id,
+    sequence: 1,
+    customer: {
+      id: String(order.userId),
+      name: customer.name,
+      phone: customer.mobileNumber,
+      email: customer.email,
+    },
+    status: 'paid' as const,
+    sessionId: null,
+    providerOrderId: random.digits(10),
+    expiresAt: after(order.orderDate, HOLD_MINUTES),
+    paymentId,
+    paidAt: at,
+    nextCheckAt: null,
+    createdAt: order.orderDate,
+  }
+  const payment = {
+    ...common,
+    _id: paymentId,
+    order: order._id,
+    at,
+    disposition: 'applied' as const,
+    refundablePaise: order.finalPaise,
+    createdAt: at,
+  }
+  return { attempt, payment }
+}

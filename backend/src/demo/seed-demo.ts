@@ -1,0 +1,71 @@
+import { type INestApplicationContext, Logger } from '@nestjs/common'
+import { getConnectionToken } from '@nestjs/mongoose'
+import { type Connection, type Model, Schema } from 'mongoose'
+import { APP_CONFIG } from '../config/config.module.js'
+import { type AppConfig } from '../config/config.js'
+import { ProductDocument } from '../modules/catalog/schemas/product.schema.js'
+import { OrderDocument } from '../modules/orders/schemas/order.schema.js'
+import { Clock } from '../platform/clock.js'
+import { Transactions } from '../platform/mongo/transaction.js'
+import { DemoContext } from './demo-context.js'
+import { fillCatalog } from './fill-catalog.js'
+import { fillExpenses } from './fill-expenses.js'
+import { fillOrders } from './fill-orders.js'
+import { fillPeople } from './fill-people.js'
+import { fillProduction } from './fill-production.js'
+import { fillStock } from './fill-stock.js'
+
+interface Marker {
+  _id: string
+  at: Date
+}
+
+async function markers(app: INestApplicationContext): Promise<Model<Marker>> {
+  const connection = app.get<Connection>(getConnectionToken())
+  const model =
+    (connection.models['DemoMarker'] as Model<Marker> | undefined) ??
+    connection.model<Marker>(
+      'DemoMarker',
+      new Schema<Marker>(
+        { _id: { type: String, required: true }, at: { type: Date, required: true } },
+        { collection: 'demo', versionKey: false },
+      ),
+    )
+  await model.init()
+  return model
+}
+
+/**
+ * Fills an empty database with the demo shop, once. One transaction holds it all with its marker, so that a crash in
+ * the middle leaves the database empty, and of two processes that start at once only one fills it.
+ * @returns whether it did.
+ * @throws Error in production.
+ */
+export async function seedDemo(app: INestApplicationContext): Promise<boolean> {
+  if (app.get<AppConfig>(APP_CONFIG, { strict: false }).isProduction)
+    throw new Error('Demo data are never put into production')
+  const marker = await markers(app)
+  const demo = () => new DemoContext(app, app.get(Clock, { strict: false }).now())
+  const filled = await app.get(Transactions, { strict: false }).run(async () => {
+    const context = demo()
+    const inUse =
+      (await marker.exists({ _id: 'demo' })) ??
+      (await context.model(ProductDocument).exists({})) ??
+      (await context.model(OrderDocument).exists({}))
+    if (inUse) return false
+    await marker.create([{ _id: 'demo', at: context.now }])
+    await fill(context)
+    return true
+  })
+  if (filled) new Logger('Demo').log('Filled the empty database with demo data')
+  return filled
+}
+
+async function fill(demo: DemoContext): Promise<void> {
+  await fillPeople(demo)
+  await fillCatalog(demo)
+  await fillStock(demo)
+  await fillProduction(demo)
+  await fillOrders(demo)
+  await fillExpenses(demo)
+}
