@@ -42,7 +42,7 @@ export interface EvalContext {
   /** `$$NOW`, fixed for the whole command. */
   now: Date
   /** Variables of the command's `let`, without the dollars. */
-  variables: Map<string, Value>
+  variables: Map<string, Maybe>
   collation?: Collation
 }
 

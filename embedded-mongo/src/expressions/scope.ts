@@ -15,3 +15,15 @@ export interface Binding {
 
 /** A scope over one document, with no variables but those of the command. */
 export const scopeOf = (root: Doc): Scope => ({ root, bindings: null })
+
+export const bind = (scope: Scope, name: string, value: Maybe): Scope => ({
+  root: scope.root,
+  bindings: { name, value, next: scope.bindings },
+})
+
+export const lookUp = (scope: Scope, name: string): Maybe => {
+  for (let binding = scope.bindings; binding; binding = binding.next) {
+    if (binding.name === name) return binding.value
+  }
+  return undefined
+}

@@ -1,0 +1,157 @@
+import { Decimal128, Double } from 'bson'
+import { compareValues } from '../bson/compare.js'
+import { type Dec, fromDouble34, fromInteger, pack, unpack } from '../bson/decimal.js'
+import { addDec, divideDec } from '../bson/decimal-math.js'
+import { fitsLong, intOrLong, toNumber, widthOf } from '../bson/numbers.js'
+import { type EvalContext, type Maybe, type NumericValue, type Value, isNumeric } from '../bson/value.js'
+
+/** Takes values one by one and gives one at the end. */
+export interface Accumulator {
+  add(value: Maybe): void
+  result(): Maybe
+}
+
+/** Adds doubles with a running error term, so that the order of the values hardly matters. */
+class DoubleDouble {
+  private sum = 0
+  private error = 0
+  private special = 0
+
+  add(value: number): void {
+    if (!Number.isFinite(value)) {
+      this.special += value
+      return
+    }
+    const sum = this.sum + value
+    const part = sum - this.sum
+    this.error += this.sum - (sum - part) + (value - part)
+    this.sum = sum
+  }
+
+  get value(): number {
+    return this.special === 0 && !Number.isNaN(this.special) ? this.sum + this.error : this.special
+  }
+
+  get dec(): Dec {
+    if (!Number.isFinite(this.value)) return fromDouble34(this.value)
+    return addDec(fromDouble34(this.sum), fromDouble34(this.error))
+  }
+}
+
+/** Integers exactly, doubles with compensation, decimals apart; the widest type seen is the type of the sum. */
+export class NumberSum {
+  private integers = 0n
+  private readonly doubles = new DoubleDouble()
+  private decimal: Dec = fromInteger(0)
+  private width = 0
+
+  add(value: NumericValue): void {
+    this.width = Math.max(this.width, widthOf(value))
+    if (value instanceof Double) this.doubles.add(value.value)
+    else if (value instanceof Decimal128) this.decimal = addDec(this.decimal, unpack(value))
+    else this.integers += BigInt(value)
+  }
+
+  get isDecimal(): boolean {
+    return this.width === 3
+  }
+
+  total(): NumericValue {
+    if (this.width === 3) return pack(this.dec())
+    if (this.width === 2 || !fitsLong(this.integers)) return new Double(this.number())
+    return this.width === 1 ? this.integers : intOrLong(this.integers)
+  }
+
+  dec(): Dec {
+    return addDec(this.decimal, addDec(fromInteger(this.integers), this.doubles.dec))
+  }
+
+  number(): number {
+    // The exact integer part joins last, split so that no digit is lost on the way.
+    const joined = new DoubleDouble()
+    joined.add(this.doubles.value)
+    const high = Number(this.integers)
+    joined.add(high)
+    if (Number.isSafeInteger(high) || !Number.isFinite(high)) return joined.value
+    joined.add(Number(this.integers - BigInt(high)))
+    return joined.value
+  }
+}
+
+export class SumAccumulator implements Accumulator {
+  private readonly sum = new NumberSum()
+
+  add(value: Maybe): void {
+    if (isNumeric(value)) this.sum.add(value)
+  }
+
+  result(): Maybe {
+    return this.sum.total()
+  }
+}
+
+export class AverageAccumulator implements Accumulator {
+  private readonly sum = new NumberSum()
+  private count = 0
+
+  add(value: Maybe): void {
+    if (!isNumeric(value)) return
+    this.sum.add(value)
+    this.count += 1
+  }
+
+  result(): Maybe {
+    if (this.count === 0) return null
+    if (this.sum.isDecimal) return pack(divideDec(this.sum.dec(), fromInteger(this.count)))
+    return new Double(this.sum.number() / this.count)
+  }
+}
+
+/** Least or greatest; null and missing count only when nothing else came. */
+export class ExtremeAccumulator implements Accumulator {
+  private best: Maybe
+
+  constructor(
+    private readonly direction: 1 | -1,
+    private readonly ctx: EvalContext,
+  ) {}
+
+  add(value: Maybe): void {
+    if (value === undefined || value === null) return
+    if (this.best === undefined || this.direction * compareValues(value, this.best, this.ctx.collation) < 0) {
+      this.best = value
+    }
+  }
+
+  result(): Maybe {
+    return this.best ?? null
+  }
+}
+
+/** Standard deviation by Welford's method. */
+export class DeviationAccumulator implements Accumulator {
+  private count = 0
+  private mean = 0
+  private squares = 0
+
+  constructor(private readonly sample: boolean) {}
+
+  add(value: Maybe): void {
+    if (!isNumeric(value)) return
+    const number = toNumber(value)
+    this.count += 1
+    const delta = number - this.mean
+    this.mean += delta / this.count
+    this.squares += delta * (number - this.mean)
+  }
+
+  result(): Maybe {
+    const divisor = this.sample ? this.count - 1 : this.count
+    return divisor <= 0 ? null : new Double(Math.sqrt(this.squares / divisor))
+  }
+}
+
+export const collect = (accumulator: Accumulator, values: Iterable<Value | undefined>): Maybe => {
+  for (const value of values) accumulator.add(value)
+  return accumulator.result()
+}

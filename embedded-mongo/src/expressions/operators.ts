@@ -1,0 +1,32 @@
+import { ACCUMULATOR_OPERATORS } from './accumulators.js'
+import { ARITHMETIC } from './arithmetic.js'
+import { ARRAYS } from './arrays.js'
+import { ARRAY_LOOPS } from './array-loops.js'
+import { CONDITIONALS } from './conditionals.js'
+import { CONVERSIONS } from './conversions.js'
+import { DATES } from './dates.js'
+import { DATE_FORMATS } from './date-formats.js'
+import { DATE_PARTS } from './date-parts.js'
+import { OBJECTS } from './objects.js'
+import type { OperatorTable } from './operator.js'
+import { REGEXES } from './regexes.js'
+import { ROUNDING } from './rounding.js'
+import { SETS } from './sets.js'
+import { STRINGS } from './strings.js'
+
+export const OPERATORS: OperatorTable = {
+  ...ARITHMETIC,
+  ...ROUNDING,
+  ...CONDITIONALS,
+  ...STRINGS,
+  ...REGEXES,
+  ...ARRAYS,
+  ...ARRAY_LOOPS,
+  ...SETS,
+  ...OBJECTS,
+  ...CONVERSIONS,
+  ...DATES,
+  ...DATE_PARTS,
+  ...DATE_FORMATS,
+  ...ACCUMULATOR_OPERATORS,
+}
