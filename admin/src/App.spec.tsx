@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { aSession, aSummary } from './test-support/builders.js'
-import { FakeServer, ok, refusal } from './test-support/fake-server.js'
-import { openConsole } from './test-support/open-console.js'
+import { aSession, aSummary } from './testing/builders.js'
+import { FakeServer, ok, refusal } from './testing/fake-server.js'
+import { openConsole } from './testing/open-console.js'
 
 const serverWith = (session: Parameters<FakeServer['on']>[1]) =>
   new FakeServer().on('GET /session', session).on('GET /dashboard/summary', ok(aSummary())).listen()

@@ -12,13 +12,14 @@ import { createQueryClient } from './data/query-client.js'
 import { ConsoleLayout } from './layout/ConsoleLayout.js'
 import { UnknownScreen } from './layout/UnknownScreen.js'
 import { CockpitPage } from './pages/cockpit/CockpitPage.js'
+import * as lists from './rooms/lists.js'
 import { ArrivingRoom } from './rooms/ArrivingRoom.js'
 import { RoomDoor } from './rooms/RoomDoor.js'
 import { theme } from './theme/theme.js'
 import { i18nProvider } from './words/i18n-provider.js'
 
 const AssignStockPage = lazy(() =>
-  import('./pages/assign-stock/AssignStockPage.js').then((screen) => ({ default: screen.AssignStockPage })),
+  import('./pages/assign-stock/AssignStockPage.js').then((page) => ({ default: page.AssignStockPage })),
 )
 
 /** A route behind the door of its room. */
@@ -31,17 +32,20 @@ const screens = (
   <CustomRoutes>
     <Route path="/" element={<Navigate to="/dashboard" replace />} />
     {screen('/dashboard', 'dashboard', <CockpitPage />)}
-    {screen('/product-list', 'productList', <ArrivingRoom name="productList" />)}
+    {screen('/dashboard/employees', 'employees', <ArrivingRoom name="employees" />)}
+    {screen('/dashboard/refunds', 'refunds', <ArrivingRoom name="refunds" />)}
+    {screen('/dashboard/support', 'support', <lists.IssueList />)}
+    {screen('/product-list', 'productList', <lists.ProductList />)}
     {screen('/product-entry', 'productList', <ArrivingRoom name="productList" />)}
-    {screen('/stock-receipt', 'stockReceipt', <ArrivingRoom name="stockReceipt" />)}
+    {screen('/stock-receipt', 'stockReceipt', <lists.StockList />)}
     {screen('/stock-usage', 'stockReceipt', <ArrivingRoom name="stockReceipt" />)}
-    {screen('/reservation-list', 'stockReserve', <ArrivingRoom name="stockReserve" />)}
+    {screen('/reservation-list', 'stockReserve', <lists.ReservationList />)}
     {screen('/reservations', 'stockReserve', <ArrivingRoom name="stockReserve" />)}
     {screen('/assign-stock', 'stockAssign', <AssignStockPage />)}
-    {screen('/bom', 'bom', <ArrivingRoom name="bom" />)}
-    {screen('/outlet-list', 'outletList', <ArrivingRoom name="outletList" />)}
-    {screen('/expenses', 'expenses', <ArrivingRoom name="expenses" />)}
-    {screen('/admin-review-approval', 'reviews', <ArrivingRoom name="reviews" />)}
+    {screen('/bom', 'bom', <lists.BomList />)}
+    {screen('/outlet-list', 'outletList', <lists.OutletList />)}
+    {screen('/expenses', 'expenses', <lists.ExpenseList />)}
+    {screen('/admin-review-approval', 'reviews', <lists.ReviewList />)}
   </CustomRoutes>
 )
 

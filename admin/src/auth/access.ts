@@ -9,12 +9,12 @@ const admins: readonly Role[] = ['admin']
  */
 export const ROOM_ROLES = {
   dashboard: staff,
-  productList: admins,
+  productList: staff,
   stockReceipt: staff,
   stockReserve: staff,
   stockAssign: staff,
   bom: staff,
-  outletList: admins,
+  outletList: staff,
   employees: admins,
   expenses: admins,
   refunds: admins,

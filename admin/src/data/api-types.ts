@@ -124,6 +124,109 @@ export interface ShipmentAnswer {
   waybill?: string | null
 }
 
+export type MaterialType = 'FG' | 'RM' | 'SG'
+export type Unit = 'KG' | 'LTR' | 'PC'
+
+export interface ProductRef {
+  _id: string
+  Id: string
+  name: string
+}
+
+export interface Product {
+  id: string
+  Id: string
+  name: string
+  materialType: MaterialType
+  variantType: string | null
+  variantOil: string | null
+  variantSpicy: string | null
+  variantWeight: string | null
+  price: number
+  priceUnit: Unit
+  activeFlag: boolean
+  unlimitedStock: boolean
+  availableStock: number
+}
+
+export interface Outlet {
+  id: string
+  name: string
+  mobileNumberOutlet: string
+  email: string
+  address: string
+}
+
+export interface Expense {
+  id: string
+  /** Day in India, `YYYY-MM-DD`. */
+  date: string
+  type: string
+  amount: number
+  description: string
+}
+
+export interface StockEntry {
+  id: string
+  outlet: { name: string } | null
+  product: ProductRef | null
+  batchNumber: string
+  quantity: number
+  reservedQuantity: number
+  usedQuantity: number
+  remainingQuantity: number
+  priceUnit: Unit
+  price: number
+  reservation: { reservationId: string } | null
+  createdAt: string
+}
+
+export interface Bom {
+  id: string
+  parentProduct: ProductRef | null
+  parentProductQuantity: number
+  parentProductUnit: Unit
+  components: { product: ProductRef | null; quantity: number; unit: Unit }[]
+  createdBy: string
+  createdAt: string
+}
+
+export type ReservationStatus = 'Pending' | 'Partially Reserved' | 'Reserved' | 'Production Completed'
+
+export interface Reservation {
+  id: string
+  reservationId: string
+  bomId: { parentProduct: ProductRef | null } | null
+  reservedAt: string
+  reservedBy: string
+  status: ReservationStatus
+}
+
+export type IssueStatus = 'Open' | 'Resolved'
+
+export interface Issue {
+  id: string
+  orderId: string
+  mobileNumber: string
+  subject: string
+  status: IssueStatus
+  messages: { sender: string; role: Role; message: string; timestamp: string }[]
+  updatedAt: string
+}
+
+export interface Review {
+  id: string
+  name: string
+  price: number
+  order: { orderId: string; orderDate: string }
+  mobileNumber: string
+  rating: number
+  comment: string
+  /** null waits, false was rejected. */
+  approved: boolean | null
+  date: string
+}
+
 /** The one shape of every refusal. */
 export interface ApiErrorBody {
   error?: string

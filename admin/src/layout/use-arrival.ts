@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { roomAt } from '../rooms/rooms.js'
 
 /**
  * A followed link starts at the top of the new screen, and another room takes the focus, as a page load would.
@@ -11,7 +10,7 @@ export function useArrival() {
   const location = useLocation()
   const followed = useNavigationType() === NavigationType.Push
   const order = new URLSearchParams(location.search).get('order')
-  const place = [location.pathname, roomAt(location), order].join(' ')
+  const place = [location.pathname, order].join(' ')
 
   useEffect(() => {
     if (followed) window.scrollTo(0, 0)

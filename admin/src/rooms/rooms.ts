@@ -28,10 +28,10 @@ export const rooms: readonly Room[] = [
   { name: 'stockAssign', to: '/assign-stock', icon: AssignmentTurnedInOutlined },
   { name: 'bom', to: '/bom', icon: AccountTreeOutlined },
   { name: 'outletList', to: '/outlet-list', icon: StorefrontOutlined },
-  { name: 'employees', to: '/dashboard?panel=employees', icon: BadgeOutlined },
+  { name: 'employees', to: '/dashboard/employees', icon: BadgeOutlined },
   { name: 'expenses', to: '/expenses', icon: ReceiptLongOutlined },
-  { name: 'refunds', to: '/dashboard?panel=refunds', icon: CurrencyRupee },
-  { name: 'support', to: '/dashboard?panel=support', icon: SupportAgentOutlined },
+  { name: 'refunds', to: '/dashboard/refunds', icon: CurrencyRupee },
+  { name: 'support', to: '/dashboard/support', icon: SupportAgentOutlined },
   { name: 'reviews', to: '/admin-review-approval', icon: RateReviewOutlined },
 ]
 
@@ -43,8 +43,6 @@ const sideDoors: Readonly<Record<string, Room['name']>> = {
 }
 
 /** The room an address shows, or null on the dashboard with nothing chosen. */
-export function roomAt({ pathname, search }: { pathname: string; search: string }): Room['name'] | null {
-  const panel = new URLSearchParams(search).get('panel')
-  const address = panel === null ? pathname : `${pathname}?panel=${panel}`
-  return rooms.find((room) => room.to === address)?.name ?? sideDoors[pathname] ?? null
+export function roomAt({ pathname }: { pathname: string }): Room['name'] | null {
+  return rooms.find((room) => room.to === pathname)?.name ?? sideDoors[pathname] ?? null
 }

@@ -5,14 +5,31 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import BookmarkAddedOutlined from '@mui/icons-material/BookmarkAddedOutlined'
+import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined'
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined'
 import Chip from '@mui/material/Chip'
 import type { SvgIconComponent } from '@mui/icons-material'
-import type { DeliveryStatus, OrderStatus, PaymentStatus } from '../data/api-types.js'
+import type {
+  DeliveryStatus,
+  IssueStatus,
+  OrderStatus,
+  PaymentStatus,
+  ReservationStatus,
+} from '../data/api-types.js'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 
-export type Status = DeliveryStatus | OrderStatus | PaymentStatus
+export type Status =
+  | DeliveryStatus
+  | OrderStatus
+  | PaymentStatus
+  | ReservationStatus
+  | IssueStatus
+  | 'Approved'
+  | 'Rejected'
+  | 'Active'
+  | 'Inactive'
 
 interface Look {
   icon: SvgIconComponent
@@ -29,6 +46,15 @@ const looks: Record<Status, Look> = {
   Completed: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
   Cancelled: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
   'Refund Completed': { icon: CurrencyRupee, ground: colour.info, text: colour.paper },
+  'Partially Reserved': { icon: TimelapseOutlined, ground: colour.turmeric, text: colour.ink },
+  Reserved: { icon: BookmarkAddedOutlined, ground: colour.info, text: colour.paper },
+  'Production Completed': { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
+  Open: { icon: ErrorOutlineOutlined, ground: colour.chilli, text: colour.paper },
+  Resolved: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
+  Approved: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
+  Rejected: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
+  Active: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
+  Inactive: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
   Failed: { icon: ErrorOutlineOutlined, ground: colour.chilli, text: colour.paper },
 }
 

@@ -4,9 +4,9 @@ import type { words } from './en.js'
 type Catalogue = typeof words
 
 /** Every text of the catalogue by its path, for instance `orders.empty`. */
-export type WordKey = {
-  [Group in keyof Catalogue & string]: `${Group}.${keyof Catalogue[Group] & string}`
-}[keyof Catalogue & string]
+type Group = Exclude<keyof Catalogue, 'resources'>
+
+export type WordKey = { [G in Group]: `${G}.${keyof Catalogue[G] & string}` }[Group]
 
 export type Say = (key: WordKey, values?: Record<string, string | number>) => string
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { aBatch, anItem, anOrder, aSession, aShop } from '../../test-support/builders.js'
-import { FakeServer, ok, refusal } from '../../test-support/fake-server.js'
-import { openConsole } from '../../test-support/open-console.js'
+import { aBatch, anItem, anOrder, aSession, aShop } from '../../testing/builders.js'
+import { FakeServer, ok, refusal } from '../../testing/fake-server.js'
+import { openConsole } from '../../testing/open-console.js'
 import type { StaffOrder } from '../../data/api-types.js'
 import { dayInIndia, daysBefore } from '../../ui/ist.js'
 

@@ -1,4 +1,4 @@
-import { anItem, anOrder, aShop } from '../../test-support/builders.js'
+import { anItem, anOrder, aShop } from '../../testing/builders.js'
 import { readFilters, readPage, toSearch } from './filters.js'
 import { openQuantity } from './legal.js'
 import { shipmentFor } from './shipment.js'

@@ -20,8 +20,8 @@ export function summaryEntries(today: string): SummaryEntry[] {
     { count: 'toShip', room: 'stockAssign', to: orders('Packed') },
     { count: 'unpaid', room: 'stockAssign', to: orders('Pending') },
     { count: 'lowStock', room: 'stockReceipt', to: '/stock-receipt' },
-    { count: 'openIssues', room: 'support', to: '/dashboard?panel=support' },
+    { count: 'openIssues', room: 'support', to: '/dashboard/support' },
     { count: 'reviewsWaiting', room: 'reviews', to: '/admin-review-approval' },
-    { count: 'paymentsToLookAt', room: 'refunds', to: '/dashboard?panel=refunds' },
+    { count: 'paymentsToLookAt', room: 'refunds', to: '/dashboard/refunds' },
   ]
 }

@@ -1,0 +1,52 @@
+import type { RaRecord } from 'react-admin'
+import type { Bom } from '../data/api-types.js'
+import type { Column } from '../lists/column.js'
+import { RoomList } from '../lists/RoomList.js'
+import { formatDay, formatQuantity } from '../ui/format.js'
+import { useWords, type Say } from '../words/use-words.js'
+
+type Row = Bom & RaRecord
+
+const columns = (say: Say): Column<Row>[] => [
+  { source: 'parentProduct', value: ({ parentProduct }) => parentProduct?.name ?? say('lists.notAvailable') },
+  {
+    source: 'parentProductQuantity',
+    value: ({ parentProductQuantity, parentProductUnit }) =>
+      `${formatQuantity(parentProductQuantity)} ${parentProductUnit}`,
+  },
+  {
+    source: 'components',
+    value: ({ components }) =>
+      components
+        .map(({ quantity, unit, product }) =>
+          say('lists.component', {
+            quantity: formatQuantity(quantity),
+            unit,
+            product: product?.name ?? say('lists.notAvailable'),
+          }),
+        )
+        .join(', '),
+  },
+  { source: 'createdBy', value: ({ createdBy }) => createdBy },
+  {
+    source: 'createdAt',
+    value: ({ createdAt }) => createdAt,
+    show: ({ createdAt }) => formatDay(createdAt),
+    sortable: true,
+  },
+]
+
+/** /bom */
+export function BomList() {
+  const say = useWords()
+  return (
+    <RoomList<Row>
+      title="rooms.bom"
+      resource="boms"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      columns={columns(say)}
+      filters={[]}
+      empty="lists.boms"
+    />
+  )
+}

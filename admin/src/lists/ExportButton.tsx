@@ -1,0 +1,41 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { downloadCSV, useDataProvider, useListContext, useNotify, useTranslateLabel } from 'react-admin'
+import { useWords } from '../words/use-words.js'
+import type { Column } from './column.js'
+import { toCsv } from './csv.js'
+import { fetchAll } from './fetch-all.js'
+
+/** Saves the whole filtered list as CSV and says how far it is. */
+export function ExportButton<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  const say = useWords()
+  const notify = useNotify()
+  const nameOf = useTranslateLabel()
+  const provider = useDataProvider()
+  const { resource, filterValues, sort, total } = useListContext()
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+
+  const save = async () => {
+    setProgress({ done: 0, total: total ?? 0 })
+    try {
+      const onProgress = (done: number, all: number) => setProgress({ done, total: all })
+      const rows = await fetchAll<Row>(provider, { resource, filter: filterValues, sort, onProgress })
+      const names = columns.map(({ source }) => String(nameOf({ resource, source })))
+      downloadCSV(toCsv(rows, columns, names), resource)
+    } catch {
+      notify('lists.exportFailed', { type: 'error' })
+    } finally {
+      setProgress(null)
+    }
+  }
+  return (
+    <Button
+      startIcon={<DownloadOutlined />}
+      disabled={!total || progress !== null}
+      onClick={() => void save()}
+    >
+      {progress ? say('lists.exporting', progress) : say('lists.export')}
+    </Button>
+  )
+}

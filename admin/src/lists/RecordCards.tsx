@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useListContext, useTranslateLabel, type RaRecord } from 'react-admin'
+import { shown, type Column } from './column.js'
+
+const facts = { m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }
+
+/** The rows of the list as cards for a phone: the first field is the heading. */
+export function RecordCards<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
+  const { data = [], resource } = useListContext<Row>()
+  const nameOf = useTranslateLabel()
+  const [heading, ...rest] = columns
+  if (!heading) return null
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {data.map((row) => (
+        <Card component="li" key={row.id} sx={{ p: 1.5, display: 'grid', gap: 1 }}>
+          <Typography variant="h3" component="h2">
+            {shown(heading, row)}
+          </Typography>
+          <Box component="dl" sx={facts}>
+            {rest.map((column) => (
+              <div key={column.source}>
+                <Typography component="dt" variant="body2" color="text.secondary">
+                  {nameOf({ resource, source: column.source })}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0 }}>
+                  {shown(column, row)}
+                </Typography>
+              </div>
+            ))}
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** A field of a staff list; its name stands in the catalogue under `resources.<resource>.fields.<source>`. */
+export interface Column<Row> {
+  source: string
+  /** The plain value, as it is exported. */
+  value: (row: Row) => string | number | null
+  /** How a screen shows it, where that is more than the value. */
+  show?: (row: Row) => ReactNode
+  /** The server can sort by `source`. */
+  sortable?: boolean
+  numeric?: boolean
+}
+
+export const shown = <Row>(column: Column<Row>, row: Row): ReactNode =>
+  column.show ? column.show(row) : column.value(row)

@@ -1,0 +1,23 @@
+import type { Column } from './column.js'
+
+type Value = string | number | null
+
+/** Text that a spreadsheet would run as a formula is led by an apostrophe. */
+const disarmed = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+function cell(value: Value): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = disarmed(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Rows as CSV (RFC 4180), a first line of names; the byte order mark makes spreadsheets read it as UTF-8. */
+export function toCsv<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  names: readonly string[],
+): string {
+  const lines = rows.map((row) => columns.map((column) => cell(column.value(row))).join(','))
+  return `\uFEFF${[names.map(cell).join(','), ...lines].join('\r\n')}\r\n`
+}

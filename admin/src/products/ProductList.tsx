@@ -1,0 +1,82 @@
+import { SelectInput, TextInput, type RaRecord } from 'react-admin'
+import type { Product } from '../data/api-types.js'
+import type { Column } from '../lists/column.js'
+import { RoomList } from '../lists/RoomList.js'
+import { formatMoney, formatQuantity } from '../ui/format.js'
+import { StatusChip } from '../ui/StatusChip.js'
+import { useWords, type Say } from '../words/use-words.js'
+
+type Row = Product & RaRecord
+
+/** A finished product by its variant, anything else by its name (back-office.md 2, Product List). */
+function rowName(
+  say: Say,
+  { materialType, variantType, variantOil, variantSpicy, variantWeight, name }: Product,
+) {
+  if (materialType !== 'FG') return name
+  return say('lists.pickle', {
+    type: variantType ?? '',
+    oil: variantOil ?? '',
+    spicy: variantSpicy ?? '',
+    weight: variantWeight ?? '',
+  })
+}
+
+const columns = (say: Say): Column<Row>[] => [
+  { source: 'Id', value: ({ Id }) => Id, sortable: true },
+  { source: 'name', value: (product) => rowName(say, product), sortable: true },
+  { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`) },
+  {
+    source: 'price',
+    value: ({ price }) => price,
+    // Only a finished product is sold at a price of its own.
+    show: ({ price, materialType }) => (materialType === 'FG' ? formatMoney(price) : ''),
+    sortable: true,
+    numeric: true,
+  },
+  {
+    source: 'availableStock',
+    value: ({ availableStock }) => availableStock,
+    show: ({ availableStock, unlimitedStock }) =>
+      say('lists.stockLeft', {
+        quantity: unlimitedStock ? say('lists.unlimited') : formatQuantity(availableStock),
+      }),
+    sortable: true,
+  },
+  {
+    source: 'activeFlag',
+    value: ({ activeFlag }) => say(activeFlag ? 'status.Active' : 'status.Inactive'),
+    show: ({ activeFlag }) => <StatusChip status={activeFlag ? 'Active' : 'Inactive'} />,
+  },
+]
+
+const materials = ['FG', 'SG', 'RM'].map((id) => ({ id, name: `materials.${id}` }))
+const activity = [
+  { id: true, name: 'status.Active' },
+  { id: false, name: 'status.Inactive' },
+]
+
+/** /product-list */
+export function ProductList() {
+  const say = useWords()
+  return (
+    <RoomList<Row>
+      title="rooms.productList"
+      resource="products"
+      sort={{ field: 'Id', order: 'ASC' }}
+      columns={columns(say)}
+      empty="lists.products"
+      filters={[
+        <TextInput key="q" source="q" label="lists.search" alwaysOn helperText={false} />,
+        <SelectInput
+          key="materialType"
+          source="materialType"
+          choices={materials}
+          alwaysOn
+          helperText={false}
+        />,
+        <SelectInput key="activeFlag" source="activeFlag" choices={activity} alwaysOn helperText={false} />,
+      ]}
+    />
+  )
+}

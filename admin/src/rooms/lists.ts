@@ -1,0 +1,25 @@
+import { lazy } from 'react'
+
+/** The staff lists; each is loaded when its room is entered. */
+export const ProductList = lazy(() =>
+  import('../products/ProductList.js').then((room) => ({ default: room.ProductList })),
+)
+export const OutletList = lazy(() =>
+  import('../outlets/OutletList.js').then((room) => ({ default: room.OutletList })),
+)
+export const ExpenseList = lazy(() =>
+  import('../expenses/ExpenseList.js').then((room) => ({ default: room.ExpenseList })),
+)
+export const StockList = lazy(() =>
+  import('../stock/StockList.js').then((room) => ({ default: room.StockList })),
+)
+export const BomList = lazy(() => import('../boms/BomList.js').then((room) => ({ default: room.BomList })))
+export const ReservationList = lazy(() =>
+  import('../reservations/ReservationList.js').then((room) => ({ default: room.ReservationList })),
+)
+export const IssueList = lazy(() =>
+  import('../issues/IssueList.js').then((room) => ({ default: room.IssueList })),
+)
+export const ReviewList = lazy(() =>
+  import('../reviews/ReviewList.js').then((room) => ({ default: room.ReviewList })),
+)
