@@ -55,12 +55,12 @@ export class Audit {
     if (scope) scope.recorded = true
   }
 
-  /** Runs `work` as `origin`; `fallback` is recorded after it when it recorded nothing itself. */
-  async during<T>(origin: AuditOrigin, fallback: AuditEntry, work: () => Promise<T>): Promise<T> {
+  /** Runs `work` as `origin`; the fallback, if any, is recorded after it when it recorded nothing itself. */
+  async during<T>(origin: AuditOrigin, fallback: AuditEntry | null, work: () => Promise<T>): Promise<T> {
     const scope: Scope = { origin, recorded: false }
     return scopes.run(scope, async () => {
       const result = await work()
-      if (!scope.recorded) await this.record(fallback)
+      if (fallback && !scope.recorded) await this.record(fallback)
       return result
     })
   }

@@ -4,11 +4,16 @@ import { type Model } from 'mongoose'
 import { Conflict } from '../../kernel/errors.js'
 import { type Role } from '../../kernel/permissions.js'
 import { Clock } from '../../platform/clock.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { Audit } from './audit.service.js'
+import { changesBetween } from './domain/changes.js'
 import { isDuplicateKey } from './duplicate-key.js'
+import { OtpCodes } from './otp-codes.service.js'
 import { PinHasher } from './pin-hasher.service.js'
 import { AccountRecord } from './schemas/account.schema.js'
 
 export type StaffRole = Exclude<Role, 'user'>
+export const STAFF_ROLES: readonly StaffRole[] = ['ops', 'admin']
 
 export interface NewStaff {
   mobileNumber: string
@@ -18,12 +23,15 @@ export interface NewStaff {
   pin: string
 }
 
-/** Creating accounts of staff. */
+/** Making accounts of staff. */
 @Injectable()
 export class StaffAccounts {
   constructor(
     @InjectModel(AccountRecord.name) private readonly accounts: Model<AccountRecord>,
+    private readonly transactions: Transactions,
     private readonly hasher: PinHasher,
+    private readonly codes: OtpCodes,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -31,11 +39,20 @@ export class StaffAccounts {
   async create({ mobileNumber, role, name, pin }: NewStaff): Promise<AccountRecord> {
     const pinHash = await this.hasher.hash(pin)
     try {
-      const [account] = await this.accounts.create([
-        { mobileNumber, role, name, pinHash, createdAt: this.clock.now() },
-      ])
-      if (!account) throw new Error('The account was not stored')
-      return account.toObject()
+      return await this.transactions.run(async () => {
+        const [account] = await this.accounts.create([
+          { mobileNumber, role, name, pinHash, createdAt: this.clock.now() },
+        ])
+        if (!account) throw new Error('The account was not stored')
+        // A code sent before the number was staff's must not open it.
+        await this.codes.forget(mobileNumber)
+        await this.audit.record({
+          action: 'employee.created',
+          subject: `employee:${mobileNumber}`,
+          changes: changesBetween({}, { role, name, pin }),
+        })
+        return account.toObject()
+      })
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
       throw new Conflict('ACCOUNT_EXISTS', 'This number already has an account. Use another number.')

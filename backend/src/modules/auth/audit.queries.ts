@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { AuditEntryRecord } from './schemas/audit-entry.schema.js'
+
+/** Reading the audit log. */
+@Injectable()
+export class AuditQueries {
+  constructor(@InjectModel(AuditEntryRecord.name) private readonly entries: Model<AuditEntryRecord>) {}
+
+  async page(request: ListRequest): Promise<{ rows: AuditEntryRecord[]; total: number }> {
+    const { filter, sort, skip, limit } = request
+    const rows = await this.entries.find(filter).sort(sort).skip(skip).limit(limit).lean<AuditEntryRecord[]>()
+    return { rows, total: await this.entries.countDocuments(filter) }
+  }
+
+  async byId(id: string): Promise<AuditEntryRecord> {
+    const entry = isValidObjectId(id) ? await this.entries.findById(id).lean<AuditEntryRecord>() : null
+    if (!entry) throw new NotFound('The entry')
+    return entry
+  }
+}

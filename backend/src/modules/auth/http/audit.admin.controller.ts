@@ -1,0 +1,90 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
+import { type FastifyReply } from 'fastify'
+import { type Role, ROLES } from '../../../kernel/permissions.js'
+import { Allow } from '../../../platform/http/access.js'
+import {
+  filterBy,
+  ListQuery,
+  type ListRules,
+  parseList,
+  setContentRange,
+} from '../../../platform/http/simple-rest.js'
+import { AuditQueries } from '../audit.queries.js'
+import { type AuditEntryRecord } from '../schemas/audit-entry.schema.js'
+
+const RULES: ListRules = {
+  sorts: { at: 'at', action: 'action', actor: 'actor', subject: 'subject' },
+  filters: {
+    from: filterBy.fromDay('at'),
+    to: filterBy.toDay('at'),
+    actor: filterBy.prefix('actor'),
+    actorRole: filterBy.oneOf('actorRole', [...ROLES, null]),
+    action: filterBy.prefix('action'),
+    subject: filterBy.prefix('subject'),
+    q: filterBy.prefix('subject'),
+  },
+  defaultSort: ['at', 'DESC'],
+}
+
+class ChangeAnswer {
+  @ApiProperty({ example: 'role' }) field!: string
+  @ApiProperty({ required: false, example: 'ops' }) before?: unknown
+  @ApiProperty({ required: false, example: 'admin' }) after?: unknown
+}
+
+class AuditEntryAnswer {
+  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
+  @ApiProperty({ example: '2026-11-21T06:30:00.000Z' }) at!: string
+  @ApiProperty({ example: 'employee.changed' }) action!: string
+  @ApiProperty({ example: '9000000001', description: "Customers' numbers are masked" }) actor!: string
+  @ApiProperty({ enum: ROLES, nullable: true, example: 'admin' }) actorRole!: Role | null
+  @ApiProperty({ example: 'employee:9000000002' }) subject!: string
+  @ApiProperty({ example: '203.0.113.7' }) address!: string
+  @ApiProperty({ example: 'Mozilla/5.0 (X11; Linux x86_64)' }) userAgent!: string
+  @ApiProperty({ type: [ChangeAnswer] }) changes!: ChangeAnswer[]
+}
+
+function toAnswer(entry: AuditEntryRecord): AuditEntryAnswer {
+  const { _id, at, action, actor, actorRole, subject, address, userAgent, changes } = entry
+  return {
+    id: String(_id),
+    at: at.toISOString(),
+    action,
+    actor,
+    actorRole,
+    subject,
+    address,
+    userAgent,
+    changes,
+  }
+}
+
+/** Who did what, when, from where; read only. */
+@ApiTags('staff: audit')
+@Controller('admin/audit')
+export class AuditAdminController {
+  constructor(private readonly entries: AuditQueries) {}
+
+  @Allow('staff.manage')
+  @Get()
+  @ApiOperation({ summary: 'Audit log in the simple-rest dialect; kept 400 days' })
+  @ApiOkResponse({ type: [AuditEntryAnswer] })
+  async list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditEntryAnswer[]> {
+    const request = parseList(query, RULES)
+    const { rows, total } = await this.entries.page(request)
+    setContentRange(reply, 'audit', { skip: request.skip, count: rows.length, total })
+    return rows.map(toAnswer)
+  }
+
+  @Allow('staff.manage')
+  @Get(':id')
+  @ApiOperation({ summary: 'One entry' })
+  @ApiOkResponse({ type: AuditEntryAnswer })
+  async one(@Param('id') id: string): Promise<AuditEntryAnswer> {
+    return toAnswer(await this.entries.byId(id))
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model } from 'mongoose'
+import { Conflict, NotFound } from '../../kernel/errors.js'
+import { Clock } from '../../platform/clock.js'
+import { type Principal } from '../../platform/http/access.js'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { Counters } from '../../platform/mongo/counters.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { Audit } from './audit.service.js'
+import { changesBetween } from './domain/changes.js'
+import { AccountRecord } from './schemas/account.schema.js'
+import { StaffAccess } from './staff-access.service.js'
+import { STAFF_ROLES, type StaffRole } from './staff-accounts.service.js'
+
+export interface StaffChanges {
+  name?: string
+  role?: StaffRole
+  disabled?: boolean
+  pin?: string
+}
+
+const isActiveAdmin = ({ role, disabledAt }: Pick<AccountRecord, 'role' | 'disabledAt'>): boolean =>
+  role === 'admin' && disabledAt === null
+
+/** Accounts of staff, as an admin manages them (domain.md 3). */
+@Injectable()
+export class ManageStaff {
+  constructor(
+    @InjectModel(AccountRecord.name) private readonly accounts: Model<AccountRecord>,
+    private readonly transactions: Transactions,
+    private readonly counters: Counters,
+    private readonly access: StaffAccess,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async page({ filter, sort, skip, limit }: ListRequest): Promise<{ rows: AccountRecord[]; total: number }> {
+    const staff = { $and: [{ role: { $in: STAFF_ROLES } }, filter] }
+    const rows = await this.accounts.find(staff).sort(sort).skip(skip).limit(limit).lean<AccountRecord[]>()
+    return { rows, total: await this.accounts.countDocuments(staff) }
+  }
+
+  /** @throws NotFound for anybody who is not staff. */
+  async byId(id: string): Promise<AccountRecord> {
+    const account = isValidObjectId(id)
+      ? await this.accounts.findOne({ _id: id, role: { $in: STAFF_ROLES } }).lean<AccountRecord>()
+      : null
+    if (!account) throw new NotFound('The employee')
+    return account
+  }
+
+  /**
+   * Changes name, role, standing or PIN. Role and standing end every session at once; a new PIN ends all but the one
+   * that set it.
+   * @throws NotFound, Conflict LAST_ADMIN
+   */
+  async change(id: string, changes: StaffChanges, by: Principal): Promise<AccountRecord> {
+    const pinHash = changes.pin === undefined ? undefined : await this.access.hash(changes.pin)
+    return this.transactions.run(async () => {
+      // Two admins who disable each other at once conflict here, before either counts the admins left.
+      await this.counters.next('staff-changes')
+      const before = await this.byId(id)
+      const after = this.applied(before, changes, pinHash)
+      if (isActiveAdmin(before) && !isActiveAdmin(after)) await this.demandAnotherAdmin(before)
+      await this.accounts.updateOne({ _id: before._id }, { $set: after })
+      await this.endAccess(before, after, by)
+      await this.audit.record({
+        action: 'employee.changed',
+        subject: `employee:${before.mobileNumber}`,
+        changes: changesBetween({ ...before }, after),
+      })
+      return { ...before, ...after }
+    })
+  }
+
+  private applied(before: AccountRecord, changes: StaffChanges, pinHash: string | undefined) {
+    const disabledAt = changes.disabled ? (before.disabledAt ?? this.clock.now()) : null
+    return {
+      name: changes.name ?? before.name,
+      role: changes.role ?? before.role,
+      disabledAt: changes.disabled === undefined ? before.disabledAt : disabledAt,
+      pinHash: pinHash ?? before.pinHash,
+    }
+  }
+
+  private async demandAnotherAdmin({ _id }: AccountRecord): Promise<void> {
+    const another = await this.accounts.exists({ _id: { $ne: _id }, role: 'admin', disabledAt: null })
+    if (!another) throw new Conflict('LAST_ADMIN', 'The last active admin cannot be disabled or demoted.')
+  }
+
+  private async endAccess(
+    before: AccountRecord,
+    after: Pick<AccountRecord, 'role' | 'disabledAt' | 'pinHash'>,
+    by: Principal,
+  ): Promise<void> {
+    const account = { userId: String(before._id), mobileNumber: before.mobileNumber }
+    const standing =
+      before.role !== after.role || (before.disabledAt === null) !== (after.disabledAt === null)
+    const newPin = before.pinHash !== after.pinHash
+    if (standing) await this.access.end(account)
+    else if (newPin) await this.access.end(account, by.userId === account.userId ? by.sessionId : undefined)
+    if (newPin) await this.access.forgive(before.mobileNumber)
+  }
+}

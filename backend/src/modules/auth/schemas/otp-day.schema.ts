@@ -1,0 +1,11 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+
+/** One-time passwords of a day in India: how many were paid for, how many led to a sign-in. */
+@Schema({ collection: 'otpdays', versionKey: false })
+export class OtpDayRecord {
+  /** `YYYY-MM-DD`. */
+  @Prop({ type: String, required: true }) _id!: string
+  @Prop({ type: Number, default: 0 }) sent!: number
+  @Prop({ type: Number, default: 0 }) verified!: number
+}
+export const OtpDaySchema = SchemaFactory.createForClass(OtpDayRecord)

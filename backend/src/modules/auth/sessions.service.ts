@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model, Types } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { DAY_MS } from '../../kernel/ist.js'
+import { Clock } from '../../platform/clock.js'
+import { Keyring } from './keyring.service.js'
+import { type AccountRecord } from './schemas/account.schema.js'
+import { SessionRecord } from './schemas/session.schema.js'
+
+export const SESSION_DAYS = 365
+const MOST_LISTED = 100
+const LONGEST_AGENT = 200
+
+/** Where a sign-in comes from. */
+export interface ClientFacts {
+  address: string
+  userAgent: string
+}
+
+/** Sessions of signed-in browsers. */
+@Injectable()
+export class Sessions {
+  constructor(
+    @InjectModel(SessionRecord.name) private readonly sessions: Model<SessionRecord>,
+    private readonly keyring: Keyring,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An id for a session about to be opened. */
+  newId(): Types.ObjectId {
+    return new Types.ObjectId()
+  }
+
+  /** Opens a session; to be called in the transaction that has just seen the account in good standing. */
+  async open(_id: Types.ObjectId, account: AccountRecord, client: ClientFacts): Promise<{ token: string }> {
+    const now = this.clock.now()
+    const token = this.keyring.newToken()
+    await this.sessions.create([
+      {
+        _id,
+        tokenHash: this.keyring.tokenHash(token),
+        userId: String(account._id),
+        mobileNumber: account.mobileNumber,
+        role: account.role,
+        createdAt: now,
+        seenAt: now,
+        expiresAt: this.expiry(now),
+        address: client.address,
+        userAgent: client.userAgent.slice(0, LONGEST_AGENT),
+      },
+    ])
+    return { token }
+  }
+
+  /** The living session of a token: one indexed read. */
+  async byToken(token: string): Promise<SessionRecord | null> {
+    if (!this.keyring.isToken(token)) return null
+    return this.living(
+      await this.sessions.findOne({ tokenHash: this.keyring.tokenHash(token) }).lean<SessionRecord>(),
+    )
+  }
+
+  async byId(sessionId: string): Promise<SessionRecord | null> {
+    return this.living(await this.sessions.findById(sessionId).lean<SessionRecord>())
+  }
+
+  /** Moves the end of a session ahead, at most once a day; says whether it did. */
+  async slide({ _id, seenAt }: SessionRecord): Promise<boolean> {
+    const now = this.clock.now()
+    if (now.getTime() - seenAt.getTime() < DAY_MS) return false
+    const slid = await this.sessions.updateOne(
+      { _id, seenAt },
+      { $set: { seenAt: now, expiresAt: this.expiry(now) } },
+    )
+    return slid.modifiedCount === 1
+  }
+
+  /** Living sessions of an account, last seen first. */
+  listOf(userId: string): Promise<SessionRecord[]> {
+    return this.sessions
+      .find({ userId, expiresAt: { $gt: this.clock.now() } })
+      .sort({ seenAt: -1 })
+      .limit(MOST_LISTED)
+      .lean<SessionRecord[]>()
+  }
+
+  /** @throws NotFound for a session that is not the owner's. */
+  async revoke(userId: string, sessionId: string): Promise<void> {
+    if (isValidObjectId(sessionId)) {
+      const { deletedCount } = await this.sessions.deleteOne({ _id: sessionId, userId })
+      if (deletedCount === 1) return
+    }
+    throw new NotFound('The session')
+  }
+
+  /** Ends all sessions of an account, but for `keep`; answers how many. */
+  async revokeAll(userId: string, keep?: string): Promise<number> {
+    const { deletedCount } = await this.sessions.deleteMany({
+      userId,
+      ...(keep === undefined ? {} : { _id: { $ne: keep } }),
+    })
+    return deletedCount
+  }
+
+  private living(session: SessionRecord | null): SessionRecord | null {
+    return session !== null && session.expiresAt > this.clock.now() ? session : null
+  }
+
+  private expiry(now: Date): Date {
+    return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+  }
+}

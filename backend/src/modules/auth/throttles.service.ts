@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Clock } from '../../platform/clock.js'
+import { TooManyRequests } from './domain/too-many-requests.js'
+import { isDuplicateKey } from './duplicate-key.js'
+import { ThrottleRecord } from './schemas/throttle.schema.js'
+
+/** At most `count` times in any stretch of `windowMs`. */
+export interface Limit {
+  name: string
+  count: number
+  windowMs: number
+}
+
+/**
+ * Limits that hold across processes and restarts. Each key keeps its last `count` moments, newest first; a try is let
+ * in when the oldest of them has left the window. Test and entry are one conditional update, so rivals cannot both
+ * take the last place, and there is no seam between two windows.
+ */
+@Injectable()
+export class Throttles {
+  constructor(
+    @InjectModel(ThrottleRecord.name) private readonly throttles: Model<ThrottleRecord>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes a place.
+   * @returns 0, or the milliseconds until there will be one.
+   */
+  async tryTake(limit: Limit, key: string): Promise<number> {
+    const now = this.clock.now()
+    const _id = `${limit.name}:${key}`
+    const oldest = `hits.${limit.count - 1}`
+    const windowStart = new Date(now.getTime() - limit.windowMs)
+    try {
+      await this.throttles.updateOne(
+        { _id, $or: [{ [oldest]: { $exists: false } }, { [oldest]: { $lte: windowStart } }] },
+        {
+          $push: { hits: { $each: [now], $position: 0, $slice: limit.count } },
+          $set: { sweepAt: new Date(now.getTime() + limit.windowMs) },
+        },
+        { upsert: true },
+      )
+      return 0
+    } catch (error) {
+      // Nothing matched, and the upsert met the key's own document: it is full.
+      if (!isDuplicateKey(error)) throw error
+      return Math.max(1, await this.waitMs(limit, key))
+    }
+  }
+
+  /** @throws TooManyRequests with `what` before the waiting time. */
+  async take(limit: Limit, key: string, what: string): Promise<void> {
+    const wait = await this.tryTake(limit, key)
+    if (wait > 0) throw new TooManyRequests(what, wait)
+  }
+
+  /** Milliseconds until there is a place, without taking it. */
+  async waitMs(limit: Limit, key: string): Promise<number> {
+    const throttle = await this.throttles.findById(`${limit.name}:${key}`).lean<ThrottleRecord>()
+    const oldest = throttle?.hits[limit.count - 1]
+    if (!oldest) return 0
+    return Math.max(0, oldest.getTime() + limit.windowMs - this.clock.now().getTime())
+  }
+}
