@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { sourcesOf } from '../../kernel/transitions.js'
+import { Clock } from '../../platform/clock.js'
+import { type OrderRecord } from '../orders/orders.service.js'
+import { ATTEMPT } from './domain/attempt.js'
+import { nextCheck, sessionExpiry } from './domain/checks.js'
+import { type ProviderOrder } from './provider/payment-provider.js'
+import { AttemptDocument, type AttemptRecord } from './schemas/attempt.schema.js'
+
+/** All money is in rupees (spec). */
+const CURRENCY = 'INR'
+const DUPLICATE_KEY = 11000
+
+/** Stored attempts: how they begin, get their session and are found. Their end is the settlement's. */
+@Injectable()
+export class Attempts {
+  constructor(
+    @InjectModel(AttemptDocument.name) private readonly attempts: Model<AttemptDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The intent to collect a new order's money. Joins the placing transaction. */
+  async first(order: OrderRecord): Promise<void> {
+    await this.attempts.create([this.intent(order, 1)])
+  }
+
+  /** A further intent, or the one that a rival request made at the same time. */
+  async next(order: OrderRecord, sequence: number): Promise<AttemptRecord> {
+    try {
+      const [attempt] = await this.attempts.create([this.intent(order, sequence)])
+      if (attempt) return attempt.toObject()
+    } catch (error) {
+      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error
+    }
+    const rival = await this.attempts.findOne({ order: order._id, sequence }).lean()
+    if (!rival) throw new Error(`Attempt ${sequence} of order ${order.orderId} was neither made nor found`)
+    return rival
+  }
+
+  latest(order: Types.ObjectId): Promise<AttemptRecord | null> {
+    return this.attempts.findOne({ order }).sort({ sequence: -1 }).lean().exec()
+  }
+
+  byReference(reference: string): Promise<AttemptRecord | null> {
+    return this.attempts.findOne({ reference }).lean().exec()
+  }
+
+  /** Attempts of an order that may still bring news. */
+  unsettled(order: Types.ObjectId): Promise<AttemptRecord[]> {
+    return this.attempts
+      .find({ order, nextCheckAt: { $ne: null }, status: { $ne: 'paid' } })
+      .sort({ sequence: 1 })
+      .limit(10)
+      .lean()
+      .exec()
+  }
+
+  /** What the reconciler has to read now, longest overdue first. */
+  due(now: Date, limit: number): Promise<AttemptRecord[]> {
+    return this.attempts
+      .find({ nextCheckAt: { $ne: null, $lte: now } })
+      .sort({ nextCheckAt: 1 })
+      .limit(limit)
+      .lean()
+      .exec()
+  }
+
+  /** An intent that waited too long gets a later end before it is sent. */
+  async prolong(attempt: AttemptRecord, holdUntil: Date): Promise<AttemptRecord> {
+    const expiresAt = sessionExpiry(holdUntil, this.clock.now())
+    await this.attempts.updateOne(
+      { _id: attempt._id, status: 'created', expiresAt: attempt.expiresAt },
+      { $set: { expiresAt } },
+    )
+    return this.reload(attempt)
+  }
+
+  /** The provider's session becomes ours: `created` → `active`, once. */
+  async activate(attempt: AttemptRecord, order: ProviderOrder): Promise<AttemptRecord> {
+    const now = this.clock.now()
+    const expiresAt = order.expiresAt ?? attempt.expiresAt
+    await this.attempts.updateOne(
+      { _id: attempt._id, status: 'created' },
+      {
+        $set: {
+          status: 'active',
+          sessionId: order.sessionId,
+          providerOrderId: order.providerOrderId,
+          expiresAt,
+          nextCheckAt: nextCheck({ ...attempt, status: 'active', expiresAt }, now),
+        },
+      },
+    )
+    return this.reload(attempt)
+  }
+
+  /** After a failed or dropped try the same session is offered again. */
+  async reopen(attempt: AttemptRecord): Promise<AttemptRecord> {
+    await this.attempts.updateOne(
+      { _id: attempt._id, status: { $in: sourcesOf(ATTEMPT, 'active') } },
+      { $set: { status: 'active' } },
+    )
+    return this.reload(attempt)
+  }
+
+  /** An intent that the provider never heard of, or a session it no longer knows. */
+  async giveUp(attempt: AttemptRecord): Promise<void> {
+    await this.attempts.updateOne(
+      { _id: attempt._id, status: { $in: sourcesOf(ATTEMPT, 'expired') } },
+      { $set: { status: 'expired', nextCheckAt: null } },
+    )
+  }
+
+  /** The provider did not answer: asked again with the next round, the others first. */
+  async postpone(attempt: AttemptRecord): Promise<void> {
+    const later = new Date(this.clock.now().getTime() + 60_000)
+    await this.attempts.updateOne(
+      { _id: attempt._id, nextCheckAt: { $ne: null } },
+      { $set: { nextCheckAt: later } },
+    )
+  }
+
+  private async reload({ _id, reference }: AttemptRecord): Promise<AttemptRecord> {
+    const stored = await this.attempts.findById(_id).lean()
+    if (!stored) throw new Error(`Attempt ${reference} is gone`)
+    return stored
+  }
+
+  private intent(order: OrderRecord, sequence: number) {
+    const now = this.clock.now()
+    return {
+      order: order._id,
+      orderId: order.orderId,
+      sequence,
+      reference: sequence === 1 ? order.externalId : `${order.externalId}-${sequence}`,
+      amountPaise: order.finalPaise,
+      currency: CURRENCY,
+      customer: {
+        id: order.userId.toString(),
+        name: order.contactName,
+        phone: order.mobileNumber,
+        email: order.email,
+      },
+      status: ATTEMPT.initial,
+      expiresAt: sessionExpiry(order.holdUntil, now),
+      nextCheckAt: new Date(now.getTime() + 60_000),
+    }
+  }
+}

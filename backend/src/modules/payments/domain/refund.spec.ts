@@ -1,0 +1,21 @@
+import { unreachableStates } from '../../../kernel/transitions.js'
+import { isRefunded, REFUND, type RefundStatus, refundIdOf } from './refund.js'
+
+describe('the states of a refund', () => {
+  it('reaches every state', () => expect(unreachableStates(REFUND)).toEqual([]))
+
+  it('counts only a success as refunded: PENDING and ONHOLD are not', () => {
+    const refunded = (Object.keys(REFUND.next) as RefundStatus[]).filter(isRefunded)
+    expect(refunded).toEqual(['succeeded'])
+  })
+})
+
+describe('the id of a refund', () => {
+  it('is the same for the same payment, so that repeating it cannot refund twice', () => {
+    expect(refundIdOf('5114910634577', 'extra')).toBe('Rextra5114910634577')
+  })
+
+  it('keeps to what the provider takes', () => {
+    expect(refundIdOf(`a-b_${'9'.repeat(60)}`, 'late')).toMatch(/^[A-Za-z0-9]{3,40}$/)
+  })
+})

@@ -1,0 +1,33 @@
+import { type Machine } from '../../../kernel/transitions.js'
+
+/** `due`: decided, not yet acknowledged by the provider. Only `succeeded` may be shown as refunded (statement 14). */
+export type RefundStatus = 'due' | 'pending' | 'onhold' | 'succeeded' | 'cancelled' | 'refused'
+
+export const REFUND: Machine<RefundStatus> = {
+  name: 'A refund',
+  initial: 'due',
+  next: {
+    due: ['pending', 'onhold', 'succeeded', 'cancelled', 'refused'],
+    pending: ['onhold', 'succeeded', 'cancelled'],
+    onhold: ['pending', 'succeeded', 'cancelled'],
+    succeeded: [],
+    cancelled: [],
+    refused: [],
+  },
+}
+
+/** States in which the provider is still asked. */
+export const OPEN_REFUNDS: readonly RefundStatus[] = ['due', 'pending', 'onhold']
+
+/** True once the money is on its way back for certain. */
+export function isRefunded(status: RefundStatus): boolean {
+  return status === 'succeeded'
+}
+
+/** `extra`: the order was paid already. `late`: the order could no longer take the money. */
+export type RefundPurpose = 'extra' | 'late'
+
+/** The provider's reference of a refund, 3 to 40 letters and digits, from the payment that it returns. */
+export function refundIdOf(paymentId: string, purpose: RefundPurpose): string {
+  return `R${purpose}${paymentId.replace(/[^A-Za-z0-9]/g, '')}`.slice(0, 40)
+}

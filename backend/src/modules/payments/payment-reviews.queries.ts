@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { type RefundStatus } from './domain/refund.js'
+import { PaymentReviewDocument } from './schemas/payment-review.schema.js'
+import { RefundDocument } from './schemas/refund.schema.js'
+
+export interface ReviewRow {
+  review: Readonly<PaymentReviewDocument>
+  refund: { id: string; status: RefundStatus } | null
+}
+
+/** The staff's list of payments to look at. */
+@Injectable()
+export class PaymentReviewQueries {
+  constructor(
+    @InjectModel(PaymentReviewDocument.name) private readonly reviews: Model<PaymentReviewDocument>,
+    @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
+  ) {}
+
+  async page({ filter, sort, skip, limit }: ListRequest): Promise<{ rows: ReviewRow[]; total: number }> {
+    const total = await this.reviews.countDocuments(filter)
+    const reviews = await this.reviews.find(filter).sort(sort).skip(skip).limit(limit).lean()
+    return { total, rows: await this.withRefunds(reviews) }
+  }
+
+  /** @throws NotFound */
+  async byId(id: string): Promise<ReviewRow> {
+    const review = await this.reviews.findById(id).lean()
+    const [row] = review ? await this.withRefunds([review]) : []
+    if (!row) throw new NotFound('The payment')
+    return row
+  }
+
+  private async withRefunds(reviews: Readonly<PaymentReviewDocument>[]): Promise<ReviewRow[]> {
+    const paymentIds = reviews.flatMap(({ paymentId }) => paymentId ?? [])
+    const found = await this.refunds.find({ paymentId: { $in: paymentIds } }).lean()
+    const refunds = new Map(found.map(({ _id: id, paymentId, status }) => [paymentId, { id, status }]))
+    return reviews.map((review) => ({ review, refund: refunds.get(review.paymentId ?? '') ?? null }))
+  }
+}

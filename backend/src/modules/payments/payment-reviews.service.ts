@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { type Paise } from '../../kernel/money.js'
+import { Clock } from '../../platform/clock.js'
+import { type AttemptRecord } from './schemas/attempt.schema.js'
+import { PaymentReviewDocument, type ReviewReason } from './schemas/payment-review.schema.js'
+
+export interface Matter {
+  reason: ReviewReason
+  paymentId: string | null
+  gotPaise: Paise
+  currency: string
+  note: string
+}
+
+/** The list of payments to look at. Every write joins the caller's transaction. */
+@Injectable()
+export class PaymentReviews {
+  constructor(
+    @InjectModel(PaymentReviewDocument.name) private readonly reviews: Model<PaymentReviewDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Puts a matter on the list once, however often it is met. */
+  async raise(
+    attempt: Pick<AttemptRecord, 'order' | 'orderId' | 'reference' | 'amountPaise'>,
+    matter: Matter,
+  ) {
+    const { order, orderId, reference, amountPaise: expectedPaise } = attempt
+    await this.reviews.updateOne(
+      { _id: `${matter.reason}:${matter.paymentId ?? reference}` },
+      { $setOnInsert: { ...matter, order, orderId, reference, expectedPaise, state: 'open' } },
+      { upsert: true },
+    )
+  }
+
+  /** What was only a delay between the provider's two answers is settled by the payment. */
+  async settleDelays(reference: string): Promise<void> {
+    await this.resolve(
+      { reference, reason: { $in: ['payment-without-paid', 'paid-without-payment'] } },
+      'The provider confirmed the payment.',
+    )
+  }
+
+  /** Money that went back needs no one's eyes any more. */
+  async settleRefunded(paymentId: string, refundId: string): Promise<void> {
+    await this.resolve({ paymentId, reason: { $ne: 'refunded-by-provider' } }, `Refunded, ${refundId}.`)
+  }
+
+  /** How many wait, for the cockpit. */
+  openCount(): Promise<number> {
+    return this.reviews.countDocuments({ state: 'open' }).exec()
+  }
+
+  private async resolve(filter: Record<string, unknown>, resolution: string): Promise<void> {
+    await this.reviews.updateMany(
+      { ...filter, state: 'open' },
+      { $set: { state: 'resolved', resolution, resolvedAt: this.clock.now() } },
+    )
+  }
+}

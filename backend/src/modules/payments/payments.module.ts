@@ -1,0 +1,65 @@
+import { Module } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { OrdersModule } from '../orders/orders.module.js'
+import { Attempts } from './attempts.service.js'
+import { CashfreeClient } from './cashfree/cashfree.client.js'
+import { CashfreeProvider } from './cashfree/cashfree.provider.js'
+import { PlaceForPayment } from './place-for-payment.service.js'
+import { CashfreeController } from './http/cashfree.contract.controller.js'
+import { CheckoutController } from './http/checkout.contract.controller.js'
+import { AdminPaymentReviewsController } from './http/payment-reviews.admin.controller.js'
+import { PaymentReviewQueries } from './payment-reviews.queries.js'
+import { PaymentReviews } from './payment-reviews.service.js'
+import { PaymentsJob } from './payments.job.js'
+import { ProviderReading } from './provider-reading.service.js'
+import { PaymentProvider } from './provider/payment-provider.js'
+import { Reconciler } from './reconcile.service.js'
+import { Refunds } from './refunds.service.js'
+import { ReportPayment } from './report-payment.service.js'
+import { AttemptDocument, AttemptSchema } from './schemas/attempt.schema.js'
+import { PaymentEventDocument, PaymentEventSchema } from './schemas/payment-event.schema.js'
+import { PaymentReviewDocument, PaymentReviewSchema } from './schemas/payment-review.schema.js'
+import { PaymentDocument, PaymentSchema } from './schemas/payment.schema.js'
+import { RefundDocument, RefundSchema } from './schemas/refund.schema.js'
+import { PaymentSessions } from './sessions.service.js'
+import { Settlement } from './settlement.service.js'
+import { EventLog } from './webhook/event-log.service.js'
+import { OnPaymentEvent } from './webhook/payment-event.service.js'
+import { OnRefundEvent } from './webhook/refund-event.service.js'
+import { Webhook } from './webhook/webhook.service.js'
+
+/** Checkout, payment sessions, the provider's events, refunds and what a person has to look at. */
+@Module({
+  imports: [
+    OrdersModule,
+    MongooseModule.forFeature([
+      { name: AttemptDocument.name, schema: AttemptSchema },
+      { name: PaymentDocument.name, schema: PaymentSchema },
+      { name: PaymentEventDocument.name, schema: PaymentEventSchema },
+      { name: PaymentReviewDocument.name, schema: PaymentReviewSchema },
+      { name: RefundDocument.name, schema: RefundSchema },
+    ]),
+  ],
+  controllers: [CheckoutController, CashfreeController, AdminPaymentReviewsController],
+  providers: [
+    { provide: PaymentProvider, useClass: CashfreeProvider },
+    CashfreeClient,
+    Attempts,
+    PlaceForPayment,
+    PaymentSessions,
+    ProviderReading,
+    Settlement,
+    ReportPayment,
+    PaymentReviews,
+    PaymentReviewQueries,
+    Refunds,
+    EventLog,
+    OnPaymentEvent,
+    OnRefundEvent,
+    Webhook,
+    Reconciler,
+    PaymentsJob,
+  ],
+  exports: [PaymentReviews],
+})
+export class PaymentsModule {}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common'
+import { Attempts } from './attempts.service.js'
+import { type ProviderFacts } from './domain/attempt.js'
+import { PaymentProvider, type ProviderOrder } from './provider/payment-provider.js'
+import { type AttemptRecord } from './schemas/attempt.schema.js'
+import { type Settled, Settlement } from './settlement.service.js'
+
+export interface Reading extends ProviderFacts {
+  order: ProviderOrder
+}
+
+/** Order and payments are two calls: what changed between them shows as a contradiction. */
+function contradicts({ order, payments }: Reading): boolean {
+  return (order.status === 'paid') !== payments.some(({ status }) => status === 'success')
+}
+
+/** Server-to-server reads of an attempt, and their booking. */
+@Injectable()
+export class ProviderReading {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly attempts: Attempts,
+    private readonly settlement: Settlement,
+  ) {}
+
+  /** @returns null when the provider knows no such reference. @throws ProviderUnavailable */
+  async read(reference: string): Promise<Reading | null> {
+    const first = await this.readOnce(reference)
+    return first && contradicts(first) ? this.readOnce(reference) : first
+  }
+
+  /**
+   * Reads the provider and books what it says.
+   * @returns null when the provider knows no such reference; nothing was booked then.
+   * @throws ProviderUnavailable
+   */
+  async settle(attempt: AttemptRecord): Promise<Settled | null> {
+    const reading = await this.read(attempt.reference)
+    if (!reading) return null
+    // The answer to the create was lost on the way: its session is ours all the same.
+    if (attempt.status === 'created') await this.attempts.activate(attempt, reading.order)
+    return this.settlement.apply(attempt.reference, reading)
+  }
+
+  private async readOnce(reference: string): Promise<Reading | null> {
+    const order = await this.provider.findOrder(reference)
+    return order && { order, payments: await this.provider.payments(reference) }
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { Clock } from '../../platform/clock.js'
+import { Orders } from '../orders/orders.service.js'
+import { Attempts } from './attempts.service.js'
+import { ProviderReading } from './provider-reading.service.js'
+import { PaymentProvider } from './provider/payment-provider.js'
+import { Refunds } from './refunds.service.js'
+import { type AttemptRecord } from './schemas/attempt.schema.js'
+import { type Settled } from './settlement.service.js'
+
+/** Two reads for each: within the provider's limit of a minute. */
+const ATTEMPTS_A_ROUND = 40
+const REFUNDS_A_ROUND = 10
+
+/** Counts of one round. */
+export interface Round {
+  attempts: number
+  paid: number
+  refunds: number
+  failures: number
+}
+
+/** Settles what webhooks and redirects left open (statement 13), and carries out refunds that are due. */
+@Injectable()
+export class Reconciler {
+  private readonly logger = new Logger('Reconciler')
+
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly reading: ProviderReading,
+    private readonly refunds: Refunds,
+    private readonly orders: Orders,
+    private readonly provider: PaymentProvider,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One round over what is due now. A failure of one leaves it for the next round and stops no other. */
+  async round(): Promise<Round> {
+    const now = this.clock.now()
+    const round: Round = { attempts: 0, paid: 0, refunds: 0, failures: 0 }
+    for (const attempt of await this.attempts.due(now, ATTEMPTS_A_ROUND)) {
+      const status = await this.guarded(round, () => this.settle(attempt, now), attempt)
+      round.attempts += 1
+      if (status === 'paid' && attempt.status !== 'paid') round.paid += 1
+    }
+    for (const refundId of await this.refunds.dueIds(now, REFUNDS_A_ROUND)) {
+      await this.guarded(round, () => this.refunds.follow(refundId))
+      round.refunds += 1
+    }
+    return round
+  }
+
+  private async settle(attempt: AttemptRecord, now: Date): Promise<string> {
+    const settled = await this.reading.settle(attempt)
+    if (!settled) {
+      // Nobody has asked for its session yet; past its end nobody can.
+      if (attempt.status !== 'created' || attempt.expiresAt <= now) await this.attempts.giveUp(attempt)
+      else await this.attempts.postpone(attempt)
+      return attempt.status
+    }
+    await this.closeUnwanted(settled)
+    return settled.attempt.status
+  }
+
+  /** A session whose order was deleted or cancelled should not take money any more. */
+  private async closeUnwanted({ attempt, verdict }: Settled): Promise<void> {
+    if (!verdict.payable) return
+    const order = await this.orders.resolve(attempt.orderId)
+    if (order.deletedAt || order.orderStatus === 'Cancelled')
+      await this.provider.endSession(attempt.reference)
+  }
+
+  private async guarded<T>(round: Round, work: () => Promise<T>, attempt?: AttemptRecord): Promise<T | null> {
+    try {
+      return await work()
+    } catch (error) {
+      round.failures += 1
+      this.logger.warn({ reference: attempt?.reference, err: error })
+      if (attempt) await this.attempts.postpone(attempt)
+      return null
+    }
+  }
+}

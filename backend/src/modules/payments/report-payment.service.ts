@@ -1,0 +1,34 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { type Principal } from '../../platform/http/access.js'
+import { type OrderRecord, Orders } from '../orders/orders.service.js'
+import { Attempts } from './attempts.service.js'
+import { ProviderReading } from './provider-reading.service.js'
+import { ProviderUnavailable } from './provider/payment-provider.js'
+
+/** The customer's window has closed: whatever it said, the provider is asked (statement 2). */
+@Injectable()
+export class ReportPayment {
+  private readonly logger = new Logger('Payments')
+
+  constructor(
+    private readonly orders: Orders,
+    private readonly attempts: Attempts,
+    private readonly reading: ProviderReading,
+  ) {}
+
+  /**
+   * @returns the order as it stands after the provider was asked; as it stood before if it cannot be reached, since
+   * the reconciler asks again within a minute.
+   * @throws NotFound
+   */
+  async execute(principal: Principal, orderId: string): Promise<OrderRecord> {
+    const order = await this.orders.owned(principal, orderId)
+    try {
+      for (const attempt of await this.attempts.unsettled(order._id)) await this.reading.settle(attempt)
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      this.logger.warn({ orderId: order.orderId, reason: error.reason })
+    }
+    return this.orders.resolve(order.orderId)
+  }
+}

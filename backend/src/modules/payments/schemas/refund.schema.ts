@@ -1,0 +1,32 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Paise } from '../../../kernel/money.js'
+import { REFUND, type RefundStatus } from '../domain/refund.js'
+
+/** Money to give back: decided and stored under one id before the provider is asked, then followed until final. */
+@Schema({ collection: 'refunds', timestamps: true, versionKey: false })
+export class RefundDocument {
+  /** Our refund id at the provider; one for each payment and purpose, so that nothing is refunded twice. */
+  @Prop({ type: String, required: true }) _id!: string
+  createdAt!: Date
+  @Prop({ type: String, required: true, immutable: true }) paymentId!: string
+  @Prop({ type: String, required: true, immutable: true }) reference!: string
+  @Prop({ type: MongooseSchema.Types.ObjectId, required: true, immutable: true }) order!: Types.ObjectId
+  @Prop({ type: String, required: true, immutable: true }) orderId!: string
+  @Prop({ type: Number, required: true, immutable: true, min: 1 }) amountPaise!: Paise
+  @Prop({ type: String, required: true, immutable: true }) note!: string
+  @Prop({ type: String, enum: Object.keys(REFUND.next), default: REFUND.initial }) status!: RefundStatus
+  @Prop({ type: String, default: null }) providerRefundId!: string | null
+  @Prop({ type: String, default: null }) lastError!: string | null
+  @Prop({ type: Date, default: null }) settledAt!: Date | null
+  /** When the provider is asked next; null once the state is final. */
+  @Prop({ type: Date, default: null }) nextCheckAt!: Date | null
+}
+
+export const RefundSchema = SchemaFactory.createForClass(RefundDocument)
+RefundSchema.index({ nextCheckAt: 1 })
+RefundSchema.index({ paymentId: 1 })
+RefundSchema.index({ order: 1 })
+
+/** Plain data of a refund. */
+export type RefundRecord = Readonly<RefundDocument>

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { Attempts } from '../attempts.service.js'
+import { withPayment } from '../domain/attempt.js'
+import { ProviderReading } from '../provider-reading.service.js'
+import { type ProviderEvent, ProviderUnavailable } from '../provider/payment-provider.js'
+import { Settlement } from '../settlement.service.js'
+import { EventLog, type ReceivedEvent } from './event-log.service.js'
+
+type PaymentEvent = Extract<ProviderEvent, { kind: 'payment' }>
+
+/** A payment succeeded, failed or was dropped, says the provider. */
+@Injectable()
+export class OnPaymentEvent {
+  constructor(
+    private readonly log: EventLog,
+    private readonly attempts: Attempts,
+    private readonly reading: ProviderReading,
+    private readonly settlement: Settlement,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Reads the provider, adds what the event told, and books both with the event in one transaction.
+   * @throws ProviderUnavailable when the provider cannot be read: it repeats the event later.
+   */
+  async handle(received: ReceivedEvent<PaymentEvent>): Promise<void> {
+    const { reference, payment } = received.event
+    if (!(await this.attempts.byReference(reference))) {
+      await this.log.record(received, 'unknown-order')
+      return
+    }
+    const facts = await this.reading.read(reference)
+    if (!facts) throw new ProviderUnavailable('an event about an order that it does not find')
+    await this.transactions.run(async () => {
+      if (await this.log.record(received, 'applied'))
+        await this.settlement.apply(reference, withPayment(facts, payment))
+    })
+  }
+}

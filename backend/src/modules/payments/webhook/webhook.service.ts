@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common'
+import { PaymentProvider, type SignedRequest } from '../provider/payment-provider.js'
+import { EventLog } from './event-log.service.js'
+import { OnPaymentEvent } from './payment-event.service.js'
+import { OnRefundEvent } from './refund-event.service.js'
+
+/**
+ * Signed events. Each is recorded in the transaction that books what it brings, so that a failure leaves neither and
+ * the provider's repetition starts afresh (statement 15); a repetition of a recorded one meets its key (statement 5).
+ */
+@Injectable()
+export class Webhook {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly log: EventLog,
+    private readonly onPayment: OnPaymentEvent,
+    private readonly onRefund: OnRefundEvent,
+  ) {}
+
+  /** @throws BadSignature; ProviderUnavailable and faults of our own, after which nothing is written. */
+  async receive(request: SignedRequest): Promise<void> {
+    const event = this.provider.readEvent(request)
+    if (await this.log.has(event.key)) return
+    const body = request.rawBody.toString('utf8')
+    switch (event.kind) {
+      case 'payment':
+        return this.onPayment.handle({ event, body })
+      case 'refund':
+        return this.onRefund.handle({ event, body })
+      case 'own-refund':
+        return this.onRefund.handleOwn({ event, body })
+      case 'other':
+        // A test ping, or something newer than we are: kept, and nothing else.
+        await this.log.record({ event, body }, 'unknown-type')
+    }
+  }
+}
