@@ -1,0 +1,58 @@
+/** What the test window shows; `ended` instead of the buttons when the session takes no money. */
+export interface CheckoutFacts {
+  sessionId?: string
+  orderId?: string
+  amount?: string
+  ended?: string
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+function summary({ orderId, amount }: CheckoutFacts): string {
+  if (!orderId || !amount) return ''
+  return `<dl>
+        <div><dt>To pay</dt><dd class="amount">${escape(amount)}</dd></div>
+        <div><dt>Order</dt><dd>${escape(orderId)}</dd></div>
+      </dl>`
+}
+
+function actions({ amount = '', ended }: CheckoutFacts): string {
+  const close = '<button type="button" class="quiet" data-outcome="dropped">Close without paying</button>'
+  if (ended)
+    return `<p role="status">${escape(ended)}</p>\n      <button type="button" data-close>Close</button>`
+  return `<button type="button" class="pay" data-outcome="success" autofocus>Pay ${escape(amount)}</button>
+      <button type="button" data-outcome="failed">Fail this payment</button>
+      ${close}
+      <p role="status" id="status"></p>`
+}
+
+/** The page of the test window: no inline script, no inline style, works inside the modal and on its own. */
+export function checkoutPage(facts: CheckoutFacts): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Test payment</title>
+    <link rel="stylesheet" href="/sandbox/cashfree/assets/checkout.css">
+    <script src="/sandbox/cashfree/assets/checkout.js" defer></script>
+  </head>
+  <body data-session="${escape(facts.sessionId ?? '')}">
+    <main>
+      <p class="notice"><strong>Test window.</strong> No money moves: choose how the payment ends.</p>
+      <h1>Payment</h1>
+      ${summary(facts)}
+      ${actions(facts)}
+    </main>
+  </body>
+</html>
+`
+}
