@@ -1,0 +1,49 @@
+import { variantSlug } from '../../modules/catalog/domain/variants.js'
+import { MATERIALS } from './materials.js'
+import { type DemoLine, ORDERS } from './orders.js'
+import { CUSTOMERS } from './people.js'
+import { recipeOf, SEMI_FINISHED_RECIPES } from './recipes.js'
+import { VARIANTS } from './variants.js'
+
+const slugs = VARIANTS.map(variantSlug)
+const lines = ORDERS.flatMap((order) =>
+  order.lines.map((line): DemoLine & { state: string } => ({ ...line, state: order.state })),
+)
+const left = (slug: string): number => {
+  const received = VARIANTS.filter((variant) => variantSlug(variant) === slug)
+    .flatMap(({ batches }) => batches)
+    .reduce((sum, [, jars]) => sum + jars, 0)
+  const sold = lines
+    .filter(({ product, state }) => product === slug && state !== 'Cancelled')
+    .reduce((sum, { jars }) => sum + jars, 0)
+  return received - sold
+}
+
+it('sells over every type, oil, spice level and weight', () => {
+  for (const [field, values] of [
+    ['variantType', 7],
+    ['variantOil', 3],
+    ['variantSpicy', 3],
+    ['variantWeight', 2],
+  ] as const)
+    expect(new Set(VARIANTS.map((variant) => variant[field])).size).toBe(values)
+  expect(new Set(slugs).size).toBe(slugs.length)
+})
+
+it('sells nothing that it has not got', () => {
+  for (const slug of slugs) expect(left(slug)).toBeGreaterThanOrEqual(0)
+})
+
+it('names only products, customers and materials that exist', () => {
+  for (const { product } of lines) expect(slugs).toContain(product)
+  for (const { customer } of ORDERS) expect(CUSTOMERS.map(({ key }) => key)).toContain(customer)
+  const materials = MATERIALS.map(({ key }) => key)
+  for (const recipe of [
+    ...SEMI_FINISHED_RECIPES,
+    ...VARIANTS.map((variant) => recipeOf(variant, variantSlug(variant))),
+  ])
+    for (const [material, quantity] of recipe.components) {
+      expect(materials).toContain(material)
+      expect(Number.isInteger(Math.round(quantity * 1e6) / 1000)).toBe(true)
+    }
+})

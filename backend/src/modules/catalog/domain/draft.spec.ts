@@ -1,0 +1,43 @@
+import { completeDraft, missingFields, type ProductDraft } from './draft.js'
+
+const finished: ProductDraft = {
+  materialType: 'FG',
+  name: 'what the form sent',
+  variantType: 'PRAWNS',
+  variantOil: 'CP_PO',
+  variantSpicy: 'LOW',
+  variantWeight: '1kg',
+  netWeight: 1000,
+  grossWeight: 1420,
+  pricePaise: 139_900,
+}
+
+it('asks of a finished product its variant, weights and price', () => {
+  expect(missingFields({ materialType: 'FG' })).toEqual({
+    variantType: 'Variant type is required',
+    variantWeight: 'Weight is required',
+    variantOil: 'Oil is required',
+    variantSpicy: 'Spice level is required',
+    netWeight: 'Net weight is required',
+    grossWeight: 'Gross weight is required',
+    price: 'Price is required',
+  })
+  expect(missingFields(finished)).toEqual({})
+})
+
+it('asks of a material its name, description and unit, not its price', () =>
+  expect(Object.keys(missingFields({ materialType: 'RM' }))).toEqual(['name', 'description', 'priceUnit']))
+
+it('generates the name of a finished product whatever was sent', () =>
+  expect(completeDraft(finished)).toMatchObject({
+    name: 'PRAWNS CP_PO LOW 1kg',
+    priceUnit: 'PC',
+    vegetarian: false,
+  }))
+
+it('leaves a material without a variant', () =>
+  expect(completeDraft({ ...finished, materialType: 'RM', name: 'Salt' })).toMatchObject({
+    name: 'Salt',
+    variantType: null,
+    variantWeight: null,
+  }))
