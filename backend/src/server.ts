@@ -81,11 +81,18 @@ async function fill(app: NestFastifyApplication, config: AppConfig): Promise<voi
   await seedDemo(app)
 }
 
+export interface OpenApplication {
+  app: NestFastifyApplication
+  /** Where data lies: a folder, or the database server. */
+  storedIn: string
+  close: () => Promise<void>
+}
+
 /**
- * Opens the database, fills it if it is empty, listens.
+ * Opens the database and the application on it, neither filled nor listening: what the server and the commands share.
  * @throws StartupError with one sentence when the machine or the configuration does not allow it.
  */
-export async function startServer(config: AppConfig, clock = new Clock()): Promise<RunningServer> {
+export async function openApplication(config: AppConfig, clock = new Clock()): Promise<OpenApplication> {
   prepareDataDir(config.dataDir)
   const database = await openDatabase(config)
   let app: NestFastifyApplication | undefined
@@ -93,27 +100,39 @@ export async function startServer(config: AppConfig, clock = new Clock()): Promi
     app = await createApp({ config, mongodbUri: database.uri, clock })
     await app.init()
     await buildIndexes(app)
-    await fill(app, config)
-    await app.listen(config.port, config.host)
   } catch (error) {
     await app?.close().catch(() => undefined)
     await database.close()
     throw explainBoot(error, config)
   }
-  const running = app
-  const address = running.getHttpServer().address()
-  const port = typeof address === 'object' && address !== null ? address.port : config.port
-  const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
-  running
-    .get(OwnAddress)
-    .set(`http://${config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host}:${port}`)
+  const opened = app
   return {
-    app: running,
-    url: `http://${host}:${port}`,
+    app,
     storedIn: database.storedIn,
     close: async () => {
-      await running.close()
+      await opened.close()
       await database.close()
     },
   }
+}
+
+/**
+ * Opens the database, fills it if it is empty, listens.
+ * @throws StartupError with one sentence when the machine or the configuration does not allow it.
+ */
+export async function startServer(config: AppConfig, clock = new Clock()): Promise<RunningServer> {
+  const { app, storedIn, close } = await openApplication(config, clock)
+  try {
+    await fill(app, config)
+    await app.listen(config.port, config.host)
+  } catch (error) {
+    await close().catch(() => undefined)
+    throw explainBoot(error, config)
+  }
+  const address = app.getHttpServer().address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
+  const everyAddress = config.host === '0.0.0.0' || config.host === '::'
+  app.get(OwnAddress).set(`http://${everyAddress ? '127.0.0.1' : config.host}:${port}`)
+  return { app, url: `http://${host}:${port}`, storedIn, close }
 }
