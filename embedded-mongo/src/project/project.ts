@@ -1,14 +1,117 @@
-import type { Doc, EvalContext } from '../bson/value.js'
-import type { MatchDetails } from '../match/match.js'
+import { printValue } from '../bson/print.js'
+import { type Doc, type EvalContext, type Maybe, type Value, isDoc } from '../bson/value.js'
+import { located } from '../errors.js'
+import { checkFieldPath } from '../expressions/expression.js'
+import { type Scope, scopeOf } from '../expressions/scope.js'
+import type { MatchDetails } from '../match/details.js'
+import { type Matcher, compileMatch } from '../match/match.js'
+import { applyPositional, applySlice, compileElemMatch } from './find-operators.js'
+import { type ParsedProjection, type SpecialField, findSlice, parseProjection } from './parse.js'
+import { addWhole, computeDoc, excludeDoc, hasComputed, includeDoc } from './tree.js'
 
 export interface ProjectionOptions {
   /** The command's filter; the positional `$` projection is refused without one. */
   filter?: Doc
 }
 
+export type Projection = (doc: Doc, details?: MatchDetails) => Doc
+
+/** What a parsed projection does with a document, seen from a scope over the whole document. */
+export const runProjection = ({ mode, tree }: ParsedProjection): ((doc: Doc, scope: Scope) => Doc) => {
+  if (mode === 'exclusion') return (doc) => excludeDoc(tree, doc)
+  if (!hasComputed(tree)) return (doc) => includeDoc(tree, doc)
+  return (doc, scope) => computeDoc(tree, includeDoc(tree, doc), scope)
+}
+
+interface FindExtras {
+  slices: [string, [number | null, number]][]
+  elemMatches: [string, (doc: Doc) => Maybe][]
+  positional: string | null
+}
+
+/** Takes `$slice`, `$elemMatch` and `path.$` out of the specification. */
+const specialFields =
+  (extras: FindExtras, ctx: EvalContext, options: ProjectionOptions): SpecialField =>
+  (path, value) => {
+    if (path.endsWith('.$')) {
+      if (extras.positional !== null) {
+        throw located(31276, 'Cannot specify more than one positional projection per query.')
+      }
+      if (!options.filter) throw located(31256, 'positional operator requires a query predicate')
+      if (isDoc(value))
+        throw located(31271, 'positional projection cannot be used with an expression or sub object')
+      extras.positional = path.slice(0, -2)
+      return 'inclusion'
+    }
+    if (!isDoc(value) || value.size !== 1) return null
+    const elemMatch = value.get('$elemMatch')
+    if (elemMatch !== undefined) {
+      extras.elemMatches.push([path, compileElemMatch(path, elemMatch, ctx)])
+      return 'inclusion'
+    }
+    const slice = value.has('$slice') ? findSlice(value.get('$slice') as Value) : null
+    if (!slice) return null
+    extras.slices.push([path, slice])
+    return 'neutral'
+  }
+
+/** Fields that only a `$slice` or positional names belong to an inclusion too. */
+const includeNamed = (parsed: ParsedProjection, extras: FindExtras): void => {
+  const paths = extras.slices.map(([path]) => path)
+  if (extras.positional !== null) paths.push(extras.positional)
+  for (const path of paths) {
+    addWhole(parsed.tree, checkFieldPath(path), (at) => located(31250, `Path collision at ${at}`))
+  }
+}
+
+const checkExtras = (parsed: ParsedProjection, extras: FindExtras): void => {
+  if (parsed.mode === 'exclusion' && extras.positional !== null) {
+    throw located(31395, 'positional projection cannot be used with exclusion')
+  }
+  if (extras.positional !== null && extras.elemMatches.length > 0) {
+    throw located(31255, 'Cannot specify positional operator and $elemMatch.')
+  }
+  if (extras.positional !== null && extras.slices.some(([path]) => path === extras.positional)) {
+    throw located(31250, `Path collision at ${printValue(extras.positional)}`)
+  }
+}
+
+const withExtras = (
+  run: (doc: Doc, scope: Scope) => Doc,
+  parsed: ParsedProjection,
+  extras: FindExtras,
+  matcher: Matcher | null,
+): Projection => {
+  const { slices, elemMatches, positional } = extras
+  const exclusion = parsed.mode === 'exclusion'
+  return (doc, details) => {
+    let out = run(doc, scopeOf(doc))
+    if (positional !== null && matcher) {
+      out = applyPositional(out, positional, details ?? matcher.details(doc) ?? {})
+    }
+    for (const [path, slice] of slices) out = applySlice(out, path, slice)
+    for (const [path, find] of elemMatches) {
+      const found = find(doc)
+      if (found !== undefined) out.set(path, found)
+      else if (exclusion) out.delete(path)
+    }
+    return out
+  }
+}
+
 /** Compiles a find projection (with `$slice`, `$elemMatch`, positional `$` and computed fields). */
-export declare function compileProjection(
-  spec: Doc,
-  ctx: EvalContext,
-  options?: ProjectionOptions,
-): (doc: Doc, details?: MatchDetails) => Doc
+export function compileProjection(spec: Doc, ctx: EvalContext, options: ProjectionOptions = {}): Projection {
+  if (spec.size === 0) return (doc) => doc
+  const extras: FindExtras = { slices: [], elemMatches: [], positional: null }
+  const parsed = parseProjection(spec, ctx, specialFields(extras, ctx, options))
+  checkExtras(parsed, extras)
+  if (parsed.mode === 'inclusion') includeNamed(parsed, extras)
+  const run = runProjection(parsed)
+  const plain = extras.slices.length + extras.elemMatches.length === 0 && extras.positional === null
+  if (plain) return hasComputed(parsed.tree) ? (doc) => run(doc, scopeOf(doc)) : (doc) => run(doc, NO_SCOPE)
+  const matcher = extras.positional !== null && options.filter ? compileMatch(options.filter, ctx) : null
+  return withExtras(run, parsed, extras, matcher)
+}
+
+/** Projections without expressions never look at their scope. */
+const NO_SCOPE: Scope = scopeOf(new Map())

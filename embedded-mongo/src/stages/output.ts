@@ -1,4 +1,11 @@
-import type { Doc } from '../bson/value.js'
+import { printValue } from '../bson/print.js'
+import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
+import { MongoError, located } from '../errors.js'
+import { compileExpression } from '../expressions/expression.js'
+import { scopeOf } from '../expressions/scope.js'
+import type { PipelineContext } from './context.js'
+import { deriveContext, stageFields } from './stage.js'
+import { compileTransforms } from './transforms.js'
 
 export interface OutTarget {
   kind: 'out'
@@ -19,3 +26,97 @@ export interface MergeTarget {
 }
 
 export type OutputTarget = OutTarget | MergeTarget
+
+const namespaceOf = (
+  spec: Value,
+  ctx: PipelineContext,
+  stage: string,
+): { database: string; collection: string } => {
+  if (typeof spec === 'string') return { database: ctx.database, collection: spec }
+  const fields = stageFields(spec, stage, stage === '$out' ? ['db', 'coll'] : ['coll'], ['db'])
+  const database = fields.get('db') ?? ctx.database
+  const collection = fields.get('coll')
+  if (typeof database !== 'string' || typeof collection !== 'string') {
+    throw new MongoError(14, `${stage} target must be named by strings`)
+  }
+  return { database, collection }
+}
+
+export const parseOut = (spec: Value, ctx: PipelineContext): OutTarget => {
+  if (typeof spec !== 'string' && !isDoc(spec)) {
+    throw located(16990, `$out only supports a string or object argument, but found ${printValue(spec)}`)
+  }
+  return { kind: 'out', ...namespaceOf(spec, ctx, '$out') }
+}
+
+const fieldsOf = (on: Maybe): string[] => {
+  if (on === undefined) return ['_id']
+  const fields = Array.isArray(on) ? on : [on]
+  if (fields.length === 0)
+    throw located(51187, "If explicitly specifying $merge 'on', must include at least one field")
+  return fields.map((field) => {
+    if (typeof field !== 'string') throw located(51134, "$merge 'on' array elements must be strings")
+    return field
+  })
+}
+
+type Combine = (existing: Doc, incoming: Doc) => Doc
+
+/** A pipeline sees the existing document as its root and the incoming one as `$$new`, or what `let` makes of it. */
+const pipelineCombine = (stages: Value[], letSpec: Maybe, ctx: PipelineContext): Combine => {
+  if (letSpec !== undefined && !isDoc(letSpec)) throw new MongoError(14, "$merge 'let' must be an object")
+  const given: Doc = letSpec ?? new Map([['new', '$$ROOT']])
+  const variables = [...given].map(([name, value]) => [name, compileExpression(value, ctx)] as const)
+  const bound = new Map(ctx.variables)
+  for (const [name] of variables) bound.set(name, undefined)
+  const transform = compileTransforms(stages as Doc[], deriveContext(ctx, { variables: bound }))
+  return (existing, incoming) => {
+    for (const [name, evaluate] of variables) bound.set(name, evaluate(scopeOf(incoming)))
+    return transform(existing)
+  }
+}
+
+const WHEN_MATCHED = ['replace', 'keepExisting', 'merge', 'fail'] as const
+const WHEN_NOT_MATCHED = ['insert', 'discard', 'fail'] as const
+
+const modeOf = <T extends string>(value: Maybe, allowed: readonly T[], field: string, standard: T): T => {
+  if (value === undefined) return standard
+  const found = allowed.find((mode) => mode === value)
+  if (!found) {
+    throw new MongoError(
+      2,
+      `Enumeration value '${printValue(value)}' for field '$merge.${field}' is not a valid value.`,
+    )
+  }
+  return found
+}
+
+export const parseMerge = (spec: Value, ctx: PipelineContext): MergeTarget => {
+  if (typeof spec !== 'string' && !isDoc(spec)) {
+    throw located(51182, `$merge only supports a string or object argument, but found ${printValue(spec)}`)
+  }
+  const fields: Doc =
+    typeof spec === 'string'
+      ? new Map([['into', spec]])
+      : stageFields(spec, '$merge', ['into'], ['on', 'let', 'whenMatched', 'whenNotMatched'])
+  const matched = fields.get('whenMatched')
+  const whenMatched = Array.isArray(matched)
+    ? 'pipeline'
+    : modeOf(matched, WHEN_MATCHED, 'whenMatched', 'merge')
+  if (whenMatched !== 'pipeline' && fields.has('let')) {
+    throw located(51199, `Cannot use 'let' variables with 'whenMatched: ${whenMatched}' mode`)
+  }
+  const combine: Combine = Array.isArray(matched)
+    ? pipelineCombine(matched, fields.get('let'), ctx)
+    : whenMatched === 'merge'
+      ? (existing, incoming) => new Map([...existing, ...incoming])
+      : (_existing, incoming) => incoming
+  return {
+    kind: 'merge',
+    ...namespaceOf(fields.get('into') as Value, ctx, '$merge'),
+    on: fieldsOf(fields.get('on')),
+    whenMatched,
+    whenNotMatched: modeOf(fields.get('whenNotMatched'), WHEN_NOT_MATCHED, 'whenNotMatched', 'insert'),
+    combine,
+  }
+}

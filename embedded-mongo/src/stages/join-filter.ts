@@ -1,0 +1,69 @@
+import { type Doc, type EvalContext, type Value, isDoc } from '../bson/value.js'
+
+/** Whether a filter holds an expression; such a filter may depend on variables only the pipeline knows. */
+export const hasExpression = (filter: Value): boolean => {
+  if (Array.isArray(filter)) return filter.some(hasExpression)
+  if (!isDoc(filter)) return false
+  for (const [key, value] of filter) if (key === '$expr' || hasExpression(value)) return true
+  return false
+}
+
+/** The part of a filter without expressions: what may be asked of the collection itself. */
+export const withoutExpressions = (filter: Doc): Doc | null => {
+  const kept: Doc = new Map()
+  for (const [key, value] of filter) {
+    if (key === '$and' && Array.isArray(value)) {
+      const clauses = value
+        .filter(isDoc)
+        .map(withoutExpressions)
+        .filter((clause) => clause !== null)
+      if (clauses.length > 0) kept.set('$and', clauses)
+    } else if (key !== '$expr' && !hasExpression(value)) kept.set(key, value)
+  }
+  return kept.size === 0 ? null : kept
+}
+
+interface Equality {
+  path: string
+  variable: string
+}
+
+const FIELD = /^\$[^$.][^$]*$/
+const VARIABLE = /^\$\$([a-z]\w*)$/
+
+const equalitiesOf = (expression: Value | undefined): Equality[] => {
+  if (!isDoc(expression)) return []
+  const and = expression.get('$and')
+  if (Array.isArray(and)) return and.flatMap(equalitiesOf)
+  const eq = expression.get('$eq')
+  if (!Array.isArray(eq) || eq.length !== 2) return []
+  const [a, b] = eq
+  if (typeof a !== 'string' || typeof b !== 'string') return []
+  const [field, variable] = FIELD.test(a) ? [a, VARIABLE.exec(b)] : [b, VARIABLE.exec(a)]
+  return FIELD.test(field) && variable ? [{ path: field.slice(1), variable: variable[1] as string }] : []
+}
+
+const inFilter = (filter: Value | undefined): Equality[] => {
+  if (!isDoc(filter)) return []
+  const own = equalitiesOf(filter.get('$expr'))
+  const and = filter.get('$and')
+  return Array.isArray(and) ? [...own, ...and.flatMap(inFilter)] : own
+}
+
+/**
+ * `$expr: {$eq: ['$field', '$$variable']}` in the leading matches also narrows the read: a plain equality finds at least
+ * those documents (and may use an index); the expression itself still decides. Not for arrays, whose equality differs.
+ */
+export const variableEqualities = (stages: readonly Doc[], ctx: EvalContext): (() => Doc[]) => {
+  const found: Equality[] = []
+  for (const stage of stages) {
+    if (!stage.has('$match')) break
+    found.push(...inFilter(stage.get('$match')))
+  }
+  return () =>
+    found.flatMap(({ path, variable }) => {
+      const value = ctx.variables.get(variable)
+      if (Array.isArray(value) || !ctx.variables.has(variable)) return []
+      return [new Map([[path, new Map([['$eq', value ?? null]])]])]
+    })
+}

@@ -1,0 +1,84 @@
+import { asWholeLong } from '../bson/numbers.js'
+import { printValue } from '../bson/print.js'
+import { type Doc, type Value, isDoc, isNumeric } from '../bson/value.js'
+import { located } from '../errors.js'
+import type { PipelineContext } from './context.js'
+
+/** One compiled stage: a generator over documents. */
+export type StageRun = (input: Iterable<Doc>) => Iterable<Doc>
+
+/** What a stage needs to compile pipelines inside it. */
+export interface StageCompiler {
+  ctx: PipelineContext
+  /** Compiles an inner pipeline; `forbidden` stages are refused in it. */
+  inner(stages: Value, ctx: PipelineContext, parent: string): InnerPipeline
+  /** Notes a collection the pipeline reads. */
+  reads(collection: string): void
+}
+
+export interface InnerPipeline {
+  /** Its leading filter, which may be asked of the collection already. */
+  filter: Doc | null
+  ownSource: boolean
+  run(input: Iterable<Doc>): Iterable<Doc>
+}
+
+export type StageFactory = (spec: Value, compiler: StageCompiler, name: string) => StageRun
+
+/** A context with other variables or another collection; the rest is inherited. */
+export const deriveContext = (ctx: PipelineContext, changes: Partial<PipelineContext>): PipelineContext =>
+  Object.assign(Object.create(ctx) as PipelineContext, changes)
+
+/** Checks the names in a stage's specification document. */
+export const stageFields = (
+  spec: Value,
+  stage: string,
+  required: readonly string[],
+  optional: readonly string[],
+): Map<string, Value> => {
+  if (!isDoc(spec))
+    throw located(9, `the ${stage} stage specification must be an object, but found ${printValue(spec)}`)
+  for (const key of spec.keys()) {
+    if (!required.includes(key) && !optional.includes(key)) {
+      throw located(40415, `BSON field '${stage}.${key}' is an unknown field.`)
+    }
+  }
+  for (const key of required) {
+    if (!spec.has(key)) throw located(40414, `BSON field '${stage}.${key}' is missing but a required field`)
+  }
+  return spec
+}
+
+/** A whole number of documents; `what` names it in the error. */
+export const countOf = (value: Value, stage: string): number => {
+  const whole = isNumeric(value) ? asWholeLong(value) : null
+  if (whole === null) {
+    const wanted = isNumeric(value) ? 'an integer' : 'a number in'
+    throw located(
+      stage === '$limit' ? 2107201 : 5107200,
+      `invalid argument to ${stage} stage: Expected ${wanted}: ${stage}: ${printValue(value)}`,
+    )
+  }
+  if (whole < 0n) {
+    throw located(
+      stage === '$limit' ? 2107201 : 5107200,
+      `invalid argument to ${stage} stage: Expected a non-negative number in: ${stage}: ${printValue(value)}`,
+    )
+  }
+  return Number(whole)
+}
+
+/** The document with a value at a dotted path; what stands in the way is replaced, a missing value removes. */
+export const withValueAt = (doc: Doc, parts: readonly string[], value: Value | undefined): Doc => {
+  const [head, ...rest] = parts as [string, ...string[]]
+  const out = new Map(doc)
+  if (rest.length === 0) {
+    if (value === undefined) out.delete(head)
+    else out.set(head, value)
+    return out
+  }
+  const inner = doc.get(head)
+  if (value === undefined && !isDoc(inner)) return out
+  out.set(head, withValueAt(isDoc(inner) ? inner : new Map(), rest, value))
+  return out
+}
