@@ -66,10 +66,12 @@ describe('the cockpit', () => {
     openConsole('/dashboard')
     const entries = within(await menu()).getAllByRole('listitem')
     expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Product list',
       'Stock receipt',
       'Stock reserve',
       'Stock assign',
       'BOM',
+      'Outlet list',
       'Customer support',
       'Logout',
     ])

@@ -20,3 +20,13 @@ globalThis.FormData = class extends BareFormData {
       if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value)
   }
 }
+
+/** A wide screen: lists are tables. */
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: !query.includes('max-width'),
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })

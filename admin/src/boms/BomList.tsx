@@ -26,6 +26,7 @@ const columns = (say: Say): Column<Row>[] => [
           }),
         )
         .join(', '),
+    long: true,
   },
   { source: 'createdBy', value: ({ createdBy }) => createdBy },
   {

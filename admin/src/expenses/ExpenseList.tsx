@@ -18,7 +18,7 @@ const columns: Column<Row>[] = [
     sortable: true,
     numeric: true,
   },
-  { source: 'description', value: ({ description }) => description },
+  { source: 'description', value: ({ description }) => description, long: true },
 ]
 
 const types = ['Fuel', 'Equipment', 'Utility', 'Salaries', 'Maintenance', 'Others'].map((id) => ({
@@ -47,6 +47,7 @@ export function ExpenseList() {
       filters={filters}
       defaultFilters={thisMonth}
       empty="lists.expenses"
+      noMatch="lists.expenses"
     />
   )
 }

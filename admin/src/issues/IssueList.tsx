@@ -1,10 +1,10 @@
-import Link from '@mui/material/Link'
 import { SelectInput, TextInput, type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Issue, IssueStatus } from '../data/api-types.js'
 import type { Column } from '../lists/column.js'
 import { RoomList } from '../lists/RoomList.js'
 import { formatDateTime } from '../ui/format.js'
+import { TapLink } from '../ui/TapLink.js'
 import { StatusChip } from '../ui/StatusChip.js'
 
 type Row = Issue & RaRecord
@@ -21,13 +21,13 @@ const columns: Column<Row>[] = [
     source: 'orderId',
     value: ({ orderId }) => orderId,
     show: ({ orderId }) => (
-      <Link component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
+      <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
         {orderId}
-      </Link>
+      </TapLink>
     ),
   },
   { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber },
-  { source: 'lastMessage', value: ({ messages }) => messages.at(-1)?.message ?? '' },
+  { source: 'lastMessage', value: ({ messages }) => messages.at(-1)?.message ?? '', long: true },
   {
     source: 'updatedAt',
     value: ({ updatedAt }) => updatedAt,

@@ -9,7 +9,7 @@ import { roomAt } from '../rooms/rooms.js'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 import { CockpitMenu } from './CockpitMenu.js'
-import { JumpToOrder } from './JumpToOrder.js'
+import { JumpTo } from './JumpTo.js'
 
 const brand = { color: 'inherit', textDecoration: 'none', fontWeight: 750, fontSize: 20, lineHeight: '44px' }
 
@@ -46,7 +46,7 @@ export function ConsoleHeader() {
           >
             {say('app.menu')}
           </Button>
-          <JumpToOrder />
+          <JumpTo />
         </Box>
         <CockpitMenu open={open} />
       </Box>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useListContext, useTranslateLabel, type RaRecord } from 'react-admin'
 import { shown, type Column } from './column.js'
 
-const facts = { m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }
+const facts = { m: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 }
 
 /** The rows of the list as cards for a phone: the first field is the heading. */
 export function RecordCards<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
@@ -21,14 +21,14 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
           </Typography>
           <Box component="dl" sx={facts}>
             {rest.map((column) => (
-              <div key={column.source}>
+              <Box key={column.source} sx={column.long ? { gridColumn: '1 / -1' } : {}}>
                 <Typography component="dt" variant="body2" color="text.secondary">
                   {nameOf({ resource, source: column.source })}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0 }}>
                   {shown(column, row)}
                 </Typography>
-              </div>
+              </Box>
             ))}
           </Box>
         </Card>

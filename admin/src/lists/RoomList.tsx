@@ -27,6 +27,25 @@ const PAGE_SIZES = [25, 50, 100]
 /** The list says itself that it failed, where it failed. */
 const query = { onError: () => undefined }
 
+/** react-admin lays filters out for a wide toolbar; here they share a grid that suits a phone. */
+const filterGrid = {
+  flex: { xs: '1 0 100%', sm: '1 1 480px' },
+  '& form': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
+    gap: 1.5,
+    m: 0,
+    p: 0,
+    minHeight: 0,
+  },
+  '& form > *': { m: 0, p: 0 },
+  '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
+  '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
+}
+
+/** Where a table would not fit, rows are cards. */
+const useOnPhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+
 interface RoomListProps<Row> {
   title: WordKey
   resource: string
@@ -35,19 +54,16 @@ interface RoomListProps<Row> {
   /** react-admin inputs, each named after a filter of the server. */
   filters: ReactElement[]
   defaultFilters?: Record<string, unknown>
-  /** Said when there is nothing, and no filter hides anything. */
+  /** Said when there is nothing, and nobody has set a filter. */
   empty: WordKey
+  /** Said when a chosen filter leaves nothing. */
+  noMatch?: WordKey
 }
 
 /** A staff list: filtered, sorted, paged and exported by the server's rules; the address holds its state. */
-export function RoomList<Row extends RaRecord>({
-  title,
-  columns,
-  filters,
-  empty,
-  ...list
-}: RoomListProps<Row>) {
+export function RoomList<Row extends RaRecord>({ title, columns, filters, ...list }: RoomListProps<Row>) {
   const say = useWords()
+  const onPhone = useOnPhone()
   return (
     <ListBase<Row>
       resource={list.resource}
@@ -58,21 +74,37 @@ export function RoomList<Row extends RaRecord>({
       disableAuthentication
     >
       <PageTitle>{say(title)}</PageTitle>
-      <Box role="group" aria-label={say('lists.filters')}>
-        <FilterForm filters={filters} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+        {filters.length > 0 && (
+          <Box role="group" aria-label={say('lists.filters')} sx={filterGrid}>
+            <FilterForm filters={filters} />
+          </Box>
+        )}
+        {onPhone && (
+          <SortButton
+            sx={{ color: 'secondary.main' }}
+            fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)}
+          />
+        )}
+        <Box sx={{ ml: 'auto' }}>
+          <ExportButton columns={columns} />
+        </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <SortButton fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)} />
-        <ExportButton columns={columns} />
-      </Box>
-      <Rows columns={columns} empty={empty} />
+      <Rows<Row> columns={columns} {...list} />
     </ListBase>
   )
 }
 
-function Rows<Row extends RaRecord>({ columns, empty }: Pick<RoomListProps<Row>, 'columns' | 'empty'>) {
+type RowsProps<Row> = Pick<RoomListProps<Row>, 'columns' | 'empty' | 'noMatch' | 'defaultFilters'>
+
+function Rows<Row extends RaRecord>({
+  columns,
+  empty,
+  noMatch = 'lists.noMatch',
+  defaultFilters,
+}: RowsProps<Row>) {
   const say = useWords()
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const onPhone = useOnPhone()
   const { isPending, error, total, refetch, filterValues } = useListContext<Row>()
   if (error) {
     const message = sentenceOf(error, say('lists.failed'))
@@ -80,12 +112,8 @@ function Rows<Row extends RaRecord>({ columns, empty }: Pick<RoomListProps<Row>,
   }
   if (isPending) return <ScreenSkeleton label={say('lists.loading')} rows={4} height={72} />
   if (!total) {
-    const filtered = Object.keys(filterValues).length > 0
-    return (
-      <Typography role="status">
-        {say(filtered && empty !== 'lists.expenses' ? 'lists.noMatch' : empty)}
-      </Typography>
-    )
+    const byDefault = JSON.stringify(filterValues) === JSON.stringify(defaultFilters ?? {})
+    return <Typography role="status">{say(byDefault ? empty : noMatch)}</Typography>
   }
   return (
     <>

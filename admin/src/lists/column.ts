@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** The server can sort by `source`. */
   sortable?: boolean
   numeric?: boolean
+  /** Running text: takes the whole width of a card. */
+  long?: boolean
 }
 
 export const shown = <Row>(column: Column<Row>, row: Row): ReactNode =>

@@ -8,8 +8,8 @@ type Row = Outlet & RaRecord
 const columns: Column<Row>[] = [
   { source: 'name', value: ({ name }) => name, sortable: true },
   { source: 'mobileNumberOutlet', value: ({ mobileNumberOutlet }) => mobileNumberOutlet, sortable: true },
-  { source: 'email', value: ({ email }) => email },
-  { source: 'address', value: ({ address }) => address },
+  { source: 'email', value: ({ email }) => email, long: true },
+  { source: 'address', value: ({ address }) => address, long: true },
 ]
 
 const filters = [<TextInput key="q" source="q" label="lists.searchName" alwaysOn helperText={false} />]

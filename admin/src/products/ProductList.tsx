@@ -24,7 +24,7 @@ function rowName(
 
 const columns = (say: Say): Column<Row>[] => [
   { source: 'Id', value: ({ Id }) => Id, sortable: true },
-  { source: 'name', value: (product) => rowName(say, product), sortable: true },
+  { source: 'name', value: (product) => rowName(say, product), sortable: true, long: true },
   { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`) },
   {
     source: 'price',

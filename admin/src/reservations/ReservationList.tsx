@@ -10,7 +10,11 @@ type Row = Reservation & RaRecord
 
 const columns = (say: Say): Column<Row>[] => [
   { source: 'reservationId', value: ({ reservationId }) => reservationId, sortable: true },
-  { source: 'reservedTo', value: ({ bomId }) => bomId?.parentProduct?.name ?? say('lists.notAvailable') },
+  {
+    source: 'reservedTo',
+    value: ({ bomId }) => bomId?.parentProduct?.name ?? say('lists.notAvailable'),
+    long: true,
+  },
   {
     source: 'reservedAt',
     value: ({ reservedAt }) => reservedAt,

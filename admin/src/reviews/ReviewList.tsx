@@ -16,7 +16,7 @@ function approval({ approved }: Review): Extract<Status, 'Pending' | 'Approved' 
 const columns = (say: Say): Column<Row>[] => [
   { source: 'name', value: ({ name }) => name },
   { source: 'rating', value: ({ rating }) => rating, show: ({ rating }) => say('lists.stars', { rating }) },
-  { source: 'comment', value: ({ comment }) => comment },
+  { source: 'comment', value: ({ comment }) => comment, long: true },
   {
     source: 'approved',
     value: (review) => say(`status.${approval(review)}`),

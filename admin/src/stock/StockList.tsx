@@ -18,7 +18,7 @@ const counter = (source: Counter): Column<Row> => ({
 const columns: Column<Row>[] = [
   { source: 'batchNumber', value: ({ batchNumber }) => batchNumber, sortable: true },
   { source: 'outlet', value: ({ outlet }) => outlet?.name ?? '' },
-  { source: 'product', value: ({ product }) => product?.name ?? '' },
+  { source: 'product', value: ({ product }) => product?.name ?? '', long: true },
   counter('quantity'),
   counter('reservedQuantity'),
   counter('usedQuantity'),

@@ -1,5 +1,5 @@
 /** An answer of the API: a body (200), or a status with its body; `never` does not answer. */
-export type Answer = { status: number; body?: unknown } | 'never'
+export type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'never'
 
 export interface Call {
   method: string
@@ -44,14 +44,20 @@ export class FakeServer {
     const answer =
       this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? refusal(404, 'NOT_FOUND', 'Not found.')
     if (answer === 'never') return new Promise(() => undefined)
-    return Response.json(answer.body ?? {}, { status: answer.status })
+    return Response.json(answer.body ?? {}, { status: answer.status, headers: answer.headers ?? {} })
   }
 }
 
-export const ok = (body: unknown): Answer => ({ status: 200, body })
+export const ok = (body: unknown) => ({ status: 200, body })
 
 /** A refusal in the API's one shape. */
 export const refusal = (status: number, code: string, sentence: string): Answer => ({
   status,
   body: { error: sentence, message: sentence, code, details: {} },
+})
+
+/** A page of a staff list in the simple-rest dialect. */
+export const page = (resource: string, rows: unknown[], total = rows.length): Answer => ({
+  ...ok(rows),
+  headers: { 'content-range': `${resource} 0-${rows.length}/${total}` },
 })

@@ -5,6 +5,8 @@ import { createQueryClient } from '../data/query-client.js'
 
 /** Opens the console at an address, as a person does; `left` collects where it leads out of the console. */
 export function openConsole(address: string) {
+  // react-admin remembers the filters of a list.
+  localStorage.clear()
   window.history.pushState({}, '', address)
   const left: string[] = []
   const person = userEvent.setup()

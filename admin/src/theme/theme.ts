@@ -42,7 +42,7 @@ export const theme: RaThemeOptions = {
     ...defaultLightTheme.components,
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
@@ -65,6 +65,12 @@ export const theme: RaThemeOptions = {
     },
     MuiIconButton: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
     MuiPaginationItem: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
+    MuiSelect: {
+      styleOverrides: {
+        select: { ...thumbSized, boxSizing: 'border-box', display: 'flex', alignItems: 'center' },
+      },
+    },
+    MuiTableCell: { styleOverrides: { root: { borderColor: colour.stone }, head: { whiteSpace: 'nowrap' } } },
     MuiMenuItem: { styleOverrides: { root: thumbSized } },
     MuiInputBase: { styleOverrides: { root: thumbSized } },
     MuiTextField: { defaultProps: { ...field } },

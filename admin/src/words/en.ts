@@ -47,10 +47,9 @@ export const words = {
     failed: 'The counts could not be loaded.',
   },
   jump: {
-    label: 'Jump to an order',
-    placeholder: 'Order ID',
-    submit: 'Open order',
-    empty: 'Type an order ID.',
+    label: 'Jump to an order, batch, product or reservation',
+    placeholder: 'Order, batch or product ID',
+    submit: 'Open',
   },
   status: {
     Pending: 'Pending',

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { StaffOrder } from '../../data/api-types.js'
 import { formatDateTime, formatMoney } from '../../ui/format.js'
+import { TapLink } from '../../ui/TapLink.js'
 import { StatusChip } from '../../ui/StatusChip.js'
 import { useWords, type WordKey } from '../../words/use-words.js'
 
-const columns = { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' }
+const columns = {
+  xs: 'repeat(2, minmax(0, 1fr))',
+  sm: 'repeat(3, minmax(0, 1fr))',
+  md: 'repeat(4, minmax(0, 1fr))',
+}
 
 function Fact({ name, wide, children }: { name: WordKey; wide?: boolean; children: ReactNode }) {
   const say = useWords()
@@ -23,11 +27,7 @@ function Fact({ name, wide, children }: { name: WordKey; wide?: boolean; childre
   )
 }
 
-const Phone = ({ number }: { number: string }) => (
-  <Link href={`tel:+91${number}`} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
-    {number}
-  </Link>
-)
+const Phone = ({ number }: { number: string }) => <TapLink href={`tel:+91${number}`}>{number}</TapLink>
 
 /** Every field of the spec's order card but the order id, which is the card's heading. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
@@ -72,14 +72,9 @@ function Waybill({ waybill, trackingUrl }: { waybill: string; trackingUrl?: stri
     <Fact name="orders.waybill">
       {waybill}{' '}
       {trackingUrl && (
-        <Link
-          href={trackingUrl}
-          target="_blank"
-          rel="noreferrer"
-          sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
-        >
+        <TapLink href={trackingUrl} target="_blank" rel="noreferrer">
           {say('orders.track')}
-        </Link>
+        </TapLink>
       )}
     </Fact>
   )

@@ -5,19 +5,19 @@ import InputBase from '@mui/material/InputBase'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { colour, radius } from '../theme/tokens.js'
+import { addressOf } from './jump.js'
 import { useWords } from '../words/use-words.js'
 
-/** Opens one order by its id, from any screen. */
-export function JumpToOrder() {
+/** Opens an order, batch, product or reservation by its id, from any screen. */
+export function JumpTo() {
   const say = useWords()
   const navigate = useNavigate()
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const orderId = new FormData(event.currentTarget).get('order')
-    const wanted = typeof orderId === 'string' ? orderId.trim().toUpperCase() : ''
-    if (wanted === '') return
+    const id = new FormData(event.currentTarget).get('id')
+    if (typeof id !== 'string' || id.trim() === '') return
     event.currentTarget.reset()
-    void navigate(`/assign-stock?order=${encodeURIComponent(wanted)}`)
+    void navigate(addressOf(id))
   }
   return (
     <Box
@@ -26,14 +26,14 @@ export function JumpToOrder() {
       onSubmit={jump}
       sx={{
         display: 'flex',
-        width: { xs: '100%', md: 240 },
+        width: { xs: '100%', md: 280 },
         bgcolor: colour.paper,
         borderRadius: `${radius.field}px`,
         '&:focus-within': { outline: `3px solid ${colour.turmeric}` },
       }}
     >
       <InputBase
-        name="order"
+        name="id"
         placeholder={say('jump.placeholder')}
         inputProps={{
           required: true,
