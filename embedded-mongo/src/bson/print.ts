@@ -16,9 +16,8 @@ import { type Doc, type Maybe, isDoc } from './value.js'
 const printDouble = (value: number): string => {
   if (Number.isNaN(value)) return 'nan.0'
   if (!Number.isFinite(value)) return value < 0 ? '-inf.0' : 'inf.0'
-  return Number.isInteger(value) && Math.abs(value) < 1e15
-    ? `${Object.is(value, -0) ? '-0' : value}.0`
-    : String(value)
+  if (Math.abs(value) >= 1e16) return value.toExponential()
+  return Number.isInteger(value) ? `${Object.is(value, -0) ? '-0' : value}.0` : String(value)
 }
 
 const printRare = (value: object): string => {
