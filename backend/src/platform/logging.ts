@@ -30,12 +30,15 @@ export function createLogger(config: Pick<AppConfig, 'logLevel'>): PinoLogger {
   })
 }
 
+/** Nest tells each module and route it sets up; that is for whoever debugs the start. */
+const BOOTSTRAP = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication'])
+
 /** Nest's logger calls on pino: `(message, …, context)`. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: PinoLogger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest)
+    this.write(BOOTSTRAP.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest)
   }
   warn(message: unknown, ...rest: unknown[]): void {
     this.write('warn', message, rest)
