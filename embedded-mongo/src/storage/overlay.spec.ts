@@ -1,0 +1,63 @@
+import { Overlay } from './overlay.js'
+import type { KeyRange } from './keys.js'
+import type { KeyEntry, KeyReader } from './store.js'
+
+/** A reader over plain entries, as simple as can be. */
+class Fixed implements KeyReader {
+  constructor(private readonly entries: Map<string, string>) {}
+
+  get(key: Buffer): Buffer | undefined {
+    const value = this.entries.get(key.toString('latin1'))
+    return value === undefined ? undefined : Buffer.from(value)
+  }
+
+  *range({ lower, upper }: KeyRange, reverse = false): Iterable<KeyEntry> {
+    const keys = [...this.entries.keys()].sort()
+    for (const name of reverse ? keys.reverse() : keys) {
+      const key = Buffer.from(name, 'latin1')
+      if (Buffer.compare(key, lower) < 0 || Buffer.compare(key, upper) >= 0) continue
+      yield { key, value: Buffer.from(this.entries.get(name) as string) }
+    }
+  }
+}
+
+const random = (seed: number) => () => {
+  seed = (seed * 1103515245 + 12345) & 0x7fffffff
+  return seed / 0x7fffffff
+}
+
+const bytes = (next: () => number): string =>
+  String.fromCharCode(
+    ...Array.from({ length: 1 + Math.floor(next() * 2) }, () => Math.floor(next() * 4) * 80),
+  )
+
+describe('Overlay', () => {
+  it('shows base and pending writes merged, in key order, both ways, over any range', () => {
+    const next = random(7)
+    for (let round = 0; round < 200; round++) {
+      const base = new Map<string, string>(Array.from({ length: 8 }, () => [bytes(next), 'base']))
+      const expected = new Map(base)
+      const overlay = new Overlay(new Fixed(base))
+      for (let i = 0; i < 6; i++) {
+        const key = bytes(next)
+        if (next() < 0.4) {
+          overlay.remove(Buffer.from(key, 'latin1'))
+          expected.delete(key)
+        } else {
+          overlay.put(Buffer.from(key, 'latin1'), Buffer.from(`new${i}`))
+          expected.set(key, `new${i}`)
+        }
+      }
+      const range = { lower: Buffer.from(bytes(next), 'latin1'), upper: Buffer.from(bytes(next), 'latin1') }
+      for (const reverse of [false, true]) {
+        const seen = [...overlay.range(range, reverse)].map(
+          (entry) => `${entry.key.toString('hex')}=${entry.value.toString()}`,
+        )
+        const wanted = [...new Fixed(expected).range(range, reverse)].map(
+          (entry) => `${entry.key.toString('hex')}=${entry.value.toString()}`,
+        )
+        expect(seen).toEqual(wanted)
+      }
+    }
+  })
+})

@@ -1,0 +1,156 @@
+import { match } from './match.mjs'
+import { Entities } from './entities.mjs'
+import { perform } from './operations.mjs'
+import { RUNNER_OPERATIONS } from './test-runner-operations.mjs'
+
+const labelsOf = (error) => [...(error.errorLabelSet ?? [])]
+
+const checkError = (expected, error, context) => {
+  if (!error) throw new Error('expected an error, got none')
+  const isServer =
+    typeof error.code === 'number' || Boolean(error.writeErrors) || Boolean(error.errorResponse)
+  if (expected.isClientError === true && isServer && error.constructor.name === 'MongoServerError') {
+    throw new Error(`expected a client error, got ${error}`)
+  }
+  const message = `${error.message} ${JSON.stringify(error.errorResponse ?? {})}`.toLowerCase()
+  if (expected.errorContains && !message.includes(expected.errorContains.toLowerCase())) {
+    throw new Error(`error does not contain "${expected.errorContains}": ${error.message}`)
+  }
+  if (expected.errorCode !== undefined && error.code !== expected.errorCode)
+    throw new Error(`error code ${error.code} (${error.message})`)
+  if (expected.errorCodeName !== undefined && error.codeName !== expected.errorCodeName) {
+    throw new Error(`error code name ${error.codeName}`)
+  }
+  for (const label of expected.errorLabelsContain ?? []) {
+    if (!error.hasErrorLabel?.(label))
+      throw new Error(`label ${label} is missing (${labelsOf(error)}; ${error.message})`)
+  }
+  for (const label of expected.errorLabelsOmit ?? []) {
+    if (error.hasErrorLabel?.(label)) throw new Error(`label ${label} must not be there`)
+  }
+  if (expected.errorResponse)
+    match(expected.errorResponse, error.errorResponse ?? error, context, 'errorResponse')
+  if (expected.expectResult)
+    match(expected.expectResult, error.result ?? error.partialResult, context, 'error.result')
+}
+
+/** What the driver names otherwise than the specification. */
+const asSpecified = (result) => {
+  if (result && typeof result === 'object' && typeof result.getInsertedIds === 'function') {
+    const {
+      insertedCount,
+      matchedCount,
+      modifiedCount,
+      deletedCount,
+      upsertedCount,
+      insertedIds,
+      upsertedIds,
+    } = result
+    return {
+      insertedCount,
+      matchedCount,
+      modifiedCount,
+      deletedCount,
+      upsertedCount,
+      insertedIds,
+      upsertedIds,
+    }
+  }
+  if (result && typeof result === 'object' && 'upsertedId' in result && result.upsertedId === null) {
+    const { upsertedId: _, ...rest } = result
+    return rest
+  }
+  return result ?? null
+}
+
+const runOne = async (operation, context) => {
+  if (operation.object === 'testRunner') {
+    const run = RUNNER_OPERATIONS[operation.name]
+    if (!run) throw new Error(`runner operation ${operation.name} is not known`)
+    await run(operation.arguments, context)
+    return
+  }
+  let result
+  let error = null
+  try {
+    result = await perform(operation, context)
+  } catch (thrown) {
+    error = thrown
+  }
+  if (operation.ignoreResultAndError) return
+  if (operation.expectError) {
+    checkError(operation.expectError, error, context)
+    // withTransaction must see the error of an operation inside its callback.
+    if (context.insideCallback) throw error
+    return
+  }
+  if (error) throw error
+  if (operation.saveResultAsEntity) context.entities.set(operation.saveResultAsEntity, result)
+  if ('expectResult' in operation) match(operation.expectResult, asSpecified(result), context)
+}
+
+const checkEvents = ({ client, events, eventType, ignoreExtraEvents }, context) => {
+  if (eventType && eventType !== 'command') return
+  const seen = context.entities.events.get(client)
+  if (ignoreExtraEvents ? seen.length < events.length : seen.length !== events.length) {
+    throw new Error(
+      `expected ${events.length} events, got ${seen.map(({ kind, event }) => `${kind}:${event.commandName}`).join(', ')}`,
+    )
+  }
+  events.forEach((expected, at) => {
+    const [kind, wanted] = Object.entries(expected)[0]
+    const { kind: seenKind, event } = seen[at]
+    if (kind !== seenKind) throw new Error(`event ${at} is ${seenKind}, expected ${kind}`)
+    if (wanted.commandName) match(wanted.commandName, event.commandName, context, `event ${at}`)
+    if (wanted.databaseName) match(wanted.databaseName, event.databaseName, context, `event ${at}`)
+    if (wanted.command) match(wanted.command, event.command, context, `event ${at}.command`)
+    if (wanted.reply) match(wanted.reply, event.reply, context, `event ${at}.reply`)
+  })
+}
+
+const loadInitialData = async (admin, data = []) => {
+  for (const { databaseName, collectionName, documents } of data) {
+    const collection = admin.db(databaseName).collection(collectionName)
+    await collection.drop().catch(() => undefined)
+    if (documents.length > 0) await collection.insertMany(documents)
+    else await admin.db(databaseName).createCollection(collectionName)
+  }
+}
+
+const checkOutcome = async (admin, outcome = []) => {
+  for (const { databaseName, collectionName, documents } of outcome) {
+    const found = await admin.db(databaseName).collection(collectionName).find().sort({ _id: 1 }).toArray()
+    match(documents, found, {}, `${databaseName}.${collectionName}`, false)
+  }
+}
+
+/** Runs one test of a specification file; throws when the outcome is not the specified one. */
+export const runTest = async (file, test, { admin, uri }) => {
+  const entities = new Entities(uri)
+  const context = {
+    entities,
+    admin,
+    insideCallback: false,
+    failPoint: (command) => admin.db('admin').command(command),
+    runOperation: async (operation) => {
+      context.insideCallback = true
+      try {
+        await runOne(operation, context)
+      } finally {
+        context.insideCallback = false
+      }
+    },
+  }
+  try {
+    await loadInitialData(admin, file.initialData)
+    await entities.create(file.createEntities)
+    for (const operation of test.operations) await runOne(operation, context)
+    for (const session of entities.sessions) await session.endSession().catch(() => undefined)
+    for (const expected of test.expectEvents ?? []) checkEvents(expected, context)
+    await checkOutcome(admin, test.outcome)
+  } finally {
+    await admin.db('admin').command({ configureFailPoint: 'failCommand', mode: 'off' })
+    await entities.close()
+    await admin.db('admin').command({ killAllSessions: [] })
+  }
+}
