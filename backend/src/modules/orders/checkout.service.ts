@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Conflict, InvalidInput, OutOfStock } from '../../kernel/errors.js'
 import { type Paise, paiseToRupees } from '../../kernel/money.js'
+import { Accounts } from '../auth/accounts.service.js'
 import { Products } from '../catalog/products.service.js'
 import { Settings } from '../settings/settings.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../shipping/delivery-quotes.service.js'
@@ -11,6 +12,7 @@ import { availableJars, type PriceChange, untoldChanges } from './domain/cart.js
 /** A cart fit to be placed, with what its delivery costs now. */
 export interface QuotedCart {
   cart: CartRecord
+  buyer: { mobileNumber: string; email: string }
   grossGrams: number
   quote: DeliveryQuote
 }
@@ -41,6 +43,7 @@ export class Checkout {
     private readonly products: Products,
     private readonly quotes: DeliveryQuotes,
     private readonly settings: Settings,
+    private readonly accounts: Accounts,
   ) {}
 
   /**
@@ -57,7 +60,9 @@ export class Checkout {
         throw new InvalidInput(`You can order at most ${maxQuantityPerItem} of one product.`, {
           quantity: `${product.name}: at most ${maxQuantityPerItem}.`,
         })
-    return { cart, grossGrams, quote: await this.quotes.quote({ pin: cart.pin, weightGrams: grossGrams }) }
+    const { mobileNumber, email } = await this.accounts.profileOf(cart.userId)
+    const quote = await this.quotes.quote({ pin: cart.pin, weightGrams: grossGrams })
+    return { cart, buyer: { mobileNumber, email }, grossGrams, quote }
   }
 
   /**

@@ -5,9 +5,32 @@ import { NotFound } from '../../kernel/errors.js'
 import { normalOrderId } from './domain/identifiers.js'
 import { type TimelineEvent } from './domain/order.js'
 import { type OrderRecord } from './order.record.js'
-import { OrderDocument } from './schemas/order.schema.js'
+import { OrderDocument, type OrderItemDocument } from './schemas/order.schema.js'
 
 export type OrderGuard = QueryFilter<OrderDocument>
+/** What an order cannot be without. */
+export type NewOrder = Pick<OrderDocument, RequiredField> & { items: readonly OrderItemDocument[] }
+type RequiredField =
+  | '_id'
+  | 'orderId'
+  | 'externalId'
+  | 'userId'
+  | 'requestKey'
+  | 'orderDate'
+  | 'mobileNumber'
+  | 'email'
+  | 'contactName'
+  | 'contactNumber'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'pin'
+  | 'totalPaise'
+  | 'deliveryPaise'
+  | 'finalPaise'
+  | 'held'
+  | 'holdUntil'
+  | 'timeline'
 export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'revision'>>
 
 /** Paths and payloads name an order by its `_id` or by its orderId. */
@@ -31,9 +54,8 @@ export class OrderStore {
     return this.orders.findOne(filter).lean<OrderDocument>()
   }
 
-  async insert(
-    order: Omit<OrderDocument, '_id' | 'revision'> & { _id: Types.ObjectId },
-  ): Promise<OrderRecord> {
+  /** A new order; states and what is not given take their first values. */
+  async insert(order: NewOrder): Promise<OrderRecord> {
     return (await new this.orders(order).save()).toObject()
   }
 

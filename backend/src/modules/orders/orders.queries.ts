@@ -70,9 +70,7 @@ export class OrderQueries {
   /** Held and not yet in a batch, by product. */
   async committedByProduct(): Promise<CommittedQuantity[]> {
     const committed = new Map<string, CommittedQuantity>()
-    const holding = this.orders
-      .find({ held: true, deliveryStatus: 'Pending' }, { items: 1 })
-      .lean<Pick<OrderDocument, 'items'>[]>()
+    const holding = this.orders.find({ held: true }, { items: 1 }).lean<Pick<OrderDocument, 'items'>[]>()
     for (const order of await holding)
       for (const item of order.items) {
         const key = String(item.productId)

@@ -6,7 +6,6 @@ import { istDayCode } from '../../kernel/ist.js'
 import { Clock } from '../../platform/clock.js'
 import { type Principal } from '../../platform/http/access.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { Accounts, type AccountProfile } from '../auth/accounts.service.js'
 import { type ShownLine } from './cart-view.service.js'
 import { type CartRecord, Carts } from './carts.service.js'
 import { Checkout, PriceChanged, type QuotedCart } from './checkout.service.js'
@@ -24,7 +23,6 @@ const STARTS = 3
 class CartMoved extends Error {}
 
 interface Start {
-  profile: AccountProfile
   quoted: QuotedCart
   requestKey: string
   holdUntil: Date
@@ -39,32 +37,35 @@ export class PlaceOrder {
     private readonly checkout: Checkout,
     private readonly holds: Holds,
     private readonly store: OrderStore,
-    private readonly accounts: Accounts,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** See `Orders.place`. The quote is fetched before the transaction; a cart that changed meanwhile starts over once. */
+  /** See `Orders.place`. The quote is fetched before the transaction; a cart that changed meanwhile starts over. */
   async execute({ userId }: Principal, options: PlaceOptions): Promise<PlacedOrder> {
-    const profile = await this.accounts.profileOf(userId)
     let requestKey: string | null = options.idempotencyKey ? `request:${options.idempotencyKey}` : null
     for (let start = 1; start <= STARTS; start++) {
       const cart = await this.carts.of(userId)
       requestKey ??= this.keyOf(cart)
-      const known = await this.store.findBy({ userId: profile.userId, requestKey })
-      if (known) return { order: known, created: false }
+      const known = await this.store.findBy({ userId, requestKey })
+      if (known && !known.deletedAt) return { order: known, created: false }
+      if (known && options.idempotencyKey)
+        throw new Conflict(
+          'ORDER_DELETED',
+          `Order ${known.orderId} was placed with this request and deleted since.`,
+        )
       const quoted = await this.checkout.quote(cart)
       const holdUntil = await this.holds.until(this.clock.now())
       try {
         const order = await this.transactions.run(() =>
-          this.place({ profile, quoted, requestKey: requestKey ?? '', holdUntil, options }),
+          this.place({ quoted, requestKey: requestKey ?? '', holdUntil, options }),
         )
         return { order, created: true }
       } catch (error) {
         if (error instanceof PriceChanged) await this.checkout.told(quoted, error)
         if (!startsOver(error)) throw error
         // A rival of the same click may have placed it; with its key the next start finds the order.
-        const placed = await this.store.findBy({ userId: profile.userId, requestKey })
+        const placed = await this.store.findBy({ userId, requestKey })
         if (placed) return { order: placed, created: false }
         if (!options.idempotencyKey) requestKey = null
       }
@@ -82,9 +83,9 @@ export class PlaceOrder {
     return isSecondClick ? placed.requestKey : `cart:${String(_id)}:${version}`
   }
 
-  private async place({ profile, quoted, requestKey, holdUntil, options }: Start): Promise<OrderRecord> {
+  private async place({ quoted, requestKey, holdUntil, options }: Start): Promise<OrderRecord> {
     const now = this.clock.now()
-    const cart = await this.carts.of(profile.userId)
+    const cart = await this.carts.of(String(quoted.cart.userId))
     if (cart.version !== quoted.cart.version) throw new CartMoved()
     // Rivals of the same click conflict here, before they hold any stock.
     if (!(await this.carts.empty(cart, { requestKey, at: now }))) throw new CartMoved()
@@ -97,11 +98,10 @@ export class PlaceOrder {
       _id: new mongoose.Types.ObjectId(),
       orderId: orderIdFrom(randomBytes(ORDER_ID_BYTES)),
       externalId: externalIdFrom(istDayCode(now), randomBytes(EXTERNAL_ID_BYTES)),
-      userId: new mongoose.Types.ObjectId(profile.userId),
+      userId: cart.userId,
       requestKey,
       orderDate: now,
-      mobileNumber: profile.mobileNumber,
-      email: profile.email,
+      ...quoted.buyer,
       contactName: cart.contactName,
       contactNumber: cart.contactNumber,
       address: cart.address,
