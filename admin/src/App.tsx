@@ -32,7 +32,11 @@ const screens = (
   <CustomRoutes>
     <Route path="/" element={<Navigate to="/dashboard" replace />} />
     {screen('/dashboard', 'dashboard', <CockpitPage />)}
-    {screen('/dashboard/employees', 'employees', <ArrivingRoom name="employees" />)}
+    {screen('/dashboard/employees', 'employees', <lists.EmployeeList />)}
+    {screen('/dashboard/employees/create', 'employees', <lists.EmployeeCreate />)}
+    {screen('/dashboard/employees/:id', 'employees', <lists.EmployeeEdit />)}
+    {screen('/dashboard/audit', 'audit', <lists.AuditList />)}
+    {screen('/dashboard/payments', 'payments', <lists.PaymentReviewList />)}
     {screen('/dashboard/refunds', 'refunds', <ArrivingRoom name="refunds" />)}
     {screen('/dashboard/support', 'support', <lists.IssueList />)}
     {screen('/product-list', 'productList', <lists.ProductList />)}

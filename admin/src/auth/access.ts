@@ -18,6 +18,8 @@ export const ROOM_ROLES = {
   employees: admins,
   expenses: admins,
   refunds: admins,
+  payments: admins,
+  audit: admins,
   support: staff,
   reviews: admins,
 } as const satisfies Record<string, readonly Role[]>

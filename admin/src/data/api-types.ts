@@ -227,6 +227,45 @@ export interface Review {
   date: string
 }
 
+export type StaffRole = Exclude<Role, 'user'>
+
+export interface Employee {
+  id: string
+  mobileNumber: string
+  role: StaffRole
+  name: string
+  disabled: boolean
+  lastSignInAt: string | null
+  createdAt: string
+}
+
+/** Who did what, when and from where. */
+export interface AuditEntry {
+  id: string
+  at: string
+  action: string
+  actor: string
+  actorRole: Role | null
+  subject: string
+  address: string
+  changes: { field: string; before?: unknown; after?: unknown }[]
+}
+
+/** A payment that a person should look at; amounts in rupees. */
+export interface PaymentReview {
+  id: string
+  reason: string
+  state: 'open' | 'resolved'
+  orderId: string
+  reference: string
+  expectedAmount: number
+  receivedAmount: number
+  note: string
+  refundStatus: string | null
+  resolution: string | null
+  createdAt: string
+}
+
 /** The one shape of every refusal. */
 export interface ApiErrorBody {
   error?: string

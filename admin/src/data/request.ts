@@ -16,12 +16,19 @@ export async function http(url: string, options: fetchUtils.Options = {}) {
       signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,
     })
   } catch (error) {
-    if (error instanceof HttpError || options.signal?.aborted) throw error
+    if (error instanceof HttpError) throw withFieldErrors(error)
+    if (options.signal?.aborted) throw error
     throw new HttpError(
       signal.aborted ? 'The server took too long to answer.' : 'The server cannot be reached.',
       0,
     )
   }
+}
+
+/** Puts a 400's sentences by field where react-admin's forms look for them. */
+function withFieldErrors(error: HttpError): HttpError {
+  const fields = bodyOf(error).details?.fields
+  return fields ? new HttpError(error.message, error.status, { ...bodyOf(error), errors: fields }) : error
 }
 
 type Query = Record<string, string | number | undefined>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import {
   FilterForm,
   ListBase,
@@ -58,6 +58,8 @@ interface RoomListProps<Row> {
   empty: WordKey
   /** Said when a chosen filter leaves nothing. */
   noMatch?: WordKey
+  /** What leads on from here, beside the export. */
+  actions?: ReactNode
 }
 
 /** A staff list: filtered, sorted, paged and exported by the server's rules; the address holds its state. */
@@ -86,8 +88,9 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
             fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)}
           />
         )}
-        <Box sx={{ ml: 'auto' }}>
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ExportButton columns={columns} />
+          {list.actions}
         </Box>
       </Box>
       <Rows<Row> columns={columns} {...list} />

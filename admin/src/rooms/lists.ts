@@ -20,6 +20,21 @@ export const ReservationList = lazy(() =>
 export const IssueList = lazy(() =>
   import('../issues/IssueList.js').then((room) => ({ default: room.IssueList })),
 )
+export const EmployeeList = lazy(() =>
+  import('../employees/EmployeeList.js').then((room) => ({ default: room.EmployeeList })),
+)
+export const EmployeeCreate = lazy(() =>
+  import('../employees/EmployeeCreate.js').then((room) => ({ default: room.EmployeeCreate })),
+)
+export const EmployeeEdit = lazy(() =>
+  import('../employees/EmployeeEdit.js').then((room) => ({ default: room.EmployeeEdit })),
+)
+export const AuditList = lazy(() =>
+  import('../audit/AuditList.js').then((room) => ({ default: room.AuditList })),
+)
+export const PaymentReviewList = lazy(() =>
+  import('../payments/PaymentReviewList.js').then((room) => ({ default: room.PaymentReviewList })),
+)
 export const ReviewList = lazy(() =>
   import('../reviews/ReviewList.js').then((room) => ({ default: room.ReviewList })),
 )

@@ -14,7 +14,7 @@ import type { RoomName } from '../auth/access.js'
 
 /** An entry of the cockpit's menu. */
 export interface Room {
-  name: Exclude<RoomName, 'dashboard'>
+  name: Exclude<RoomName, 'dashboard' | 'payments' | 'audit'>
   /** Its address; rooms without an own route of the spec are panels of the dashboard. */
   to: string
   icon: SvgIconComponent
@@ -37,6 +37,8 @@ export const rooms: readonly Room[] = [
 
 /** Screens that belong to a room without being its menu entry. */
 const sideDoors: Readonly<Record<string, Room['name']>> = {
+  '/dashboard/audit': 'employees',
+  '/dashboard/payments': 'refunds',
   '/product-entry': 'productList',
   '/reservations': 'stockReserve',
   '/stock-usage': 'stockReceipt',
@@ -44,5 +46,6 @@ const sideDoors: Readonly<Record<string, Room['name']>> = {
 
 /** The room an address shows, or null on the dashboard with nothing chosen. */
 export function roomAt({ pathname }: { pathname: string }): Room['name'] | null {
-  return rooms.find((room) => room.to === pathname)?.name ?? sideDoors[pathname] ?? null
+  const room = rooms.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return room?.name ?? sideDoors[pathname] ?? null
 }

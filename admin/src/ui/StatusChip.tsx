@@ -30,6 +30,7 @@ export type Status =
   | 'Rejected'
   | 'Active'
   | 'Inactive'
+  | 'Disabled'
 
 interface Look {
   icon: SvgIconComponent
@@ -55,6 +56,7 @@ const looks: Record<Status, Look> = {
   Rejected: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
   Active: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
   Inactive: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
+  Disabled: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
   Failed: { icon: ErrorOutlineOutlined, ground: colour.chilli, text: colour.paper },
 }
 

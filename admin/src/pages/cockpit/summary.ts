@@ -22,6 +22,6 @@ export function summaryEntries(today: string): SummaryEntry[] {
     { count: 'lowStock', room: 'stockReceipt', to: '/stock-receipt' },
     { count: 'openIssues', room: 'support', to: '/dashboard/support' },
     { count: 'reviewsWaiting', room: 'reviews', to: '/admin-review-approval' },
-    { count: 'paymentsToLookAt', room: 'refunds', to: '/dashboard/refunds' },
+    { count: 'paymentsToLookAt', room: 'payments', to: '/dashboard/payments' },
   ]
 }

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { SelectInput, TextInput, type RaRecord } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Employee } from '../data/api-types.js'
+import type { Column } from '../lists/column.js'
+import { RoomList } from '../lists/RoomList.js'
+import { formatDateTime } from '../ui/format.js'
+import { StatusChip } from '../ui/StatusChip.js'
+import { TapLink } from '../ui/TapLink.js'
+import { useWords, type Say } from '../words/use-words.js'
+
+type Row = Employee & RaRecord
+
+const columns = (say: Say): Column<Row>[] => [
+  {
+    source: 'name',
+    value: ({ name }) => name,
+    show: ({ id, name, mobileNumber }) => (
+      <TapLink component={RouterLink} to={`/dashboard/employees/${id}`}>
+        {name || mobileNumber}
+      </TapLink>
+    ),
+    sortable: true,
+  },
+  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber, sortable: true },
+  { source: 'role', value: ({ role }) => say(`roles.${role}`), sortable: true },
+  {
+    source: 'disabled',
+    value: ({ disabled }) => say(disabled ? 'status.Disabled' : 'status.Active'),
+    show: ({ disabled }) => <StatusChip status={disabled ? 'Disabled' : 'Active'} />,
+  },
+  {
+    source: 'lastSignInAt',
+    value: ({ lastSignInAt }) => lastSignInAt,
+    show: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : say('lists.never')),
+  },
+]
+
+const standing = [
+  { id: false, name: 'status.Active' },
+  { id: true, name: 'status.Disabled' },
+]
+
+const filters = [
+  <TextInput key="q" source="q" label="lists.searchName" alwaysOn helperText={false} />,
+  <SelectInput key="disabled" source="disabled" choices={standing} alwaysOn helperText={false} />,
+]
+
+/** The cockpit's employee entry: who may log in here, and as what. */
+export function EmployeeList() {
+  const say = useWords()
+  const actions = (
+    <>
+      <Button component={RouterLink} to="/dashboard/audit">
+        {say('rooms.audit')}
+      </Button>
+      <Button component={RouterLink} to="/dashboard/employees/create" variant="contained" color="primary">
+        {say('employees.create')}
+      </Button>
+    </>
+  )
+  return (
+    <RoomList<Row>
+      title="rooms.employees"
+      resource="employees"
+      sort={{ field: 'name', order: 'ASC' }}
+      columns={columns(say)}
+      filters={filters}
+      empty="lists.employees"
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { SelectInput, TextInput, type RaRecord } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { PaymentReview } from '../data/api-types.js'
+import type { Column } from '../lists/column.js'
+import { RoomList } from '../lists/RoomList.js'
+import { formatDateTime, formatMoney } from '../ui/format.js'
+import { StatusChip } from '../ui/StatusChip.js'
+import { TapLink } from '../ui/TapLink.js'
+import { useWords, type Say } from '../words/use-words.js'
+
+type Row = PaymentReview & RaRecord
+
+const money = (source: 'expectedAmount' | 'receivedAmount'): Column<Row> => ({
+  source,
+  value: (review) => review[source],
+  show: (review) => formatMoney(review[source]),
+  numeric: true,
+})
+
+const columns = (say: Say): Column<Row>[] => [
+  {
+    source: 'orderId',
+    value: ({ orderId }) => orderId,
+    show: ({ orderId }) => (
+      <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
+        {orderId}
+      </TapLink>
+    ),
+  },
+  { source: 'note', value: ({ note }) => note, long: true },
+  { source: 'reason', value: ({ reason }) => reason, sortable: true },
+  {
+    source: 'state',
+    value: ({ state }) => say(`paymentStates.${state}`),
+    show: ({ state }) => <StatusChip status={state === 'open' ? 'Open' : 'Resolved'} />,
+    sortable: true,
+  },
+  money('expectedAmount'),
+  money('receivedAmount'),
+  { source: 'refundStatus', value: ({ refundStatus }) => refundStatus ?? '' },
+  { source: 'reference', value: ({ reference }) => reference },
+  {
+    source: 'createdAt',
+    value: ({ createdAt }) => createdAt,
+    show: ({ createdAt }) => formatDateTime(createdAt),
+    sortable: true,
+  },
+]
+
+const states = (['open', 'resolved'] as const).map((id) => ({ id, name: `paymentStates.${id}` }))
+
+const filters = [
+  <SelectInput key="state" source="state" choices={states} alwaysOn helperText={false} />,
+  <TextInput key="orderId" source="orderId" label="lists.searchOrder" alwaysOn helperText={false} />,
+]
+
+const open = { state: 'open' }
+
+/** Money that came, or did not come, as expected: by default what is still open. */
+export function PaymentReviewList() {
+  const say = useWords()
+  return (
+    <RoomList<Row>
+      title="rooms.payments"
+      resource="payment-reviews"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      columns={columns(say)}
+      filters={filters}
+      defaultFilters={open}
+      empty="lists.payments"
+    />
+  )
+}
