@@ -17,7 +17,7 @@ export class Counters {
   /** The next number of `key`, starting at 1. Inside a transaction it serialises callers of the same key. */
   async next(key: string): Promise<number> {
     const counter = await this.counters
-      .findOneAndUpdate({ _id: key }, { $inc: { value: 1 } }, { upsert: true, new: true })
+      .findOneAndUpdate({ _id: key }, { $inc: { value: 1 } }, { upsert: true, returnDocument: 'after' })
       .lean()
     return counter.value
   }
