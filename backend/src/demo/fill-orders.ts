@@ -1,7 +1,14 @@
 import { Types } from 'mongoose'
+import { istDayCode } from '../kernel/ist.js'
 import { jars, type Milli } from '../kernel/quantity.js'
 import { Availability } from '../modules/catalog/availability.service.js'
 import { Batches } from '../modules/inventory/batches.service.js'
+import {
+  EXTERNAL_ID_BYTES,
+  externalIdFrom,
+  ORDER_ID_BYTES,
+  orderIdFrom,
+} from '../modules/orders/domain/identifiers.js'
 import { OrderDocument } from '../modules/orders/schemas/order.schema.js'
 import { AttemptDocument } from '../modules/payments/schemas/attempt.schema.js'
 import { PaymentDocument } from '../modules/payments/schemas/payment.schema.js'
@@ -10,7 +17,7 @@ import { ReviewDocument } from '../modules/reviews/schemas/review.schema.js'
 import { IssueDocument } from '../modules/support/schemas/issue.schema.js'
 import { type DemoLine, type DemoOrder, ORDERS } from './data/orders.js'
 import { DEMO_STAFF, type DemoContext } from './demo-context.js'
-import { packedAt, pastOrder, reviewedAt, settledPayment, shippedAt } from './past-order.js'
+import { type Identity, packedAt, pastOrder, reviewedAt, settledPayment, shippedAt } from './past-order.js'
 
 type Allocation = OrderDocument['items'][number]['allocations'][number]
 
@@ -28,13 +35,13 @@ export async function fillOrders(demo: DemoContext): Promise<void> {
 
 async function storeOrder(demo: DemoContext, told: DemoOrder, index: number): Promise<void> {
   const customer = demo.customer(told.customer)
+  const named = identity(demo, index)
   const document = pastOrder({
     customer,
     at: new Date(demo.now.getTime() - told.minutesAgo * MINUTE_MS),
     state: told.state,
     lines: told.lines.map(({ product, jars: count }) => [demo.product(product), count] as const),
-    requestKey: `demo-${index}`,
-    random: demo.random,
+    identity: named,
   })
   const order = new (demo.model(OrderDocument))(document)
   if (told.state !== 'Cancelled') await hold(demo, order)
@@ -42,7 +49,7 @@ async function storeOrder(demo: DemoContext, told: DemoOrder, index: number): Pr
   if (order.issueStatus === null && told.issue) order.issueStatus = 'Open'
   await order.save()
   if (order.paymentStatus === 'Completed') {
-    const { attempt, payment } = settledPayment({ order, customer, random: demo.random })
+    const { attempt, payment } = settledPayment({ order, customer, serial: named.serial })
     const stored = await new (demo.model(AttemptDocument))(attempt).save()
     await new (demo.model(PaymentDocument))({ ...payment, attempt: stored._id }).save()
   } else {
@@ -50,6 +57,15 @@ async function storeOrder(demo: DemoContext, told: DemoOrder, index: number): Pr
   }
   for (const line of told.lines) await storeReview(demo, order, line)
   await storeIssue(demo, order, told)
+}
+
+function identity({ random, now }: DemoContext, index: number): Identity {
+  return {
+    orderId: orderIdFrom(random.bytes(ORDER_ID_BYTES)),
+    externalId: externalIdFrom(istDayCode(now), random.bytes(EXTERNAL_ID_BYTES)),
+    requestKey: `demo-${index}`,
+    serial: random.digits(12),
+  }
 }
 
 async function hold(demo: DemoContext, order: OrderDocument): Promise<void> {

@@ -1,15 +1,8 @@
-import { DAY_MS, istDayCode } from '../kernel/ist.js'
+import { DAY_MS } from '../kernel/ist.js'
 import { type Paise } from '../kernel/money.js'
-import {
-  EXTERNAL_ID_BYTES,
-  externalIdFrom,
-  ORDER_ID_BYTES,
-  orderIdFrom,
-} from '../modules/orders/domain/identifiers.js'
 import { orderTotals, type ProductFacts, refundPaise, snapshotLine } from '../modules/orders/domain/order.js'
 import { type DemoState } from './data/orders.js'
 import { type DemoCustomer } from './data/people.js'
-import { type Random } from './random.js'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -40,25 +33,33 @@ export interface PastOrder<K> {
   at: Date
   state: DemoState
   lines: readonly (readonly [product: ProductFacts<K>, jars: number])[]
-  /** Distinguishes requests; unique for each customer. */
+  identity: Identity
+}
+
+/** What tells one past order from another. */
+export interface Identity {
+  orderId: string
+  externalId: string
+  /** Unique for each customer. */
   requestKey: string
-  random: Random
+  /** Twelve digits, unique: the courier's and the payment provider's numbers are made of it. */
+  serial: string
 }
 
 const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
 
 /** Everything that an order stores, as if it had come all the way to its state; lines without their batches. */
-export function pastOrder<K>({ customer, at, state, lines, requestKey, random }: PastOrder<K>) {
+export function pastOrder<K>({ customer, at, state, lines, identity }: PastOrder<K>) {
   const items = lines.map(([product, jars]) => snapshotLine(product, jars))
   const totals = orderTotals(items, customer.deliveryRupees * 100)
   const paid = state !== 'Unpaid'
   const sent = state === 'Shipped' || state === 'Delivered'
   const cancelled = state === 'Cancelled'
   return {
-    orderId: orderIdFrom(random.bytes(ORDER_ID_BYTES)),
-    externalId: externalIdFrom(istDayCode(at), random.bytes(EXTERNAL_ID_BYTES)),
+    orderId: identity.orderId,
+    externalId: identity.externalId,
     userId: customer._id,
-    requestKey,
+    requestKey: identity.requestKey,
     orderDate: at,
     mobileNumber: customer.mobileNumber,
     email: customer.email,
@@ -85,7 +86,7 @@ export function pastOrder<K>({ customer, at, state, lines, requestKey, random }:
     held: !cancelled,
     holdUntil: after(at, HOLD_MINUTES),
     paidAt: paid ? after(at, STEPS.Paid) : null,
-    waybill: sent ? `19${random.digits(12)}` : null,
+    waybill: sent ? `19${identity.serial}` : null,
     timeline: timeline(at, state),
     createdAt: at,
   }
@@ -107,13 +108,12 @@ export const reviewedAt = (at: Date): Date => new Date(at.getTime() + 8 * DAY_MS
 export interface ProviderPayment<K> {
   order: { _id: K; orderId: string; externalId: string; finalPaise: Paise; userId: K; orderDate: Date }
   customer: Pick<DemoCustomer, 'name' | 'mobileNumber' | 'email'>
-  random: Random
+  serial: string
 }
 
 /** The settled attempt of a paid order and the provider's payment of it. */
-export function settledPayment<K>({ order, customer, random }: ProviderPayment<K>) {
+export function settledPayment<K>({ order, customer, serial }: ProviderPayment<K>) {
   const at = after(order.orderDate, STEPS.Paid)
-  const paymentId = random.digits(12)
   const common = {
     orderId: order.orderId,
     amountPaise: order.finalPaise,
@@ -132,16 +132,16 @@ export function settledPayment<K>({ order, customer, random }: ProviderPayment<K
     },
     status: 'paid' as const,
     sessionId: null,
-    providerOrderId: random.digits(10),
+    providerOrderId: `22${serial}`,
     expiresAt: after(order.orderDate, HOLD_MINUTES),
-    paymentId,
+    paymentId: serial,
     paidAt: at,
     nextCheckAt: null,
     createdAt: order.orderDate,
   }
   const payment = {
     ...common,
-    _id: paymentId,
+    _id: serial,
     order: order._id,
     at,
     disposition: 'applied' as const,

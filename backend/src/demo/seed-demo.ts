@@ -1,6 +1,6 @@
 import { type INestApplicationContext, Logger } from '@nestjs/common'
 import { getConnectionToken } from '@nestjs/mongoose'
-import { type Connection, type Model, Schema } from 'mongoose'
+import { type Connection } from 'mongoose'
 import { APP_CONFIG } from '../config/config.module.js'
 import { type AppConfig } from '../config/config.js'
 import { ProductDocument } from '../modules/catalog/schemas/product.schema.js'
@@ -14,26 +14,7 @@ import { fillOrders } from './fill-orders.js'
 import { fillPeople } from './fill-people.js'
 import { fillProduction } from './fill-production.js'
 import { fillStock } from './fill-stock.js'
-
-interface Marker {
-  _id: string
-  at: Date
-}
-
-async function markers(app: INestApplicationContext): Promise<Model<Marker>> {
-  const connection = app.get<Connection>(getConnectionToken())
-  const model =
-    (connection.models['DemoMarker'] as Model<Marker> | undefined) ??
-    connection.model<Marker>(
-      'DemoMarker',
-      new Schema<Marker>(
-        { _id: { type: String, required: true }, at: { type: Date, required: true } },
-        { collection: 'demo', versionKey: false },
-      ),
-    )
-  await model.init()
-  return model
-}
+import { demoMarkers } from './marker.js'
 
 /**
  * Fills an empty database with the demo shop, once. One transaction holds it all with its marker, so that a crash in
@@ -44,7 +25,7 @@ async function markers(app: INestApplicationContext): Promise<Model<Marker>> {
 export async function seedDemo(app: INestApplicationContext): Promise<boolean> {
   if (app.get<AppConfig>(APP_CONFIG, { strict: false }).isProduction)
     throw new Error('Demo data are never put into production')
-  const marker = await markers(app)
+  const marker = await demoMarkers(app.get<Connection>(getConnectionToken()))
   const demo = () => new DemoContext(app, app.get(Clock, { strict: false }).now())
   const filled = await app.get(Transactions, { strict: false }).run(async () => {
     const context = demo()

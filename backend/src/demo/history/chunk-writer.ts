@@ -1,0 +1,194 @@
+import { type ClientSession, type Types } from 'mongoose'
+import { DAY_MS } from '../../kernel/ist.js'
+import { type Milli } from '../../kernel/quantity.js'
+import { type BatchNumbers } from '../../modules/inventory/batch-numbers.service.js'
+import { type Cause } from '../../modules/inventory/batches.service.js'
+import { movementDelta, type MovementKind } from '../../modules/inventory/domain/ledger.js'
+import { StockDocument } from '../../modules/inventory/schemas/stock.schema.js'
+import { StockLedgerDocument } from '../../modules/inventory/schemas/stock-ledger.schema.js'
+import { OrderDocument } from '../../modules/orders/schemas/order.schema.js'
+import { AttemptDocument } from '../../modules/payments/schemas/attempt.schema.js'
+import { PaymentDocument } from '../../modules/payments/schemas/payment.schema.js'
+import { ReviewDocument } from '../../modules/reviews/schemas/review.schema.js'
+import { DEMO_STAFF, type DemoContext } from '../demo-context.js'
+import { packedAt, pastOrder, reviewedAt, settledPayment, shippedAt } from '../past-order.js'
+import { type Random } from '../random.js'
+import { type HistoryOrder, jarsTaken } from './chunk.js'
+import { COMMENTS } from './names.js'
+import { RowMaker } from './rows.js'
+
+const REVIEWED_OF_100 = 5
+
+interface Item {
+  productId: Types.ObjectId
+  quantityMilli: Milli
+}
+
+interface Batch {
+  _id: Types.ObjectId
+  product: Types.ObjectId
+  batchNumber: string
+}
+
+/** Writes a chunk of past orders with all that they left behind: batches, ledger, payments, reviews. */
+export class ChunkWriter {
+  private readonly orders: RowMaker
+  private readonly stock: RowMaker
+  private readonly ledger: RowMaker
+  private readonly attempts: RowMaker
+  private readonly payments: RowMaker
+  private readonly reviews: RowMaker
+
+  constructor(
+    private readonly demo: DemoContext,
+    private readonly numbers: BatchNumbers,
+  ) {
+    const rows = (type: Parameters<DemoContext['model']>[0], stamped: boolean) =>
+      new RowMaker(demo.model(type) as never, stamped)
+    this.orders = rows(OrderDocument, true)
+    this.stock = rows(StockDocument, true)
+    this.ledger = rows(StockLedgerDocument, false)
+    this.attempts = rows(AttemptDocument, true)
+    this.payments = rows(PaymentDocument, true)
+    this.reviews = rows(ReviewDocument, true)
+  }
+
+  /** In the caller's transaction. Every batch is used up by the chunk, so that no product's counters move. */
+  async write(orders: readonly HistoryOrder[], random: Random, session: ClientSession): Promise<void> {
+    const { batches, stockRows, ledgerRows } = await this.batchesFor(orders)
+    const orderRows: object[] = []
+    const attemptRows: object[] = []
+    const paymentRows: object[] = []
+    const reviewRows: object[] = []
+    for (const told of orders) {
+      const order = this.orderRow(told, batches)
+      orderRows.push(order)
+      const { attempt, payment } = settledPayment({
+        order,
+        customer: told.customer,
+        serial: told.identity.serial,
+      })
+      const attemptRow = this.attempts.make(attempt, told.at)
+      attemptRows.push(attemptRow)
+      const refundablePaise = payment.refundablePaise - (order.refundPaise ?? 0)
+      paymentRows.push(
+        this.payments.make({ ...payment, refundablePaise, attempt: attemptRow._id }, payment.at),
+      )
+      if (told.state === 'Cancelled') continue
+      ledgerRows.push(...this.movements(order, told.at, batches))
+      reviewRows.push(...this.reviewsOf(order, random))
+    }
+    await this.stock.insert(stockRows, session)
+    await this.ledger.insert(ledgerRows, session)
+    await this.orders.insert(orderRows, session)
+    await this.attempts.insert(attemptRows, session)
+    await this.payments.insert(paymentRows, session)
+    await this.reviews.insert(reviewRows, session)
+  }
+
+  private orderRow(told: HistoryOrder, batches: ReadonlyMap<string, Batch>) {
+    const order = pastOrder(told)
+    const refunded =
+      told.state === 'Cancelled'
+        ? {
+            paymentStatus: 'Refund Completed' as const,
+            refundReference: `NEFT${told.identity.serial}`,
+            timeline: [
+              ...order.timeline,
+              { event: 'Refunded' as const, at: new Date(told.at.getTime() + 3 * DAY_MS) },
+            ],
+          }
+        : {}
+    const items = order.items.map((item) => ({ ...item, allocations: allocationsOf(item, told, batches) }))
+    return this.orders.make({ ...order, ...refunded, items }, told.at)
+  }
+
+  private async batchesFor(orders: readonly HistoryOrder[]) {
+    const at = new Date((orders[0] as HistoryOrder).at.getTime() - 3 * DAY_MS)
+    const batches = new Map<string, Batch>()
+    const stockRows: object[] = []
+    const ledgerRows: object[] = []
+    for (const [key, { product, quantityMilli }] of jarsTaken(orders)) {
+      const batchNumber = await this.numbers.next('FG', at)
+      const row = this.stock.make(
+        {
+          outlet: this.demo.outletId,
+          product: product._id,
+          materialType: 'FG',
+          batchNumber,
+          quantityMilli,
+          usedMilli: quantityMilli,
+          remainingMilli: 0,
+          priceUnit: product.priceUnit,
+          pricePaise: Math.round(product.pricePaise * 0.6),
+          createdBy: DEMO_STAFF,
+        },
+        at,
+      )
+      const batch = { _id: row._id, product: product._id, batchNumber }
+      batches.set(key, batch)
+      stockRows.push(row)
+      ledgerRows.push(
+        this.ledgerRow(
+          'receipt',
+          batch,
+          quantityMilli,
+          { document: 'stock', id: String(row._id), line: 0 },
+          at,
+        ),
+      )
+    }
+    return { batches, stockRows, ledgerRows }
+  }
+
+  private movements(
+    order: { _id: Types.ObjectId; items: readonly Item[] },
+    at: Date,
+    batches: ReadonlyMap<string, Batch>,
+  ) {
+    return order.items.flatMap(({ productId, quantityMilli }, line) => {
+      const batch = batches.get(String(productId)) as Batch
+      const cause = { document: 'order' as const, id: String(order._id), line }
+      return [
+        this.ledgerRow('allocate', batch, quantityMilli, cause, packedAt(at)),
+        this.ledgerRow('ship', batch, quantityMilli, cause, shippedAt(at)),
+      ]
+    })
+  }
+
+  private ledgerRow(kind: MovementKind, batch: Batch, quantity: Milli, cause: Cause, at: Date) {
+    const delta = movementDelta(kind, quantity)
+    return this.ledger.make(
+      { kind, delta, cause, seq: 0, stock: batch._id, product: batch.product, by: DEMO_STAFF, at },
+      at,
+    )
+  }
+
+  private reviewsOf(order: ReturnType<ChunkWriter['orderRow']>, random: Random): object[] {
+    if (random.below(100) >= REVIEWED_OF_100) return []
+    const { _id, orderId, orderDate, mobileNumber } = order
+    const date = reviewedAt(orderDate)
+    return order.items.map(({ productId }) =>
+      this.reviews.make(
+        {
+          order: _id,
+          orderId,
+          orderDate,
+          mobileNumber,
+          product: productId,
+          rating: random.pick([5, 5, 5, 4, 4, 3]),
+          comment: random.pick(COMMENTS),
+          approved: true,
+          date,
+        },
+        date,
+      ),
+    )
+  }
+}
+
+function allocationsOf(item: Item, { state }: HistoryOrder, batches: ReadonlyMap<string, Batch>) {
+  const batch = batches.get(String(item.productId))
+  if (state === 'Cancelled' || !batch) return []
+  return [{ stockId: batch._id, batchNumber: batch.batchNumber, quantityMilli: item.quantityMilli }]
+}

@@ -1,0 +1,64 @@
+import { DAY_MS } from '../../kernel/ist.js'
+import { jars } from '../../kernel/quantity.js'
+import { type ProductRecord } from '../../modules/catalog/products.service.js'
+import { type DemoState } from '../data/orders.js'
+import { type DemoCustomer } from '../data/people.js'
+import { type PastOrder } from '../past-order.js'
+import { type Random } from '../random.js'
+import { historyIdentity } from './identities.js'
+
+type Id = ProductRecord['_id']
+export type HistoryCustomer = Omit<DemoCustomer, 'key'> & { _id: Id }
+
+/** What every chunk of the history draws from. */
+export interface HistorySource {
+  /** How many orders the whole history has. */
+  orders: number
+  products: readonly ProductRecord[]
+  customers: readonly HistoryCustomer[]
+  now: Date
+}
+
+const SPAN_DAYS = 3 * 365
+/** The demo's own orders are younger. */
+const ENDS_DAYS_AGO = 46
+const CANCELLED_OF_100 = 4
+
+/** When the n-th order was placed: three years up to six weeks ago, denser towards the end. */
+export function orderedAt({ orders, now }: Pick<HistorySource, 'orders' | 'now'>, index: number): Date {
+  const progress = ((index + 0.5) / orders) ** 0.7
+  return new Date(Math.floor(now.getTime() - (ENDS_DAYS_AGO + SPAN_DAYS * (1 - progress)) * DAY_MS))
+}
+
+export type HistoryOrder = PastOrder<Id> & { lines: readonly (readonly [ProductRecord, number])[] }
+
+/** The n-th order of the history: one to three kinds of jars for one customer. */
+export function historyOrder(source: HistorySource, index: number, random: Random): HistoryOrder {
+  const at = orderedAt(source, index)
+  const kinds = random.pick([1, 1, 1, 2, 2, 3])
+  const chosen = new Set(Array.from({ length: kinds }, () => random.pick(source.products)))
+  const state: DemoState = random.below(100) < CANCELLED_OF_100 ? 'Cancelled' : 'Delivered'
+  return {
+    customer: random.pick(source.customers),
+    at,
+    state,
+    lines: [...chosen].map((product) => [product, random.pick([1, 1, 1, 1, 2, 2, 3])] as const),
+    identity: historyIdentity(index, at),
+  }
+}
+
+/** Jars of each product (by hex id) that the delivered orders took. */
+export function jarsTaken(
+  orders: readonly HistoryOrder[],
+): Map<string, { product: ProductRecord; quantityMilli: number }> {
+  const taken = new Map<string, { product: ProductRecord; quantityMilli: number }>()
+  for (const { state, lines } of orders) {
+    if (state === 'Cancelled') continue
+    for (const [product, count] of lines) {
+      const entry = taken.get(String(product._id)) ?? { product, quantityMilli: 0 }
+      entry.quantityMilli += jars(count)
+      taken.set(String(product._id), entry)
+    }
+  }
+  return taken
+}

@@ -1,0 +1,33 @@
+import { type Connection, type Model, Schema } from 'mongoose'
+
+/** What was seeded, so that it is seeded once. */
+export interface DemoMarker {
+  /** `demo` or `history`. */
+  _id: string
+  at: Date
+  /** Of a history: how many orders it is to have, and how many are there. */
+  orders?: number
+  done?: number
+}
+
+const MARKER = 'DemoMarker'
+
+/** The markers of a database; their collection exists afterwards. */
+export async function demoMarkers(connection: Connection): Promise<Model<DemoMarker>> {
+  const known = connection.models[MARKER] as Model<DemoMarker> | undefined
+  const model = known ?? connection.model<DemoMarker>(MARKER, markerSchema())
+  await model.init()
+  return model
+}
+
+function markerSchema(): Schema<DemoMarker> {
+  return new Schema<DemoMarker>(
+    {
+      _id: { type: String, required: true },
+      at: { type: Date, required: true },
+      orders: { type: Number },
+      done: { type: Number },
+    },
+    { collection: 'demo', versionKey: false },
+  )
+}
