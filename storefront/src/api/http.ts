@@ -1,0 +1,94 @@
+/** An answer that is not a success, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  constructor(
+    /** The server's sentence for a person; empty when the server gave none. */
+    readonly sentence: string,
+    readonly status: number,
+    readonly code: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(sentence || `${code} (${status})`)
+  }
+
+  /** One sentence per field that the server refused. */
+  get fields(): Record<string, string> {
+    return (this.details['fields'] as Record<string, string> | undefined) ?? {}
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
+
+type Listener = () => void
+const whenSessionEnds = new Set<Listener>()
+
+/** Called on each 401: the session that the page believed in is over. Returns the way to stop listening. */
+export const onSessionEnd = (listener: Listener) => {
+  whenSessionEnds.add(listener)
+  return () => void whenSessionEnds.delete(listener)
+}
+
+interface ErrorBody {
+  error?: string
+  message?: string
+  code?: string
+  details?: Record<string, unknown>
+}
+
+const parse = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  if (!text) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('', response.status, 'NOT_JSON')
+  }
+}
+
+export interface Reply<T> {
+  status: number
+  body: T
+}
+
+/**
+ * One call to the server of this origin. The session travels in cookies only.
+ * @throws {ApiError} with the server's code and fields; code `OFFLINE` when no answer came.
+ */
+export const call = async <T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply<T>> => {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    })
+  } catch {
+    throw new ApiError('', 0, 'OFFLINE')
+  }
+  const parsed = await parse(response)
+  if (response.ok) return { status: response.status, body: parsed as T }
+  const problem = parsed as ErrorBody
+  if (response.status === 401 && problem.code !== 'INVALID_OTP')
+    whenSessionEnds.forEach((listener) => listener())
+  throw new ApiError(
+    problem.error ?? problem.message ?? '',
+    response.status,
+    problem.code ?? 'UNKNOWN',
+    problem.details ?? {},
+  )
+}
+
+const bodyOf = async <T>(reply: Promise<Reply<T>>) => (await reply).body
+
+export const getJson = <T>(path: string) => bodyOf(call<T>('GET', `/api${path}`))
+export const sendJson = <T>(method: string, path: string, body: unknown, headers?: Record<string, string>) =>
+  bodyOf(call<T>(method, `/api${path}`, body, headers))

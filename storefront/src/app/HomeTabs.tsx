@@ -1,0 +1,34 @@
+import { lazy } from 'react'
+import { Navigate } from 'react-router-dom'
+import { Products } from '../features/catalog/Products.js'
+import { useHome } from '../state/home-navigation.js'
+
+const Landing = lazy(() => import('../features/home/Landing.js'))
+const CartScreen = lazy(() => import('../features/cart/CartScreen.js'))
+const OrdersScreen = lazy(() => import('../features/orders/OrdersScreen.js'))
+const ReviewScreen = lazy(() => import('../features/reviews/ReviewScreen.js'))
+const IssueScreen = lazy(() => import('../features/support/IssueScreen.js'))
+
+/** The home container: which tab shows is internal state, landingPage by default (spec §2). */
+export const HomeTabs = () => {
+  const { tab, state } = useHome()
+  switch (tab) {
+    case 'products':
+    case 'products1':
+      return <Products />
+    case 'cart':
+      return <CartScreen />
+    case 'placeOrder':
+      return <OrdersScreen />
+    case 'account':
+      return <Navigate to="/user-account" replace />
+    case 'review':
+    case 'review1':
+      return <ReviewScreen orderId={state.orderId ?? ''} productId={state.productId ?? ''} />
+    case 'issue':
+    case 'issue1':
+      return <IssueScreen orderId={state.orderId ?? ''} />
+    case 'landingPage':
+      return <Landing />
+  }
+}

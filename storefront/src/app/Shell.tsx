@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { BottomNavigation, Header } from '../features/home/Header.js'
+import { FaultBoundary } from './FaultBoundary.js'
+import styles from './Shell.module.css'
+
+const Footer = lazy(() => import('../features/home/Footer.js'))
+
+/** Header, the screen, the menu of narrow screens; the footer only below /userhomepage. */
+export const Shell = ({ footer = false }: { footer?: boolean }) => (
+  <div className={styles['shell']}>
+    <Header />
+    <main id="main" tabIndex={-1} className={`${styles['main']} ${footer ? '' : styles['plain']}`}>
+      <FaultBoundary>
+        <Suspense fallback={<div className={styles['waiting']} />}>
+          <Outlet />
+        </Suspense>
+      </FaultBoundary>
+    </main>
+    {footer && (
+      <Suspense>
+        <Footer />
+      </Suspense>
+    )}
+    <BottomNavigation />
+  </div>
+)

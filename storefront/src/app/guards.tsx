@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { HOME, type Tab } from '../state/home-navigation.js'
+import { useWho } from '../state/stores.js'
+import { leave } from './leave.js'
+
+export const ToConsole = () => {
+  useEffect(() => leave.toConsole(), [])
+  return null
+}
+
+/** `/` and every address nobody knows: staff to the console, everyone else to the home container. */
+export const Elsewhere = () => {
+  const who = useWho()
+  if (who.state === 'unknown') return null
+  return who.state === 'staff' ? <ToConsole /> : <Navigate to={HOME} replace />
+}
+
+/** /login: whoever is logged in already goes on, to the tab they came from. */
+export const OnlyLoggedOut = ({ children }: { children: ReactNode }) => {
+  const who = useWho()
+  const from = (useLocation().state as { from?: Tab } | null)?.from
+  if (who.state === 'unknown') return null
+  if (who.state === 'staff') return <ToConsole />
+  if (who.state === 'customer') return <Navigate to={HOME} state={from ? { tab: from } : null} replace />
+  return children
+}
+
+/** /loginpage-1 shows the login to customers even with a session; staff are sent on. */
+export const NotForStaff = ({ children }: { children: ReactNode }) =>
+  useWho().state === 'staff' ? <ToConsole /> : children
+
+/** Role user only, otherwise the login (spec §2). */
+export const CustomersOnly = ({ children }: { children: ReactNode }) => {
+  const who = useWho()
+  if (who.state === 'unknown') return null
+  return who.state === 'customer' ? children : <Navigate to="/login" state={{ from: 'account' }} replace />
+}

@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { addToCart } from '../../api/cart.js'
+import type { Role } from '../../api/types.js'
+import { HOME, type Tab } from '../../state/home-navigation.js'
+import { takeChoice } from '../../state/pending-choice.js'
+import { useStores } from '../../state/stores.js'
+import { Button, ButtonLink } from '../../ui/Button.js'
+import { Field } from '../../ui/Field.js'
+import { GlazeEdge } from '../../ui/GlazeEdge.js'
+import { JaadiMark } from '../../ui/JaadiMark.js'
+import { useScreen } from '../../ui/use-screen.js'
+import { auth } from '../../words/auth.js'
+import { policyNames, shell } from '../../words/shell.js'
+import { Link } from '../../ui/Link.js'
+import styles from './LoginScreen.module.css'
+import { useCountdown } from './use-countdown.js'
+import { useLogin } from './use-login.js'
+
+const RESEND_SECONDS = 30
+
+/** After the login the choice made before is added; then /login, seeing the session, leads on. */
+const useLoggedIn = () => {
+  const stores = useStores()
+  const navigate = useNavigate()
+  const from = (useLocation().state as { from?: Tab } | null)?.from
+  return async (role: Role) => {
+    const choice = takeChoice()
+    if (choice && role === 'user') stores.cart.set(await addToCart(choice.Id, 1).catch(() => null))
+    stores.orders.set(null)
+    void navigate('/login', { replace: true, state: from ? { from } : null })
+    await stores.session.load()
+  }
+}
+
+const OtpStep = ({ login }: { login: ReturnType<typeof useLogin> }) => {
+  const field = useRef<HTMLInputElement>(null)
+  const [otp, setOtp] = useState('')
+  const isPin = login.sent?.role !== 'user'
+  useEffect(() => field.current?.focus(), [login.error])
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void login.verify(otp.trim())
+      }}
+    >
+      {login.demoCode && <p className={styles['demo']}>{auth.demo(login.demoCode)}</p>}
+      <Field
+        ref={field}
+        label={isPin ? auth.pin : auth.otp}
+        name="otp"
+        type={isPin ? 'password' : 'text'}
+        inputMode="numeric"
+        autoComplete={isPin ? 'current-password' : 'one-time-code'}
+        maxLength={12}
+        required
+        value={otp}
+        error={login.error}
+        onChange={(event) => setOtp(event.target.value.replace(/\s/g, ''))}
+      />
+      <Button type="submit" wide disabled={login.busy}>
+        {login.busy ? auth.verifying : auth.verify}
+      </Button>
+    </form>
+  )
+}
+
+const NumberStep = ({
+  login,
+  onSend,
+}: {
+  login: ReturnType<typeof useLogin>
+  onSend: (typed: string) => void
+}) => {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    if (login.error) field.current?.focus()
+  }, [login.error])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend(typed)
+  }
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <Field
+        ref={field}
+        label={auth.mobile}
+        hint={auth.mobileHint}
+        name="mobileNumber"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        required
+        value={typed}
+        error={login.error}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" wide disabled={login.busy}>
+        {login.busy ? auth.sending : auth.send}
+      </Button>
+    </form>
+  )
+}
+
+const LoginScreen = () => {
+  const heading = useScreen(auth.title)
+  const login = useLogin(useLoggedIn())
+  const resend = useCountdown(RESEND_SECONDS)
+  const send = async (typed: string) => {
+    if (await login.send(typed)) resend.restart()
+  }
+  const { sent } = login
+  return (
+    <div className={styles['screen']}>
+      <header>
+        <div className={styles['top']}>
+          <Link className={styles['logo']} to={HOME} aria-label={shell.home}>
+            <JaadiMark size={56} />
+            {shell.brand}
+          </Link>
+        </div>
+        <GlazeEdge />
+      </header>
+      <main className={styles['card']}>
+        <h1 ref={heading} tabIndex={-1}>
+          {auth.title}
+        </h1>
+        <p className={styles['lead']}>{auth.lead}</p>
+        <div className={styles['form']}>
+          {sent && <Field label={auth.mobile} value={sent.mobileNumber} readOnly autoComplete="off" />}
+          <p className={styles['message']} role="status">
+            {sent?.message}
+          </p>
+          {sent ? (
+            <OtpStep login={login} />
+          ) : (
+            <NumberStep login={login} onSend={(typed) => void send(typed)} />
+          )}
+        </div>
+        {sent && (
+          <div className={styles['more']}>
+            {sent.role === 'user' && (
+              <Button
+                look="link"
+                disabled={resend.left > 0 || login.busy}
+                onClick={() => void send(sent.mobileNumber)}
+              >
+                {resend.left > 0 ? auth.resendIn(resend.left) : auth.resend}
+              </Button>
+            )}
+            <Button look="link" onClick={login.startOver}>
+              {auth.other}
+            </Button>
+          </div>
+        )}
+        <div className={styles['foot']}>
+          <p>{auth.why}</p>
+          <Link to={`${HOME}/termsandconditions`}>{policyNames.termsandconditions}</Link>
+          <Link to={`${HOME}/privacypolicy`}>{policyNames.privacypolicy}</Link>
+        </div>
+        <ButtonLink look="link" to={HOME} state={{ tab: 'products' }}>
+          {auth.back}
+        </ButtonLink>
+      </main>
+    </div>
+  )
+}
+
+export default LoginScreen

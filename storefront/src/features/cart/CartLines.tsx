@@ -1,0 +1,71 @@
+import type { CartLine } from '../../api/types.js'
+import { useChoose } from '../../state/use-choose.js'
+import { Button } from '../../ui/Button.js'
+import { rupees } from '../../ui/format.js'
+import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
+import { RichText } from '../../ui/RichText.js'
+import { Stepper } from '../../ui/Stepper.js'
+import { explain } from '../../ui/Trouble.js'
+import { cart as words } from '../../words/cart.js'
+import styles from './CartScreen.module.css'
+
+const problemText = ({ problem, product, priceWhenAdded }: CartLine) => {
+  switch (problem) {
+    case 'PRICE_CHANGED':
+      return words.problems.PRICE_CHANGED(rupees(priceWhenAdded), rupees(product.price))
+    case 'INSUFFICIENT_STOCK':
+      return words.problems.INSUFFICIENT_STOCK(product.availableStock)
+    case 'OUT_OF_STOCK':
+    case 'NOT_SOLD':
+      return words.problems[problem]()
+    case null:
+    case undefined:
+      return null
+  }
+}
+
+const Line = ({ line }: { line: CartLine }) => {
+  const { product } = line
+  const choose = useChoose(product.Id, 'cart')
+  const name = fullTitle(product)
+  if (choose.count === 0) return null
+  return (
+    <li className={styles['line']} aria-busy={choose.saving}>
+      <img className={styles['picture']} src={product.image} alt="" width={112} height={112} />
+      <div>
+        <h2 className={styles['title']}>{productTitle(product)}</h2>
+        <p className={styles['choices']}>{productChoices(product).join(' · ')}</p>
+        <div className={styles['text']}>
+          <RichText markup={product.description} />
+        </div>
+        <p className={styles['each']}>{words.itemPrice(rupees(product.price))}</p>
+      </div>
+      <div className={styles['controls']}>
+        <Stepper
+          count={choose.count}
+          minusLabel={words.minus(name)}
+          plusLabel={words.plus(name)}
+          onMinus={choose.minus}
+          onPlus={choose.plus}
+          saving={choose.saving}
+        />
+        <Button look="link" aria-label={words.removeOf(name)} onClick={choose.remove}>
+          {words.remove}
+        </Button>
+        <span className={styles['lineTotal']}>{rupees(line.linePrice)}</span>
+      </div>
+      <p className={styles['problem']} role="status">
+        {choose.refusal === undefined ? problemText(line) : explain(choose.refusal)}
+      </p>
+    </li>
+  )
+}
+
+/** What is in the cart, with what changed since it was put there. */
+export const CartLines = ({ lines }: { lines: readonly CartLine[] }) => (
+  <ul className={styles['lines']}>
+    {lines.map((line) => (
+      <Line key={line.product.Id} line={line} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Cart } from '../../api/types.js'
+import { HOME, useHome } from '../../state/home-navigation.js'
+import { useCart, useQuantities, useStores, useWho } from '../../state/stores.js'
+import { Button, ButtonLink } from '../../ui/Button.js'
+import { Page } from '../../ui/Page.js'
+import { Empty, Trouble } from '../../ui/Trouble.js'
+import { cart as words } from '../../words/cart.js'
+import { shell } from '../../words/shell.js'
+import { CartLines } from './CartLines.js'
+import styles from './CartScreen.module.css'
+import { CartSummary } from './CartSummary.js'
+import { mayPlace } from './checkout-rules.js'
+import { DeliveryForm } from './DeliveryForm.js'
+import { OutcomeDialog } from './OutcomeDialog.js'
+import { useCheckout, type Outcome } from './use-checkout.js'
+import { useDelivery } from './use-delivery.js'
+
+const EmptyCart = ({ visitor = false }: { visitor?: boolean }) => (
+  <Empty text={words.empty}>
+    <ButtonLink to={HOME} state={{ tab: 'products' }}>
+      {shell.shopNow}
+    </ButtonLink>
+    {visitor && (
+      <ButtonLink look="link" to="/login" state={{ from: 'cart' }}>
+        {words.logIn}
+      </ButtonLink>
+    )}
+  </Empty>
+)
+
+const Checkout = ({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof useCheckout> }) => {
+  const delivery = useDelivery(cart)
+  const saving = Object.keys(useQuantities().pending).length > 0
+  const asked = useRef(false)
+  const isBlank = !cart.contactName && !cart.address && !cart.pin
+  useEffect(() => {
+    if (!isBlank || asked.current) return
+    asked.current = true
+    void delivery.prefill()
+  })
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['side']}>
+        <CartLines lines={cart.cartItems} />
+        <p>
+          <ButtonLink look="quiet" to={HOME} state={{ tab: 'products' }}>
+            {words.goOn}
+          </ButtonLink>
+        </p>
+        <DeliveryForm delivery={delivery} />
+      </div>
+      <div className={styles['side']}>
+        <CartSummary
+          cart={delivery.quoted}
+          enabled={!saving && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
+          placing={checkout.placing}
+          problems={checkout.problems}
+          onPlace={() => void checkout.place(delivery.quoted, delivery.address)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** After the order exists the cart is empty; what went wrong with its payment still has to be read. */
+const AfterOrder = ({ problems }: { problems: readonly string[] }) => {
+  const { go } = useHome()
+  return (
+    <div className={styles['alert']} role="alert">
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      <p>
+        <Button look="quiet" onClick={() => go('placeOrder')}>
+          {shell.orders}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+const CustomerCart = () => {
+  const { cart: store } = useStores()
+  const { data: cart, error, loading } = useCart()
+  const { go } = useHome()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const checkout = useCheckout(setOutcome)
+  const { placing, problems } = checkout
+  const isEmpty = cart?.cartItems.length === 0
+  return (
+    <>
+      {!cart && error !== null && !loading && (
+        <Trouble text={words.failed} error={error} onRetry={() => void store.load()} />
+      )}
+      {!cart && (error === null || loading) && <p role="status">{shell.loading}</p>}
+      {isEmpty && problems.length > 0 && <AfterOrder problems={problems} />}
+      {isEmpty && !placing && !outcome && problems.length === 0 && <EmptyCart />}
+      {isEmpty && placing && <p role="status">{words.directing}</p>}
+      {cart && !isEmpty && <Checkout cart={cart} checkout={checkout} />}
+      {outcome && <OutcomeDialog outcome={outcome} onOk={() => go('placeOrder', {}, true)} />}
+    </>
+  )
+}
+
+const CartScreen = () => {
+  const who = useWho()
+  return (
+    <Page title={words.title}>
+      {who.state === 'customer' && <CustomerCart />}
+      {(who.state === 'visitor' || who.state === 'staff') && <EmptyCart visitor={who.state === 'visitor'} />}
+    </Page>
+  )
+}
+
+export default CartScreen

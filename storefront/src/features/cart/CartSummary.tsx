@@ -1,0 +1,68 @@
+import type { Cart } from '../../api/types.js'
+import { HOME } from '../../state/home-navigation.js'
+import { Button } from '../../ui/Button.js'
+import { rupees } from '../../ui/format.js'
+import { cart as words } from '../../words/cart.js'
+import { policyNames } from '../../words/shell.js'
+import { Link } from '../../ui/Link.js'
+import styles from './CartScreen.module.css'
+
+interface CartSummaryProps {
+  /** The cart as quoted for the pin in the form. */
+  cart: Cart
+  enabled: boolean
+  placing: boolean
+  problems: readonly string[]
+  onPlace: () => void
+}
+
+const Row = ({ name, value, grand = false }: { name: string; value: string; grand?: boolean }) => (
+  <div className={grand ? styles['grand'] : undefined}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const Notes = () => (
+  <ul className={styles['notes']} aria-label={words.notesTitle}>
+    <li>{words.notes.gst}</li>
+    <li>{words.notes.more}</li>
+    <li>
+      {words.notes.policies}{' '}
+      {(['shippingpolicy', 'cancellationpolicy', 'refundreturnpolicy'] as const).map((slug) => (
+        <Link key={slug} to={`${HOME}/${slug}`}>
+          {policyNames[slug]}
+        </Link>
+      ))}
+    </li>
+  </ul>
+)
+
+/** The server's own totals, the one action, and the three notes. */
+export const CartSummary = ({ cart, enabled, placing, problems, onPlace }: CartSummaryProps) => {
+  const quoted = cart.deliveryCost > 0
+  return (
+    <section className={styles['card']} aria-labelledby="totals">
+      <h2 id="totals">{words.total}</h2>
+      <dl className={styles['totals']} aria-live="polite">
+        <Row name={words.productPrice} value={rupees(cart.totalPrice)} />
+        <Row name={words.deliveryCost} value={quoted ? rupees(cart.deliveryCost) : words.noQuote} />
+        <Row name={words.total} value={rupees(quoted ? cart.finalPrice : cart.totalPrice)} grand />
+      </dl>
+      {problems.length > 0 && (
+        <div className={styles['alert']} role="alert">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+      <Button wide disabled={!enabled} onClick={onPlace}>
+        {words.placeOrder}
+      </Button>
+      <p className={placing ? styles['directing'] : 'visually-hidden'} role="status">
+        {placing && words.directing}
+      </p>
+      <Notes />
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { InputHTMLAttributes } from 'react'
+import type { DeliveryAddress } from '../../api/types.js'
+import { useShop } from '../../state/stores.js'
+import { Field, TextArea } from '../../ui/Field.js'
+import { weekday } from '../../ui/format.js'
+import { cart as words } from '../../words/cart.js'
+import styles from './CartScreen.module.css'
+import { deliveryRange } from './delivery-dates.js'
+import type { Delivery } from './use-delivery.js'
+
+const INPUT: Record<Exclude<keyof DeliveryAddress, 'address'>, InputHTMLAttributes<HTMLInputElement>> = {
+  contactName: { autoComplete: 'shipping name' },
+  contactNumber: { autoComplete: 'shipping tel-national', type: 'tel', inputMode: 'numeric' },
+  city: { autoComplete: 'shipping address-level2' },
+  state: { autoComplete: 'shipping address-level1' },
+  pin: { autoComplete: 'shipping postal-code', type: 'text', inputMode: 'numeric', maxLength: 6 },
+}
+
+const Arrival = ({ quoted }: { quoted: boolean }) => {
+  const shop = useShop()
+  const range = quoted ? deliveryRange(new Date(), shop) : null
+  if (!range) return null
+  return (
+    <p className={styles['arrives']}>
+      <b>{words.arrives(weekday(range.first), weekday(range.last))}</b>
+      {words.arrivesNote}
+    </p>
+  )
+}
+
+/** Where the parcel goes. The pin alone is enough for the charge. */
+export const DeliveryForm = ({ delivery }: { delivery: Delivery }) => {
+  const { address, errors, asking, change, leave } = delivery
+  const line = (name: keyof typeof INPUT, hint?: string) => (
+    <Field
+      {...INPUT[name]}
+      name={name}
+      label={words.fields[name]}
+      hint={hint}
+      error={errors[name]}
+      value={address[name]}
+      onChange={(event) => change(name, event.target.value)}
+      onBlur={() => leave(name)}
+    />
+  )
+  return (
+    <section className={styles['card']} aria-labelledby="delivery">
+      <h2 id="delivery">{words.delivery}</h2>
+      {line('pin', words.pinHint)}
+      <p className={asking ? styles['hint'] : 'visually-hidden'} role="status">
+        {asking && words.askingCharge}
+      </p>
+      <Arrival quoted={delivery.quoted.deliveryCost > 0} />
+      <div className={styles['pair']}>
+        {line('contactName')}
+        {line('contactNumber')}
+      </div>
+      <TextArea
+        name="address"
+        label={words.fields.address}
+        autoComplete="shipping street-address"
+        value={address.address}
+        onChange={(event) => change('address', event.target.value)}
+        onBlur={() => leave('address')}
+      />
+      <div className={styles['pair']}>
+        {line('city')}
+        {line('state')}
+      </div>
+      <p className={styles['hint']} role="status">
+        {delivery.unsaved && words.notSaved}
+      </p>
+    </section>
+  )
+}

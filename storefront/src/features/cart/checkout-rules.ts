@@ -1,0 +1,33 @@
+import type { Cart, DeliveryAddress } from '../../api/types.js'
+import { cart as words } from '../../words/cart.js'
+
+export const isPin = (pin: string) => /^\d{6}$/.test(pin)
+
+/** Spec §5, "Place Order is disabled": placing, empty cart, an empty field, or no delivery cost. */
+export const mayPlace = (cart: Cart, address: DeliveryAddress, placing: boolean) =>
+  !placing &&
+  cart.cartItems.length > 0 &&
+  cart.deliveryCost > 0 &&
+  [address.address, address.pin, address.contactName, address.contactNumber].every(
+    (value) => value.trim() !== '',
+  )
+
+export type AddressErrors = Partial<Record<keyof DeliveryAddress, string>>
+
+/** What still stands between this cart and an order, as spec §5 words it. Null when nothing does. */
+export const placeProblem = (cart: Cart, address: DeliveryAddress): string | null => {
+  if (!address.address.trim() || !isPin(address.pin)) return words.needsAddress
+  if (!address.contactName.trim() || !address.contactNumber.trim()) return words.needsContact
+  if (cart.deliveryCost <= 0) return words.needsCharge
+  return null
+}
+
+/** Errors beside the fields, for those the customer has left. */
+export const addressErrors = (address: DeliveryAddress, left: ReadonlySet<string>): AddressErrors => {
+  const errors: AddressErrors = {}
+  if (left.has('pin') && address.pin && !isPin(address.pin)) errors.pin = words.badPin
+  if (left.has('contactNumber') && address.contactNumber && !/^\d{10}$/.test(address.contactNumber.trim())) {
+    errors.contactNumber = words.badNumber
+  }
+  return errors
+}

@@ -1,0 +1,43 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+const SUNDAY = 0
+/** The three holidays of the whole country; the shop's settings may name more. */
+const NATIONAL_HOLIDAYS = ['01-26', '08-15', '10-02']
+
+const istDate = (instant: number) => new Date(instant + IST_OFFSET_MS)
+const isoDay = (instant: number) => istDate(instant).toISOString().slice(0, 10)
+
+const isBusinessDay = (instant: number, holidays: readonly string[]) => {
+  const date = isoDay(instant)
+  if (istDate(instant).getUTCDay() === SUNDAY) return false
+  return !NATIONAL_HOLIDAYS.includes(date.slice(5)) && !holidays.includes(date)
+}
+
+const addBusinessDays = (from: number, days: number, holidays: readonly string[]) => {
+  let instant = from
+  for (let left = days; left > 0;) {
+    instant += DAY_MS
+    if (isBusinessDay(instant, holidays)) left -= 1
+  }
+  return new Date(instant)
+}
+
+interface DeliveryTerms {
+  deliveryEstimateDays: { min: number; max: number; holidays?: string[] }
+  processingDays?: { min: number; max: number }
+}
+
+/**
+ * First and last day of arrival: packing and road together, counted in business days of IST without Sundays
+ * and holidays. Null when the shop promises nothing.
+ */
+export const deliveryRange = (from: Date, shop: DeliveryTerms | null): { first: Date; last: Date } | null => {
+  const road = shop?.deliveryEstimateDays
+  if (!road || !(road.min > 0) || !(road.max >= road.min)) return null
+  const packing = shop.processingDays ?? { min: 0, max: 0 }
+  const holidays = road.holidays ?? []
+  return {
+    first: addBusinessDays(from.getTime(), packing.min + road.min, holidays),
+    last: addBusinessDays(from.getTime(), packing.max + road.max, holidays),
+  }
+}

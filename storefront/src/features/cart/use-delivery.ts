@@ -1,0 +1,130 @@
+import { useState, type Dispatch, type SetStateAction } from 'react'
+import { fetchAccount } from '../../api/account.js'
+import { fetchCharge, updateAddress } from '../../api/delivery.js'
+import { isApiError } from '../../api/http.js'
+import type { Cart, DeliveryAddress } from '../../api/types.js'
+import { useStores } from '../../state/stores.js'
+import { explain } from '../../ui/Trouble.js'
+import { cart as words } from '../../words/cart.js'
+import { addressErrors, isPin } from './checkout-rules.js'
+
+/** Spec §7: charged when the courier names no amount. */
+const FALLBACK_CHARGE_RUPEES = 120
+
+const pick = (from: Partial<Record<keyof DeliveryAddress, string | null>>): DeliveryAddress => ({
+  contactName: from.contactName ?? '',
+  contactNumber: from.contactNumber ?? '',
+  address: from.address ?? '',
+  city: from.city ?? '',
+  state: from.state ?? '',
+  pin: from.pin ?? '',
+})
+
+const refusalOf = (error: unknown) =>
+  isApiError(error) && error.code === 'OFFLINE' ? explain(error) : words.notServiceable
+
+/** Fetches the charge for a pin and stores it; the courier may know the city and the state. */
+const quotePin = async (pin: string, grams: number) => {
+  const charge = await fetchCharge(pin, grams)
+  const deliveryCost = Math.round(charge.total_amount ?? FALLBACK_CHARGE_RUPEES)
+  const place = { ...(charge.city && { city: charge.city }), ...(charge.state && { state: charge.state }) }
+  return { place, cart: await updateAddress({ pin, ...place, deliveryCost }) }
+}
+
+/** What the account knows, in the form's fields; null when it cannot be asked. */
+const knownAddress = async () => {
+  const account = await fetchAccount().catch(() => null)
+  return account && pick({ ...account, contactName: account.name, contactNumber: account.mobileNumber })
+}
+
+/** The pin's own state: the charge being asked for, or refused. */
+const usePinQuote = (grams: number, save: Save, setAddress: SetAddress) => {
+  const { cart: store } = useStores()
+  const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const ask = async (pin: string) => {
+    setAsking(true)
+    try {
+      const { place, cart } = await quotePin(pin, grams)
+      setAddress((now) => ({ ...now, ...place }))
+      store.set(cart)
+    } catch (error) {
+      setRefused(refusalOf(error))
+      if (isApiError(error) && error.code !== 'OFFLINE') setAddress((now) => ({ ...now, pin: '' }))
+      await save({ pin: '' })
+    } finally {
+      setAsking(false)
+    }
+  }
+  return { asking, refused, ask, forgive: () => setRefused(null) }
+}
+
+type Save = (change: Partial<DeliveryAddress>) => Promise<void>
+type SetAddress = Dispatch<SetStateAction<DeliveryAddress>>
+
+/** Saves single fields. Nothing is lost when that fails: the whole address goes along with the order. */
+const useSaving = () => {
+  const { cart: store } = useStores()
+  const [unsaved, setUnsaved] = useState(false)
+  const save: Save = async (change) => {
+    try {
+      store.set(await updateAddress(change))
+      setUnsaved(false)
+    } catch {
+      setUnsaved(true)
+    }
+  }
+  return { unsaved, save }
+}
+
+/**
+ * The delivery form beside the cart on the server. Fields are saved as they are left; six digits of a pin
+ * fetch the charge, and fill city and state where the courier knows them.
+ */
+export const useDelivery = (cart: Cart) => {
+  const [address, setAddress] = useState(() => pick(cart))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { unsaved, save } = useSaving()
+  const quote = usePinQuote(cart.totalGrossWeight, save, setAddress)
+
+  const change = (name: keyof DeliveryAddress, typed: string) => {
+    const value = name === 'pin' ? typed.replace(/\D/g, '').slice(0, 6) : typed
+    setAddress((now) => ({ ...now, [name]: value }))
+    if (name !== 'pin') return
+    quote.forgive()
+    if (isPin(value) && value !== address.pin) void quote.ask(value)
+  }
+
+  const leave = (name: keyof DeliveryAddress) => {
+    setLeft((names) => new Set(names).add(name))
+    if (name !== 'pin' && address[name] !== cart[name]) void save({ [name]: address[name].trim() })
+    if (name === 'pin' && !isPin(address.pin) && cart.pin) void save({ pin: '' })
+  }
+
+  /** A first cart takes over what the account knows. */
+  const prefill = async () => {
+    const known = await knownAddress()
+    if (!known) return
+    setAddress((now) => ({
+      ...known,
+      ...Object.fromEntries(Object.entries(now).filter(([, value]) => value)),
+    }))
+    if (isPin(known.pin)) await quote.ask(known.pin)
+  }
+
+  const errors = addressErrors(address, left)
+  // The quote counts only for the pin that stands in the form.
+  const deliveryCost = cart.pin === address.pin && !quote.asking ? cart.deliveryCost : 0
+  return {
+    address,
+    errors: quote.refused ? { ...errors, pin: quote.refused } : errors,
+    asking: quote.asking,
+    unsaved,
+    change,
+    leave,
+    prefill,
+    quoted: { ...cart, deliveryCost },
+  }
+}
+
+export type Delivery = ReturnType<typeof useDelivery>

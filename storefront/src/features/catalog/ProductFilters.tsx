@@ -1,0 +1,56 @@
+import type { Product } from '../../api/types.js'
+import { Button } from '../../ui/Button.js'
+import { catalog } from '../../words/catalog.js'
+import { choicesOf, FILTER_NAMES, type FilterName, type Filters } from './filters.js'
+import styles from './ProductFilters.module.css'
+
+interface ProductFiltersProps {
+  products: readonly Product[]
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+const Choice = ({ name, products, filters, onChange }: ProductFiltersProps & { name: FilterName }) => {
+  const choices = choicesOf(products, name)
+  if (choices.length < 2) return null
+  return (
+    <label className={styles['choice']}>
+      {catalog.filterNames[name]}
+      <select
+        className={styles['select']}
+        value={filters[name] ?? ''}
+        onChange={(event) => onChange({ ...filters, [name]: event.target.value || undefined })}
+      >
+        <option value="">{catalog.all}</option>
+        {choices.map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Narrows the grid. What is chosen is kept in the history entry, so that Back finds it again. */
+export const ProductFilters = (props: ProductFiltersProps) => {
+  const chosen = Object.values(props.filters).filter(Boolean).length
+  return (
+    <details className={styles['filters']} open={chosen > 0 || undefined}>
+      <summary className={styles['summary']}>
+        {catalog.filters}
+        {chosen > 0 && ` (${chosen})`}
+      </summary>
+      <div className={styles['row']}>
+        {FILTER_NAMES.map((name) => (
+          <Choice key={name} name={name} {...props} />
+        ))}
+        {chosen > 0 && (
+          <Button look="quiet" onClick={() => props.onChange({})}>
+            {catalog.clear}
+          </Button>
+        )}
+      </div>
+    </details>
+  )
+}

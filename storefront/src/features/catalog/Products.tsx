@@ -1,0 +1,107 @@
+import { lazy, Suspense } from 'react'
+import { Navigate } from 'react-router-dom'
+import { isApiError } from '../../api/http.js'
+import type { Product } from '../../api/types.js'
+import { useResource } from '../../state/resource.js'
+import { useStores } from '../../state/stores.js'
+import { useDialogEntry, useHome } from '../../state/home-navigation.js'
+import { Button } from '../../ui/Button.js'
+import { Page } from '../../ui/Page.js'
+import { Empty, Trouble } from '../../ui/Trouble.js'
+import { catalog } from '../../words/catalog.js'
+import { shell } from '../../words/shell.js'
+import { applyFilters, type Filters } from './filters.js'
+import { ProductCard } from './ProductCard.js'
+import { ProductFilters } from './ProductFilters.js'
+import styles from './Products.module.css'
+
+const IngredientsDialog = lazy(() => import('./IngredientsDialog.js'))
+const ReviewsDialog = lazy(() => import('./ReviewsDialog.js'))
+
+const Skeletons = () => (
+  <>
+    <p className="visually-hidden" role="status">
+      {shell.loading}
+    </p>
+    <div className={styles['grid']} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={styles['skeleton']} />
+      ))}
+    </div>
+  </>
+)
+
+const byPrice = (left: Product, right: Product) => left.price - right.price
+
+const Grid = ({ products }: { products: readonly Product[] }) => {
+  const ingredients = useDialogEntry('ingredients')
+  const reviews = useDialogEntry('reviews')
+  const find = (id?: string) => products.find((product) => product.Id === id)
+  const described = ingredients.open && find(ingredients.id)
+  const reviewed = reviews.open && find(reviews.id)
+  return (
+    <>
+      <ul className={styles['grid']}>
+        {products.map((product, index) => (
+          <li key={product.Id}>
+            <ProductCard
+              product={product}
+              eager={index < 2}
+              onIngredients={() => ingredients.show(product.Id)}
+              onReviews={() => reviews.show(product.Id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {described && <IngredientsDialog product={described} onClose={ingredients.hide} />}
+        {reviewed && <ReviewsDialog product={reviewed} onClose={reviews.hide} />}
+      </Suspense>
+    </>
+  )
+}
+
+const Shelf = ({ products }: { products: readonly Product[] }) => {
+  const { state, remember } = useHome()
+  const filters: Filters = state.filters ?? {}
+  const shown = applyFilters(products, filters).toSorted(byPrice)
+  return (
+    <>
+      <ProductFilters
+        products={products}
+        filters={filters}
+        onChange={(next) => remember({ filters: next as Record<string, string> })}
+      />
+      <p className={styles['count']} role="status">
+        {catalog.shown(shown.length)}
+      </p>
+      {shown.length === 0 ? (
+        <Empty text={catalog.noMatch}>
+          <Button look="quiet" onClick={() => remember({ filters: {} })}>
+            {catalog.clear}
+          </Button>
+        </Empty>
+      ) : (
+        <Grid products={shown} />
+      )}
+    </>
+  )
+}
+
+/** All active products, cheapest first. */
+export const Products = () => {
+  const { products } = useStores()
+  const { data, error, loading } = useResource(products)
+  if (isApiError(error) && error.status === 401)
+    return <Navigate to="/login" state={{ from: 'products' }} replace />
+  const active = data?.filter((product) => product.activeFlag)
+  return (
+    <Page title={catalog.title} lead={catalog.lead}>
+      {!active && error !== null && !loading && (
+        <Trouble text={catalog.failed} error={error} onRetry={() => void products.load()} />
+      )}
+      {!active && (error === null || loading) && <Skeletons />}
+      {active && (active.length === 0 ? <Empty text={catalog.none} /> : <Shelf products={active} />)}
+    </Page>
+  )
+}

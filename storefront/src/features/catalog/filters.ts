@@ -1,0 +1,34 @@
+import type { Product } from '../../api/types.js'
+import { catalog } from '../../words/catalog.js'
+
+export type FilterName = 'type' | 'spicy' | 'oil' | 'weight' | 'food'
+export type Filters = Partial<Record<FilterName, string>>
+
+const valueOf: Record<FilterName, (product: Product) => string> = {
+  type: (product) => product.variantType,
+  spicy: (product) => product.variantSpicy,
+  oil: (product) => product.variantOil,
+  weight: (product) => product.variantWeight,
+  food: (product) => (product.vegetarian ? 'veg' : 'nonVeg'),
+}
+
+const WORDS: Record<FilterName, Record<string, string>> = {
+  type: catalog.types,
+  spicy: catalog.spices,
+  oil: catalog.oils,
+  weight: catalog.weights,
+  food: { veg: catalog.veg, nonVeg: catalog.nonVeg },
+}
+
+export const FILTER_NAMES = Object.keys(valueOf) as FilterName[]
+
+/** The choices worth offering: those that some product has, in the catalogue's own order. */
+export const choicesOf = (products: readonly Product[], name: FilterName) => {
+  const present = new Set(products.map(valueOf[name]))
+  return Object.entries(WORDS[name]).filter(([value]) => present.has(value))
+}
+
+export const applyFilters = (products: readonly Product[], filters: Filters) =>
+  products.filter((product) =>
+    FILTER_NAMES.every((name) => !filters[name] || valueOf[name](product) === filters[name]),
+  )

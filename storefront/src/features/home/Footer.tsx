@@ -1,0 +1,91 @@
+import type { Shop } from '../../api/types.js'
+import { HOME } from '../../state/home-navigation.js'
+import { useShop } from '../../state/stores.js'
+import { GlazeEdge } from '../../ui/GlazeEdge.js'
+import { footer, policyNames } from '../../words/shell.js'
+import { Link } from '../../ui/Link.js'
+import styles from './Footer.module.css'
+
+const Contact = ({ shop }: { shop: Shop }) => (
+  <div className={styles['facts']}>
+    <p>{footer.place}</p>
+    <p>
+      {footer.phone}: <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
+    </p>
+    <p>
+      {footer.email}: <a href={`mailto:${shop.email}`}>{shop.email}</a>
+    </p>
+    <h2 className={styles['heading']}>{footer.grievance}</h2>
+    <p>{shop.grievanceOfficer.name}</p>
+    <p>
+      <a href={`tel:${shop.grievanceOfficer.phone.replaceAll(' ', '')}`}>{shop.grievanceOfficer.phone}</a>{' '}
+      <a href={`mailto:${shop.grievanceOfficer.email}`}>{shop.grievanceOfficer.email}</a>
+    </p>
+  </div>
+)
+
+const whatsappLink = (given: string) =>
+  given.startsWith('http') ? given : `https://wa.me/${given.replace(/\D/g, '')}`
+
+const Social = ({ shop }: { shop: Shop }) => {
+  const links = [
+    [footer.instagram, shop.social.instagram],
+    [footer.facebook, shop.social.facebook],
+    [footer.youtube, shop.social.youtube],
+    [footer.whatsapp, shop.social.whatsapp && whatsappLink(shop.social.whatsapp)],
+  ].filter((link): link is [string, string] => Boolean(link[1]))
+  if (links.length === 0) return null
+  return (
+    <div>
+      <h2 className={styles['heading']}>{footer.follow}</h2>
+      <ul className={styles['social']}>
+        {links.map(([name, href]) => (
+          <li key={name}>
+            <a href={href} rel="noopener" target="_blank">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Policies, contact, the legal facts. Shown below /userhomepage only (spec §2). */
+const Footer = () => {
+  const shop = useShop()
+  return (
+    <footer className={styles['footer']}>
+      <GlazeEdge flip />
+      <div className={styles['ground']}>
+        <div className={styles['inner']}>
+          <nav aria-label={footer.policies}>
+            <h2 className={styles['heading']}>{footer.policies}</h2>
+            <ul className={styles['links']}>
+              {Object.entries(policyNames).map(([slug, name]) => (
+                <li key={slug}>
+                  <Link to={`${HOME}/${slug}`}>{name}</Link>
+                </li>
+              ))}
+              <li>
+                <Link to="/about">{footer.about}</Link>
+              </li>
+            </ul>
+          </nav>
+          <div>
+            <h2 className={styles['heading']}>{footer.contact}</h2>
+            {shop ? <Contact shop={shop} /> : <p>{footer.place}</p>}
+          </div>
+          {shop && <Social shop={shop} />}
+          {shop && (
+            <p className={styles['legal']}>
+              {shop.legalName} · {footer.fssai(shop.fssaiLicence)} · {footer.noGst}
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+export default Footer

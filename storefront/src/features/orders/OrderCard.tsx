@@ -1,0 +1,130 @@
+import type { Order } from '../../api/types.js'
+import { useDialogEntry, useHome } from '../../state/home-navigation.js'
+import { Button } from '../../ui/Button.js'
+import { Dialog } from '../../ui/Dialog.js'
+import { clock, rupees } from '../../ui/format.js'
+import { Icon } from '../../ui/icons.js'
+import { orders as words } from '../../words/orders.js'
+import { issueButton, refundOf } from './order-rules.js'
+import { OrderAddress, OrderHead, OrderMoney, OrderStatuses } from './OrderFacts.js'
+import { OrderItems } from './OrderItems.js'
+import styles from './OrdersScreen.module.css'
+import { useOrderActions } from './use-order-actions.js'
+
+interface ConfirmProps {
+  name: string
+  order: Order
+  title: string
+  text: string
+  yes: string
+  no: string
+  onYes: () => void
+}
+
+/** Asks before something is lost. Back, Escape and the second button keep things as they are. */
+const Confirm = ({ name, order, title, text, yes, no, onYes }: ConfirmProps) => {
+  const dialog = useDialogEntry(name)
+  if (!dialog.open || dialog.id !== order.orderId) return null
+  return (
+    <Dialog
+      title={title}
+      onClose={dialog.hide}
+      actions={
+        <>
+          <Button look="quiet" onClick={dialog.hide}>
+            {no}
+          </Button>
+          <Button
+            onClick={() => {
+              dialog.hide()
+              onYes()
+            }}
+          >
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}
+
+type Actions = ReturnType<typeof useOrderActions>
+
+const Buttons = ({ order, actions }: { order: Order; actions: Actions }) => {
+  const { go } = useHome()
+  const cancelling = useDialogEntry('cancel-order')
+  const deleting = useDialogEntry('delete-order')
+  const issue = issueButton(order, new Date())
+  return (
+    <div className={styles['actions']}>
+      {order.canRetryPayment && (
+        <Button disabled={actions.busy} onClick={() => void actions.retry()}>
+          {words.retry}
+        </Button>
+      )}
+      {issue && (
+        <Button look="quiet" onClick={() => go('issue', { orderId: order.orderId })}>
+          {issue === 'raise' ? words.raiseIssue : words.viewIssue}
+        </Button>
+      )}
+      {order.canCancel && (
+        <Button look="danger" disabled={actions.busy} onClick={() => cancelling.show(order.orderId)}>
+          {words.cancel}
+        </Button>
+      )}
+      {order.canDelete && (
+        <button
+          type="button"
+          className={styles['bin']}
+          aria-label={words.deleteOf(order.orderId)}
+          title={words.delete}
+          disabled={actions.busy}
+          onClick={() => deleting.show(order.orderId)}
+        >
+          <Icon name="bin" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** One order with everything spec §2 lists and the buttons its state allows. */
+export const OrderCard = ({ order, onCancelled }: { order: Order; onCancelled: () => void }) => {
+  const actions = useOrderActions(order, onCancelled)
+  return (
+    <article className={styles['order']} aria-labelledby={`order-${order._id}`} aria-busy={actions.busy}>
+      <OrderHead order={order} />
+      <OrderStatuses order={order} />
+      {order.canRetryPayment && order.holdExpiresAt && (
+        <p className={styles['held']}>{words.heldUntil(clock(order.holdExpiresAt))}</p>
+      )}
+      <OrderItems order={order} />
+      <OrderMoney order={order} />
+      <OrderAddress order={order} />
+      <Buttons order={order} actions={actions} />
+      <p className={styles['message']} role="status">
+        {actions.busy ? words.working : actions.message}
+      </p>
+      <Confirm
+        name="delete-order"
+        order={order}
+        title={order.orderId}
+        text={words.confirmDelete}
+        yes={words.deleteYes}
+        no={words.keep}
+        onYes={() => void actions.remove()}
+      />
+      <Confirm
+        name="cancel-order"
+        order={order}
+        title={order.orderId}
+        text={words.confirmCancel(rupees(refundOf(order)))}
+        yes={words.cancelYes}
+        no={words.cancelNo}
+        onYes={() => void actions.cancel()}
+      />
+    </article>
+  )
+}

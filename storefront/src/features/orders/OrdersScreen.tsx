@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { HOME } from '../../state/home-navigation.js'
+import { useResource } from '../../state/resource.js'
+import { useStores, useWho } from '../../state/stores.js'
+import { Button, ButtonLink } from '../../ui/Button.js'
+import { Page } from '../../ui/Page.js'
+import { Empty, Trouble } from '../../ui/Trouble.js'
+import { orders as words } from '../../words/orders.js'
+import { shell } from '../../words/shell.js'
+import { OrderCard } from './OrderCard.js'
+import styles from './OrdersScreen.module.css'
+
+const POPUP_MS = 2000
+
+const LogInPrompt = () => {
+  const navigate = useNavigate()
+  return (
+    <Empty text={words.logInPrompt}>
+      <Button onClick={() => void navigate('/loginpage-1', { state: { from: 'placeOrder' } })}>
+        {words.logIn}
+      </Button>
+    </Empty>
+  )
+}
+
+const NoOrders = () => (
+  <Empty text={words.empty}>
+    <ButtonLink to={HOME} state={{ tab: 'products' }}>
+      {shell.shopNow}
+    </ButtonLink>
+  </Empty>
+)
+
+/** Shows for two seconds (spec §9). */
+const useCancelledPopup = () => {
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    if (shown === 0) return
+    const timer = setTimeout(() => setShown(0), POPUP_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return { text: shown > 0 ? words.cancelled : '', show: () => setShown((count) => count + 1) }
+}
+
+const CustomerOrders = () => {
+  const { orders } = useStores()
+  const { data, error, loading } = useResource(orders)
+  const popup = useCancelledPopup()
+  useEffect(() => {
+    // The courier and the provider move orders meanwhile: each visit asks anew.
+    if (orders.get().data !== null) void orders.load()
+  }, [orders])
+  return (
+    <>
+      {!data && error !== null && !loading && (
+        <Trouble text={words.failed} error={error} onRetry={() => void orders.load()} />
+      )}
+      {!data && (error === null || loading) && (
+        <>
+          <p className="visually-hidden" role="status">
+            {shell.loading}
+          </p>
+          <div className={styles['skeleton']} aria-hidden="true" />
+        </>
+      )}
+      {data?.length === 0 && <NoOrders />}
+      {data && data.length > 0 && (
+        <ul className={styles['list']}>
+          {data.map((order) => (
+            <li key={order._id}>
+              <OrderCard order={order} onCancelled={popup.show} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['popup']} role="status">
+        {popup.text}
+      </p>
+    </>
+  )
+}
+
+const OrdersScreen = () => {
+  const who = useWho()
+  return (
+    <Page title={words.title}>
+      {who.state === 'customer' && <CustomerOrders />}
+      {(who.state === 'visitor' || who.state === 'staff') && <LogInPrompt />}
+    </Page>
+  )
+}
+
+export default OrdersScreen

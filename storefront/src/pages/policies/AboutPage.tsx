@@ -1,0 +1,16 @@
+import { HOME } from '../../state/home-navigation.js'
+import { ButtonLink } from '../../ui/Button.js'
+import { Page } from '../../ui/Page.js'
+import { aboutPage } from '../../words/policies.js'
+import { Prose } from './Prose.js'
+
+const AboutPage = () => (
+  <Page title={aboutPage.title} lead={aboutPage.lead} narrow>
+    <Prose parts={aboutPage.parts} />
+    <ButtonLink to={HOME} state={{ tab: 'products' }}>
+      {aboutPage.explore}
+    </ButtonLink>
+  </Page>
+)
+
+export default AboutPage

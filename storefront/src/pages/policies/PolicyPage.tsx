@@ -1,0 +1,36 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { HOME } from '../../state/home-navigation.js'
+import { Page } from '../../ui/Page.js'
+import { footer, policyNames, type PolicySlug } from '../../words/shell.js'
+import { policies } from '../../words/policies.js'
+import { Prose } from './Prose.js'
+import { Link } from '../../ui/Link.js'
+import styles from './Prose.module.css'
+import { SubscribeBox } from './SubscribeBox.js'
+
+const isPolicy = (slug: string | undefined): slug is PolicySlug => slug !== undefined && slug in policyNames
+
+const PolicyPage = () => {
+  const { policy } = useParams()
+  if (!isPolicy(policy)) return <Navigate to={HOME} replace />
+  const { lead, parts } = policies[policy]
+  return (
+    <Page key={policy} title={policyNames[policy]} lead={lead} narrow>
+      <nav aria-label={footer.otherPolicies}>
+        <ul className={styles['others']}>
+          {Object.entries(policyNames).map(([slug, name]) => (
+            <li key={slug}>
+              <Link to={`${HOME}/${slug}`} aria-current={slug === policy ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Prose parts={parts} />
+      <SubscribeBox />
+    </Page>
+  )
+}
+
+export default PolicyPage

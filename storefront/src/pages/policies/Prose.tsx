@@ -1,0 +1,13 @@
+import type { PolicyPart } from '../../words/policies.js'
+import styles from './Prose.module.css'
+
+/** Headed paragraphs. */
+export const Prose = ({ parts }: { parts: readonly PolicyPart[] }) =>
+  parts.map(({ heading, lines }) => (
+    <section key={heading} className={styles['part']}>
+      <h2>{heading}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  ))

@@ -1,0 +1,58 @@
+/** What the provider's script answers when its window closes. It never proves a payment; the server asks itself. */
+interface CheckoutResult {
+  error?: { message?: string }
+  redirect?: boolean
+  paymentDetails?: { paymentMessage?: string }
+}
+
+interface CashfreeInstance {
+  checkout(options: { paymentSessionId: string; redirectTarget: '_modal' }): Promise<CheckoutResult>
+}
+
+declare global {
+  interface Window {
+    Cashfree?: (options: { mode: 'sandbox' | 'production' }) => CashfreeInstance
+  }
+}
+
+/** The provider's script could not be loaded. */
+export class SdkFailed extends Error {}
+
+let loading: Promise<void> | null = null
+
+const loadScript = (url: string) => {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      // The next attempt loads it anew.
+      loading = null
+      reject(new SdkFailed())
+    }
+    document.head.append(script)
+  })
+  return loading
+}
+
+export const DELAY_BEFORE_WINDOW_MS = 200
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Opens the provider's payment window over the page and waits until it closes.
+ * @throws {SdkFailed} when the script does not load.
+ */
+export const openPaymentWindow = async (
+  payment: { mode: 'sandbox' | 'production'; sdkUrl: string },
+  paymentSessionId: string,
+): Promise<'paid' | 'failed'> => {
+  if (!window.Cashfree) await loadScript(payment.sdkUrl)
+  if (!window.Cashfree) throw new SdkFailed()
+  await wait(DELAY_BEFORE_WINDOW_MS)
+  const result = await window
+    .Cashfree({ mode: payment.mode })
+    .checkout({ paymentSessionId, redirectTarget: '_modal' })
+  return result.paymentDetails && !result.error ? 'paid' : 'failed'
+}

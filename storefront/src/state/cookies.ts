@@ -1,0 +1,15 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+const readCookie = (name: string) =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+/** Whether asking the server for the session is worth a call: a visitor has no number in the cookies. */
+export const mayHaveSession = () => Boolean(readCookie('mobileNumber'))
+
+/** Spec §3: the role is set to user for a year if missing. It is a claim only; the server knows better. */
+export const ensureRoleCookie = () => {
+  if (!readCookie('role')) document.cookie = `role=user; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+}

@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+export interface Snapshot<T> {
+  data: T | null
+  error: unknown
+  loading: boolean
+}
+
+/** Something the server holds and several screens show: fetched once, shared, refreshed on demand. */
+export interface Resource<T> {
+  get(): Snapshot<T>
+  subscribe(listener: () => void): () => void
+  /** Fetches (again); the data of before stays until the answer is there. Never rejects. */
+  load(): Promise<void>
+  /** Takes over a newer state the server has just answered with. */
+  set(data: T | null): void
+}
+
+export const createResource = <T>(fetcher: () => Promise<T>, initial: T | null = null): Resource<T> => {
+  let snapshot: Snapshot<T> = { data: initial, error: null, loading: false }
+  let newest = 0
+  const listeners = new Set<() => void>()
+  const change = (next: Partial<Snapshot<T>>) => {
+    snapshot = { ...snapshot, ...next }
+    listeners.forEach((listener) => listener())
+  }
+  return {
+    get: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    set: (data) => {
+      newest += 1
+      change({ data, error: null, loading: false })
+    },
+    load: async () => {
+      newest += 1
+      const mine = newest
+      change({ loading: true })
+      try {
+        const data = await fetcher()
+        if (mine === newest) change({ data, error: null, loading: false })
+      } catch (error) {
+        if (mine === newest) change({ error, loading: false })
+      }
+    },
+  }
+}
+
+/** The state of a resource; fetches it on first use when `wanted`. */
+export const useResource = <T>(resource: Resource<T>, wanted = true): Snapshot<T> => {
+  const snapshot = useSyncExternalStore(resource.subscribe, resource.get, resource.get)
+  useEffect(() => {
+    const { data, error, loading } = resource.get()
+    if (wanted && data === null && error === null && !loading) void resource.load()
+  }, [resource, wanted])
+  return snapshot
+}

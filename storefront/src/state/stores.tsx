@@ -1,0 +1,85 @@
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { fetchCart } from '../api/cart.js'
+import { ApiError, isApiError, onSessionEnd } from '../api/http.js'
+import { fetchOrders } from '../api/order-list.js'
+import { fetchSession } from '../api/session.js'
+import { fetchProducts, fetchShop } from '../api/shop.js'
+import type { Session } from '../api/types.js'
+import { createCartQuantities } from './cart-quantities.js'
+import { mayHaveSession } from './cookies.js'
+import { createResource, useResource } from './resource.js'
+
+const VISITOR = 'visitor'
+
+/** A visitor is an answer too, so that "not asked yet" and "nobody" stay apart. */
+const loadSession = async (): Promise<Session | typeof VISITOR> => {
+  if (!mayHaveSession()) return VISITOR
+  try {
+    return await fetchSession()
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return VISITOR
+    throw error
+  }
+}
+
+/** Everything several screens share. One set per page (and per test). */
+export const createStores = () => {
+  const session = createResource<Session | typeof VISITOR>(loadSession, mayHaveSession() ? null : VISITOR)
+  const cart = createResource(fetchCart)
+  return {
+    session,
+    shop: createResource(fetchShop),
+    products: createResource(fetchProducts),
+    cart,
+    quantities: createCartQuantities(cart),
+    orders: createResource(fetchOrders),
+  }
+}
+
+export type Stores = ReturnType<typeof createStores>
+
+const StoresContext = createContext<Stores | null>(null)
+
+export const StoresProvider = ({ stores, children }: { stores: Stores; children: ReactNode }) => {
+  useEffect(() => onSessionEnd(() => forgetSession(stores)), [stores])
+  return <StoresContext value={stores}>{children}</StoresContext>
+}
+
+export const useStores = () => {
+  const stores = useContext(StoresContext)
+  if (!stores) throw new ApiError('', 0, 'NO_STORES')
+  return stores
+}
+
+/** Forgets who was here and what was theirs. */
+export const forgetSession = ({ session, cart, orders }: Stores) => {
+  session.set(VISITOR)
+  cart.set(null)
+  orders.set(null)
+}
+
+export type Who =
+  { state: 'unknown' } | { state: 'visitor' } | { state: 'customer' | 'staff'; session: Session }
+
+/** Who is looking at the page, as far as the page knows. */
+export const useWho = (): Who => {
+  const { session } = useStores()
+  const { data, error } = useResource(session)
+  if (data === null) return { state: error ? 'visitor' : 'unknown' }
+  if (data === VISITOR) return { state: 'visitor' }
+  return { state: data.role === 'user' ? 'customer' : 'staff', session: data }
+}
+
+export const useShop = () => useResource(useStores().shop).data
+
+/** The customer's cart; stays empty for everyone else. */
+export const useCart = () => {
+  const { cart } = useStores()
+  const isCustomer = useWho().state === 'customer'
+  return useResource(cart, isCustomer)
+}
+
+export const useQuantities = () => {
+  const { quantities } = useStores()
+  return useSyncExternalStore(quantities.subscribe, quantities.get, quantities.get)
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { shell } from '../words/shell.js'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the foot. Without any, a cross at the head closes. */
+  actions?: ReactNode
+}
+
+/** A modal dialog while mounted: the browser's own traps the focus, closes on Escape and gives the focus back. */
+export const Dialog = ({ title, onClose, children, actions }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    // Closed before it leaves the page, so that the focus returns to what opened it.
+    return () => element?.close()
+  }, [])
+  useEffect(() => {
+    const element = dialog.current
+    // The backdrop belongs to the dialog's own box; a press on it is a convenience beside Escape and the buttons.
+    const onPress = (event: MouseEvent) => event.target === element && onClose()
+    element?.addEventListener('click', onPress)
+    return () => element?.removeEventListener('click', onPress)
+  }, [onClose])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        {!actions && (
+          <button type="button" className={styles['close']} aria-label={shell.close} onClick={onClose}>
+            ×
+          </button>
+        )}
+      </div>
+      <div className={styles['body']}>
+        {children}
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId, type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes } from 'react'
+import styles from './Field.module.css'
+
+interface Around {
+  label: string
+  hint?: string
+  error?: string | null
+}
+
+const describedBy = (id: string, hint?: string, error?: string | null) =>
+  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+
+const Notes = ({ id, hint, error }: { id: string; hint?: string; error?: string | null }) => (
+  <>
+    {hint && (
+      <span id={`${id}-hint`} className={styles['hint']}>
+        {hint}
+      </span>
+    )}
+    {/* Always there, so that a reader announces what appears in it. */}
+    <span id={`${id}-error`} className={styles['error']} role="alert">
+      {error}
+    </span>
+  </>
+)
+
+/** A labelled line of input with its hint and its error beside it. */
+export const Field = ({
+  label,
+  hint,
+  error,
+  ref,
+  ...input
+}: Around & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        ref={ref}
+        id={id}
+        className={styles['input']}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The same for longer text. */
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  ref,
+  ...area
+}: Around & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        rows={3}
+        {...area}
+        ref={ref}
+        id={id}
+        className={styles['input']}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './Page.module.css'
+import { useScreen } from './use-screen.js'
+
+interface PageProps {
+  title: string
+  lead?: string
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** A screen: its heading, which takes the focus on arrival, and what stands below. */
+export const Page = ({ title, lead, narrow, children }: PageProps) => {
+  const heading = useScreen(title)
+  return (
+    <div className={`${styles['page']} ${narrow ? styles['narrow'] : ''}`}>
+      <div className={styles['head']}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

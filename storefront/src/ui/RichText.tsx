@@ -1,0 +1,54 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+
+const ALLOWED = new Set(['b', 'strong', 'i', 'em', 'u', 'p', 'ul', 'ol', 'li', 'small', 'span'])
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+const decode = (text: string) =>
+  text.replace(/&(#(\d+)|#x([\da-f]+)|\w+);/gi, (whole, name: string, decimal?: string, hex?: string) => {
+    const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : 0
+    if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code)
+    return ENTITIES[name] ?? whole
+  })
+
+interface Frame {
+  tag: string | null
+  children: ReactNode[]
+}
+
+const close = (frame: Frame, key: number) =>
+  createElement(frame.tag ?? Fragment, { key }, ...(frame.children.length ? frame.children : []))
+
+/**
+ * Turns a product's markup into elements. Only the listed tags become elements, no attribute survives and all
+ * else is text, so that nothing in a description can run or leave its place.
+ */
+export const parseMarkup = (markup: string): ReactNode => {
+  const root: Frame = { tag: null, children: [] }
+  const stack: Frame[] = [root]
+  let key = 0
+  const top = () => stack[stack.length - 1] ?? root
+  const pop = () => {
+    const done = stack.pop()
+    if (done) top().children.push(close(done, (key += 1)))
+  }
+  for (const [token, , slash, name] of markup.matchAll(
+    /(<(\/?)([a-z][a-z0-9]*)\b[^>]*>)|<!--[\s\S]*?-->|[^<]+|</gi,
+  )) {
+    const tag = name?.toLowerCase()
+    if (!tag) {
+      if (!token.startsWith('<!--')) top().children.push(decode(token))
+    } else if (tag === 'br') {
+      top().children.push(createElement('br', { key: (key += 1) }))
+    } else if (ALLOWED.has(tag)) {
+      if (!slash) stack.push({ tag, children: [] })
+      else if (stack.some((frame) => frame.tag === tag)) {
+        while (top().tag !== tag) pop()
+        pop()
+      }
+    }
+  }
+  while (stack.length > 1) pop()
+  return close(root, 0)
+}
+
+export const RichText = ({ markup }: { markup: string }) => parseMarkup(markup)

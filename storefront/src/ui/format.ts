@@ -1,0 +1,39 @@
+const ZONE = 'Asia/Kolkata'
+
+/** Rupees with Indian grouping; paise only where there are any. */
+export const rupees = (amount: number) =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount)
+
+/** Grams as a person says them: `500 g`, `1 kg`, `1.5 kg`. */
+export const weight = (grams: number) =>
+  grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(2))} kg`
+
+/** Rupees per kilogram, to the rupee. */
+export const pricePerKg = (price: number, netGrams: number) => Math.round((price * 1000) / netGrams)
+
+/** Dates are those of the shop (IST), whatever the zone of the browser. */
+export const day = (instant: string | Date) =>
+  new Intl.DateTimeFormat('en-IN', {
+    timeZone: ZONE,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(instant))
+
+export const weekday = (instant: Date) =>
+  new Intl.DateTimeFormat('en-IN', {
+    timeZone: ZONE,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(instant)
+
+export const clock = (instant: string) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, hour: 'numeric', minute: '2-digit' }).format(
+    new Date(instant),
+  )

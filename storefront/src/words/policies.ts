@@ -1,0 +1,158 @@
+import type { PolicySlug } from './shell.js'
+
+export interface PolicyPart {
+  heading: string
+  lines: string[]
+}
+
+export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }> = {
+  termsandconditions: {
+    lead: 'What you and we agree on when you order a jar.',
+    parts: [
+      {
+        heading: 'Who sells',
+        lines: [
+          'Jaadi is a sole proprietorship in L.B Nagar, Hyderabad, Telangana. The legal name, the FSSAI licence and the grievance officer stand at the foot of each page.',
+        ],
+      },
+      {
+        heading: 'Prices',
+        lines: [
+          'Prices are in rupees for one jar. No GST is collected.',
+          'The delivery charge depends on the weight of all jars together and on your pin code. It is shown before you pay.',
+        ],
+      },
+      {
+        heading: 'Orders',
+        lines: [
+          'An order is placed when you press Place Order, and accepted when the payment has reached us.',
+          'An unpaid order keeps its jars for 30 minutes. After that they go back on the shelf; you can still retry the payment while there is stock.',
+        ],
+      },
+      {
+        heading: 'Food',
+        lines: [
+          'Home-style food differs a little from batch to batch. Ingredients and allergens are shown with each product.',
+        ],
+      },
+    ],
+  },
+  cancellationpolicy: {
+    lead: 'You can change your mind until we have packed.',
+    parts: [
+      {
+        heading: 'When',
+        lines: [
+          'Cancellation is allowed only before shipment.',
+          'Cancel from Orders with the Cancel Order button.',
+        ],
+      },
+      {
+        heading: 'What it costs',
+        lines: [
+          '3% of the product price is deducted on cancellation, because the payment provider keeps its fee.',
+          'The refund is the amount you paid minus that charge. It takes 7-10 business days.',
+        ],
+      },
+    ],
+  },
+  shippingpolicy: {
+    lead: 'From our stove to your door.',
+    parts: [
+      {
+        heading: 'Packing',
+        lines: ['Orders are processed in 1-2 business days.', 'Nothing is shipped on Sundays or holidays.'],
+      },
+      {
+        heading: 'Delivery',
+        lines: ['Delivery takes 4-7 business days.', 'We ship within India only.'],
+      },
+      {
+        heading: 'Charge',
+        lines: [
+          'The charge is the courier’s price for the weight of your jars to your pin code. More jars in one parcel make each one cheaper to send.',
+        ],
+      },
+    ],
+  },
+  refundreturnpolicy: {
+    lead: 'If a jar arrives broken or is not what you ordered.',
+    parts: [
+      {
+        heading: 'Report it',
+        lines: [
+          'Report problems within 48 hours of delivery with the Raise Issue button of the order. A photo helps.',
+          'A return is initiated within 2 days.',
+        ],
+      },
+      {
+        heading: 'Refund',
+        lines: ['Refunds take 7-10 business days and go back the way you paid.'],
+      },
+    ],
+  },
+  privacypolicy: {
+    lead: 'What we keep, and why.',
+    parts: [
+      {
+        heading: 'What we keep',
+        lines: [
+          'Your mobile number, name, email and address, to deliver and to reach you.',
+          'Your orders, reviews and messages to us.',
+          'We never see or keep card numbers: the payment provider does.',
+        ],
+      },
+      {
+        heading: 'Cookies',
+        lines: [
+          'Cookies are required: they hold your login (mobileNumber, otp, role) for 365 days. We set no advertising or tracking cookies.',
+        ],
+      },
+      {
+        heading: 'Who else sees it',
+        lines: [
+          'The courier gets the address, the payment provider the amount and your number. Nobody else.',
+        ],
+      },
+      {
+        heading: 'Your right',
+        lines: [
+          'Write to the grievance officer named below to see, correct or delete what we keep about you.',
+        ],
+      },
+    ],
+  },
+}
+
+export const policyPage = {
+  back: 'Back to the shop',
+  subscribe: 'Subscribe to our emails',
+  email: 'Email',
+  submit: 'Subscribe',
+}
+
+export const aboutPage = {
+  title: 'About Us',
+  lead: 'Jaadi is the Telugu word for the brown and cream stoneware jar in which pickles mature.',
+  parts: [
+    {
+      heading: 'One kitchen',
+      lines: [
+        'We cook in L.B Nagar, Hyderabad: chicken, mutton, prawns and gongura, the way they are made at home. One cook, small batches, glass jars.',
+      ],
+    },
+    {
+      heading: 'Your oil, your heat',
+      lines: [
+        'Cold pressed peanut oil, refined peanut oil or cold pressed sesame oil. Low, medium or high spice. Half a kilo or one.',
+      ],
+    },
+    {
+      heading: 'Nothing hidden',
+      lines: [
+        'Each product shows its ingredients, its net weight and its price per kg before you add it. No GST is collected.',
+      ],
+    },
+  ] satisfies PolicyPart[],
+  explore: 'Explore Products',
+}

@@ -1,0 +1,57 @@
+/** Header, footer and what every screen shares. */
+export const shell = {
+  brand: 'Jaadi',
+  tagline: 'Home-style pickles',
+  skip: 'Skip to content',
+  products: 'Products',
+  cart: 'Cart',
+  orders: 'Orders',
+  account: 'Account',
+  logIn: 'Log in',
+  home: 'Jaadi, to the start page',
+  mainMenu: 'Main',
+  jarsInCart: (count: number) => (count === 1 ? '1 jar in the cart' : `${count} jars in the cart`),
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  close: 'Close',
+  ok: 'OK',
+  cancel: 'Cancel',
+  offline: 'You seem to be offline. Check the connection and try again.',
+  serverTrouble: 'The kitchen did not answer. Please try again in a moment.',
+  screenTrouble: 'This screen could not be loaded. Please reload the page.',
+  reload: 'Reload',
+  shopNow: 'Shop Now',
+  titles: {
+    landing: 'Jaadi · home-style pickles from Hyderabad',
+    of: (screen: string) => `${screen} · Jaadi`,
+  },
+}
+
+export const footer = {
+  label: 'Footer',
+  policies: 'Policies',
+  otherPolicies: 'All policies',
+  contact: 'Contact',
+  about: 'About Us',
+  phone: 'Phone',
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  fssai: (licence: string) => `FSSAI licence ${licence}`,
+  grievance: 'Grievance officer',
+  follow: 'Follow us',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  place: 'L.B Nagar, Hyderabad, Telangana',
+  noGst: 'No GST is collected.',
+}
+
+export const policyNames = {
+  termsandconditions: 'Terms & Conditions',
+  cancellationpolicy: 'Cancellation Policy',
+  shippingpolicy: 'Shipping Policy',
+  refundreturnpolicy: 'Refund & Return Policy',
+  privacypolicy: 'Privacy Policy',
+}
+
+export type PolicySlug = keyof typeof policyNames

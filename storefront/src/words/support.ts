@@ -1,0 +1,17 @@
+export const support = {
+  title: (orderId: string) => `Issue for Order ${orderId}`,
+  describe: 'What went wrong?',
+  describeHint: 'Report problems within 48 hours of delivery, if you can with a photo by WhatsApp.',
+  raise: 'Raise Issue',
+  none: 'No issue found for this order.',
+  status: 'Status',
+  messages: 'Messages',
+  message: 'Message',
+  send: 'Send',
+  reopen: 'Re-open',
+  you: 'You',
+  shop: 'Jaadi',
+  sendFailed: 'Failed to send message',
+  raiseFailed: 'The issue could not be raised. Please try again.',
+  back: 'Back to orders',
+}

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const server = 'http://localhost:3000'
+
+// The package's own entry names its development build for every bundler; the production build lies beside it.
+const router = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+)
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+]
+
+/**
+ * The router's components are values without effect until used, but neither its code nor its display names say
+ * so: with this the bundler leaves out what the shop does not use (its Link, NavLink, Form and what they pull in).
+ */
+const leaveOutUnusedRouter: Plugin = {
+  name: 'leave-out-unused-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production/ },
+    handler: (code) =>
+      code
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+  },
+}
+
+/** What every first screen needs; dialogs, forms and the other screens come when they are asked for. */
+const firstLoad =
+  /node_modules|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|GlazeEdge|jar)|api\/(http|session|shop|order-list|cart)\.|features\/(catalog\/(?!dialogs|\w+Dialog)|home\/Header))/
+
+export default defineConfig(({ command }) => ({
+  base: '/',
+  plugins: [react(), leaveOutUnusedRouter],
+  resolve: { alias: command === 'build' ? productionRouter : [] },
+  // The shop shares its origin with the console: everything it loads lies below /assets/shop.
+  // Nothing is inlined, so that the strict content security policy needs no exception.
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets/shop',
+    assetsInlineLimit: 0,
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What the first screen needs comes as one file: it packs better than several.
+      output: { codeSplitting: { groups: [{ name: 'shop', test: firstLoad }] } },
+      treeshake: {
+        moduleSideEffects: (id) => !id.includes('/react-router'),
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+      },
+    },
+  },
+  server: { port: 5173, proxy: { '/api': server, '/sandbox': server, '/dashboard': server } },
+}))
