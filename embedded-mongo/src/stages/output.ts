@@ -65,7 +65,7 @@ type Combine = (existing: Doc, incoming: Doc) => Doc
 /** A pipeline sees the existing document as its root and the incoming one as `$$new`, or what `let` makes of it. */
 const pipelineCombine = (stages: Value[], letSpec: Maybe, ctx: PipelineContext): Combine => {
   if (letSpec !== undefined && !isDoc(letSpec)) throw new MongoError(14, "$merge 'let' must be an object")
-  const given: Doc = letSpec ?? new Map([['new', '$$ROOT']])
+  const given: Doc = new Map<string, Value>([['new', '$$ROOT'], ...(letSpec ?? [])])
   const variables = [...given].map(([name, value]) => [name, compileExpression(value, ctx)] as const)
   const bound = new Map(ctx.variables)
   for (const [name] of variables) bound.set(name, undefined)

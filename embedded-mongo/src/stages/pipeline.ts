@@ -55,9 +55,11 @@ const FACTORIES: Record<string, StageFactory> = {
   $redact: redact,
 }
 
-const SOURCES = ['$documents', '$collStats', '$indexStats']
+/** Stages that read the server's own state: the caller answers them, or they are refused. */
+const STATE_SOURCES = ['$collStats', '$indexStats', '$listLocalSessions', '$listSessions', '$currentOp']
+const SOURCES = ['$documents', ...STATE_SOURCES]
 const FORBIDDEN_INSIDE: Record<string, string[]> = {
-  $facet: ['$out', '$merge', '$facet', '$documents', '$collStats', '$indexStats'],
+  $facet: ['$out', '$merge', '$facet', ...SOURCES],
   $lookup: ['$out', '$merge'],
   $unionWith: ['$out', '$merge'],
 }
@@ -113,7 +115,7 @@ const compileStage = (stages: readonly Doc[], at: number, compiler: StageCompile
     const wanted = wantedAfter(stages, at + 1)
     return (input) => sortDocs(input, parts, wanted, ctx.collation)
   }
-  if (name === '$collStats' || name === '$indexStats') return stateSource(name, spec, ctx)
+  if (STATE_SOURCES.includes(name)) return stateSource(name, spec, ctx)
   const transform = compileTransform(name, spec, ctx)
   if (transform) {
     return function* (input) {
