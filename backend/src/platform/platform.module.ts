@@ -4,6 +4,7 @@ import { JobRecord, JobSchema } from './jobs/job-runs.schema.js'
 import { Jobs } from './jobs/jobs.service.js'
 import { CounterRecord, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
+import { OpenWork } from './open-work.js'
 import { OwnAddress } from './own-address.js'
 
 /** Plumbing any module may use; it knows no module. */
@@ -15,7 +16,7 @@ import { OwnAddress } from './own-address.js'
       { name: JobRecord.name, schema: JobSchema },
     ]),
   ],
-  providers: [Transactions, Counters, Jobs, OwnAddress],
-  exports: [Transactions, Counters, Jobs, OwnAddress],
+  providers: [Transactions, Counters, Jobs, OpenWork, OwnAddress],
+  exports: [Transactions, Counters, Jobs, OpenWork, OwnAddress],
 })
 export class PlatformModule {}

@@ -6,20 +6,30 @@ import { CommittedQuantities } from '../inventory/committed-quantities.service.j
 import { InventoryModule } from '../inventory/inventory.module.js'
 import { ShippingModule } from '../shipping/shipping.module.js'
 import { Allocations } from './allocations.service.js'
+import { AssignStock } from './assign-stock.service.js'
 import { CancelOrder } from './cancel-order.service.js'
 import { CartView } from './cart-view.service.js'
 import { Carts } from './carts.service.js'
 import { ChangeCart } from './change-cart.service.js'
 import { Checkout } from './checkout.service.js'
+import { CreateShipment } from './create-shipment.service.js'
 import { Holds } from './holds.service.js'
+import { CartController } from './http/cart.contract.controller.js'
+import { DashboardController } from './http/dashboard.contract.controller.js'
+import { FulfilmentController } from './http/fulfilment.contract.controller.js'
+import { OrdersController } from './http/orders.contract.controller.js'
+import { ScanController } from './http/scan.contract.controller.js'
+import { ShipmentController } from './http/shipment.contract.controller.js'
 import { OrderAnswers } from './order-answers.service.js'
 import { OrderStore } from './order-store.service.js'
+import { OrdersJob } from './orders.job.js'
 import { Orders } from './orders.service.js'
 import { OrderQueries } from './orders.queries.js'
 import { PlaceOrder } from './place-order.service.js'
 import { CartDocument, CartSchema } from './schemas/cart.schema.js'
 import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
 import { SettlePayment } from './settle-payment.service.js'
+import { TrackShipments } from './track-shipments.service.js'
 
 /** Cart, orders and their way to the customer's door. Others use `Orders`, and `OrderAnswers` to answer with one. */
 @Module({
@@ -32,6 +42,14 @@ import { SettlePayment } from './settle-payment.service.js'
       { name: CartDocument.name, schema: CartSchema },
       { name: OrderDocument.name, schema: OrderSchema },
     ]),
+  ],
+  controllers: [
+    CartController,
+    FulfilmentController,
+    OrdersController,
+    ShipmentController,
+    ScanController,
+    DashboardController,
   ],
   providers: [
     Orders,
@@ -47,6 +65,10 @@ import { SettlePayment } from './settle-payment.service.js'
     SettlePayment,
     Allocations,
     CancelOrder,
+    AssignStock,
+    CreateShipment,
+    TrackShipments,
+    OrdersJob,
   ],
   exports: [Orders, OrderAnswers],
 })
@@ -58,9 +80,6 @@ export class OrdersModule implements OnModuleInit {
 
   /** The stock check asks what orders hold, without knowing orders. */
   onModuleInit(): void {
-    this.committed.register(async () => {
-      const held = await this.orders.committedByProduct()
-      return new Map(held.map(({ productId, quantityMilli }) => [String(productId), quantityMilli]))
-    })
+    this.committed.register(() => this.orders.committedByProduct())
   }
 }

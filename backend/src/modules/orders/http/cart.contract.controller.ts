@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common'
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger'
+import { type FastifyReply } from 'fastify'
+import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { CartView } from '../cart-view.service.js'
+import { type CartRecord, Carts } from '../carts.service.js'
+import { ChangeCart } from '../change-cart.service.js'
+import { CartAddressBody, CartAnswer, CartItemBody, CartRemovalBody } from './cart.dto.js'
+import { toCartAnswer } from './cart.mapper.js'
+
+/** The caller's cart (storefront.md 7). Every answer is the whole cart at today's prices. */
+@ApiTags('cart')
+@Allow('shop.buy')
+@Controller('cart')
+export class CartController {
+  constructor(
+    private readonly carts: Carts,
+    private readonly changing: ChangeCart,
+    private readonly view: CartView,
+  ) {}
+
+  @Get('items')
+  @ApiOperation({ summary: 'The cart; 201 tells that it is empty' })
+  @ApiOkResponse({ type: CartAnswer })
+  @ApiCreatedResponse({ type: CartAnswer, description: 'The cart is empty' })
+  async items(
+    @Caller() { userId }: Principal,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartAnswer> {
+    const cart = await this.answer(await this.carts.of(userId))
+    if (cart.cartItems.length === 0) reply.status(201)
+    return cart
+  }
+
+  @Post('add')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Add jars to what is there' })
+  @ApiOkResponse({ type: CartAnswer })
+  @ApiNotFoundResponse({ description: 'No such product on sale' })
+  @ApiConflictResponse({ description: 'OUT_OF_STOCK' })
+  async add(@Caller() { userId }: Principal, @Body() { Id, quantity }: CartItemBody): Promise<CartAnswer> {
+    return this.answer(await this.changing.add(userId, Id, quantity))
+  }
+
+  @Put('update')
+  @ApiOperation({ summary: 'Set the number of jars of a product' })
+  @ApiOkResponse({ type: CartAnswer })
+  @ApiNotFoundResponse({ description: 'No such product on sale' })
+  @ApiConflictResponse({ description: 'OUT_OF_STOCK' })
+  async update(@Caller() { userId }: Principal, @Body() { Id, quantity }: CartItemBody): Promise<CartAnswer> {
+    return this.answer(await this.changing.set(userId, Id, quantity))
+  }
+
+  @Delete('delete')
+  @ApiOperation({ summary: 'Take jars out, all of a product when no number is given' })
+  @ApiOkResponse({ type: CartAnswer })
+  @ApiNotFoundResponse({ description: 'No such product' })
+  async remove(
+    @Caller() { userId }: Principal,
+    @Body() { Id, quantity }: CartRemovalBody,
+  ): Promise<CartAnswer> {
+    return this.answer(await this.changing.remove(userId, Id, quantity))
+  }
+
+  @Put('updateAddress')
+  @ApiOperation({ summary: 'Set the given address fields; a PIN is quoted anew' })
+  @ApiOkResponse({ type: CartAnswer })
+  @ApiUnprocessableEntityResponse({ description: 'PIN_NOT_SERVICEABLE; nothing is stored' })
+  async updateAddress(
+    @Caller() { userId }: Principal,
+    @Body() { contactName, contactNumber, address, city, state, pin }: CartAddressBody,
+  ): Promise<CartAnswer> {
+    const given = { contactName, contactNumber, address, city, state, pin }
+    return this.answer(await this.changing.setAddress(userId, given))
+  }
+
+  private async answer(cart: CartRecord): Promise<CartAnswer> {
+    return toCartAnswer(await this.view.show(cart))
+  }
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
+import { InvalidInput } from '../../../kernel/errors.js'
+import { istDay } from '../../../kernel/ist.js'
+import { Clock } from '../../../platform/clock.js'
+import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { AssignStock } from '../assign-stock.service.js'
+import { StaffOrderAnswer, StaffOrdersAnswer } from '../order.answer.js'
+import { OrderAnswers } from '../order-answers.service.js'
+import { OrderQueries } from '../orders.queries.js'
+import { AssignBody, StaffListQuery, UnassignBody } from './orders.dto.js'
+
+/** The packing table (back-office.md 2 and 7). */
+@ApiTags('fulfilment')
+@Allow('orders.fulfil')
+@Controller('orders')
+export class FulfilmentController {
+  constructor(
+    private readonly queries: OrderQueries,
+    private readonly assigning: AssignStock,
+    private readonly answers: OrderAnswers,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('list')
+  @ApiOperation({ summary: 'Orders of a range of days, newest first' })
+  @ApiOkResponse({ type: StaffOrdersAnswer })
+  async list(@Query() query: StaffListQuery): Promise<StaffOrdersAnswer> {
+    const standard = this.queries.defaultRange(istDay(this.clock.now()))
+    const range = { from: query.fromDate ?? standard.from, to: query.toDate ?? standard.to }
+    if (range.from > range.to)
+      throw new InvalidInput('The first day is after the last.', { fromDate: 'On or before the last day.' })
+    const deliveryStatus = query.deliveryStatus === 'All' ? undefined : query.deliveryStatus
+    const { orders, total } = await this.queries.placedBetween({ ...range, deliveryStatus }, query)
+    return { orders: await Promise.all(orders.map((order) => this.answers.forStaff(order))), total }
+  }
+
+  @Get('order/:orderId')
+  @ApiOperation({ summary: 'One order, by orderId or _id' })
+  @ApiOkResponse({ type: StaffOrderAnswer })
+  @ApiNotFoundResponse()
+  async one(@Param('orderId') orderId: string): Promise<StaffOrderAnswer> {
+    return this.answers.forStaff(await this.queries.resolve(orderId))
+  }
+
+  @Put(':orderId/assign-stock')
+  @ApiOperation({ summary: 'Take an item, or a part of it, from a batch' })
+  @ApiOkResponse({ type: StaffOrderAnswer })
+  @ApiConflictResponse({
+    description: 'INVALID_TRANSITION, ALREADY_ASSIGNED, INSUFFICIENT_BATCH, BATCH_MISMATCH',
+  })
+  async assign(
+    @Caller() { mobileNumber }: Principal,
+    @Param('orderId') orderId: string,
+    @Body() body: AssignBody,
+  ): Promise<StaffOrderAnswer> {
+    return this.answers.forStaff(await this.assigning.assign(orderId, body, mobileNumber))
+  }
+
+  @Put(':orderId/unassign-stock')
+  @ApiOperation({ summary: "Put an item's jars back into their batches" })
+  @ApiOkResponse({ type: StaffOrderAnswer })
+  @ApiConflictResponse({ description: 'INVALID_TRANSITION, NOT_ASSIGNED' })
+  async unassign(
+    @Caller() { mobileNumber }: Principal,
+    @Param('orderId') orderId: string,
+    @Body() { itemIdx }: UnassignBody,
+  ): Promise<StaffOrderAnswer> {
+    return this.answers.forStaff(await this.assigning.unassign(orderId, itemIdx, mobileNumber))
+  }
+}

@@ -1,0 +1,53 @@
+import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { CancelOrder } from '../cancel-order.service.js'
+import { OrderAnswer, OrdersAnswer } from '../order.answer.js'
+import { OrderAnswers } from '../order-answers.service.js'
+import { OrderQueries } from '../orders.queries.js'
+import { MessageAnswer, PageQuery } from './orders.dto.js'
+
+/** What customers do to their orders (storefront.md 7); placing and paying are the payments module's. */
+@ApiTags('orders')
+@Allow('shop.buy')
+@Controller('orders')
+export class OrdersController {
+  constructor(
+    private readonly queries: OrderQueries,
+    private readonly cancelling: CancelOrder,
+    private readonly answers: OrderAnswers,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: "The caller's orders, newest first" })
+  @ApiOkResponse({ type: OrdersAnswer })
+  async list(@Caller() { userId }: Principal, @Query() page: PageQuery): Promise<OrdersAnswer> {
+    const { orders, total } = await this.queries.ofCustomer(userId, page)
+    return { orders: await Promise.all(orders.map((order) => this.answers.forCustomer(order))), total }
+  }
+
+  @Put(':orderId/cancel')
+  @ApiOperation({ summary: 'Cancel a paid order that is not packed; the refund is computed here' })
+  @ApiOkResponse({ type: OrderAnswer })
+  @ApiNotFoundResponse({ description: "No such order of the caller's" })
+  @ApiConflictResponse({ description: 'INVALID_TRANSITION' })
+  async cancel(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<OrderAnswer> {
+    return this.answers.forCustomer(await this.cancelling.execute(caller, orderId))
+  }
+
+  @Delete(':orderId')
+  @ApiOperation({ summary: 'Delete an unpaid order; its jars go back' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiNotFoundResponse({ description: "No such order of the caller's" })
+  @ApiConflictResponse({ description: 'INVALID_TRANSITION: a paid order is never deleted' })
+  async remove(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<MessageAnswer> {
+    const order = await this.cancelling.delete(caller, orderId)
+    return { message: `Order ${order.orderId} was deleted.` }
+  }
+}
