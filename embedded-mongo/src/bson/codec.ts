@@ -158,6 +158,11 @@ class Reader {
     return byte === 1
   }
 
+  private regex(pattern: string, options: string): BSONRegExp {
+    if (/[^ilmsux]/.test(options)) throw invalid(`bad regular expression options '${options}'`)
+    return new BSONRegExp(pattern, options)
+  }
+
   private objectId(): ObjectId {
     const from = this.take(12)
     return new ObjectId(this.buffer.subarray(from, from + 12))
@@ -169,7 +174,7 @@ class Reader {
         return this.binary()
       case 0x0b: {
         const pattern = this.cstring()
-        return new BSONRegExp(pattern, this.cstring())
+        return this.regex(pattern, this.cstring())
       }
       case 0x0d:
         return new Code(this.string())

@@ -106,7 +106,10 @@ const multiply = (values: readonly Maybe[]): Maybe => {
       throw typeMismatch(`$multiply only supports numeric types, not ${typeName(value)}`)
     } else if (!missing) product = multiplyNumbers(product, value)
   }
-  return missing ? null : product
+  if (missing) return null
+  // The running product may pass int32 and come back: the type is that of the widest factor.
+  const isInt = typeof product === 'bigint' && values.every((value) => typeof value === 'number')
+  return isInt ? intOrLong(product as bigint) : product
 }
 
 /** Quotient: a double, or a decimal when either side is one. */
