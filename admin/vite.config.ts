@@ -16,6 +16,9 @@ export default defineConfig({
   },
   server: {
     port: 5174,
-    proxy: { '/api': server, '/sandbox': server, '/images': server, '/login': server },
+    // The login screen is the shop's; in development the running server shows it.
+    proxy: Object.fromEntries(
+      ['/api', '/sandbox', '/images', '/login', '/assets/shop'].map((path) => [path, server]),
+    ),
   },
 })

@@ -67,10 +67,6 @@ function bodyOf(error: unknown): ApiErrorBody {
   return typeof body === 'object' && body !== null ? body : {}
 }
 
-export function codeOf(error: unknown): string | undefined {
-  return bodyOf(error).code
-}
-
 /** The server's own sentence about a refusal, else `fallback`; never a stack, a status text or HTML. */
 export function sentenceOf(error: unknown, fallback: string): string {
   const { error: sentence, message } = bodyOf(error)

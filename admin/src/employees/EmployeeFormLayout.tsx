@@ -15,7 +15,7 @@ export function EmployeeFormLayout({ children }: { children: ReactNode }) {
         <Box sx={{ display: 'grid', gap: 2 }}>
           {children}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <SaveButton label="employees.save" />
+            <SaveButton label="employees.save" alwaysEnable />
             <Button component={Link} to="/dashboard/employees">
               {say('employees.cancel')}
             </Button>

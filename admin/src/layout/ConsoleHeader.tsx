@@ -28,7 +28,7 @@ export function ConsoleHeader() {
 
   return (
     <Box component="header" sx={{ bgcolor: colour.jar, color: colour.rice }}>
-      <Box sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 1.5, sm: 3 }, py: 1 }}>
+      <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 1.5, sm: 3 }, py: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
           <Box component={Link} to="/dashboard" sx={brand}>
             {say('app.title')}

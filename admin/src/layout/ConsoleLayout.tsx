@@ -35,7 +35,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         id="content"
         ref={content}
         tabIndex={-1}
-        sx={{ maxWidth: 1200, mx: 'auto', p: { xs: 1.5, sm: 3 }, display: 'grid', gap: 2, outline: 'none' }}
+        sx={{ maxWidth: 1360, mx: 'auto', p: { xs: 1.5, sm: 3 }, display: 'grid', gap: 2, outline: 'none' }}
       >
         <ScreenBoundary key={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

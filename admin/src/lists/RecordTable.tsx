@@ -22,7 +22,7 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
             source={column.source}
             align={column.numeric ? 'right' : 'left'}
             disableSort={!column.sortable}
-            sx={{ whiteSpace: column.long ? 'normal' : 'nowrap' }}
+            sx={column.long ? { minWidth: 200 } : { whiteSpace: 'nowrap' }}
             render={(row: Row) => shown(column, row)}
           />
         ))}

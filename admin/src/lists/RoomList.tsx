@@ -83,10 +83,9 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
           </Box>
         )}
         {onPhone && (
-          <SortButton
-            sx={{ color: 'secondary.main' }}
-            fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)}
-          />
+          <Box sx={{ '& .MuiIconButton-root': { color: 'secondary.main' } }}>
+            <SortButton fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)} />
+          </Box>
         )}
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ExportButton columns={columns} />
