@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform, Type } from 'class-transformer'
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator'
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator'
 import {
   MATERIAL_TYPES,
   type MaterialType,
@@ -33,10 +33,12 @@ export class ProductListQuery {
 
   @ApiPropertyOptional({ description: 'Adds reviewCount and avgRating', example: true })
   @Transform(toFlag)
+  @IsBoolean()
   withReview: boolean = false
 
   @ApiPropertyOptional({ description: 'Adds ingredients (the spelling is the contract)', example: true })
   @Transform(toFlag)
+  @IsBoolean()
   withIngrediants: boolean = false
 
   @ApiPropertyOptional({ minimum: 1, example: 1 })
