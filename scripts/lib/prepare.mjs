@@ -34,14 +34,23 @@ function fingerprint(paths) {
 
 const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
+/** True when every locked package is there in its locked version; npm keeps its own record of what it installed. */
+function isInstalled() {
+  const record = at('node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const { packages: there } = JSON.parse(readFileSync(record, 'utf8'))
+  const { packages: locked } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'))
+  return Object.entries(locked)
+    .filter(
+      ([path, { link, optional, peer }]) => path.includes('node_modules/') && !link && !optional && !peer,
+    )
+    .every(([path, { version }]) => there[path]?.version === version)
+}
+
 /** Installs the locked dependencies unless these very ones are there. */
 export function ensureInstalled() {
   requireNode()
-  const stamp = at('node_modules', '.jaadi-installed')
-  const wanted = digestOf(
-    readFileSync(at('package-lock.json')) + process.version + process.platform + process.arch,
-  )
-  if (readStamp(stamp) === wanted) return
+  if (isInstalled()) return
   console.log('Installing dependencies (once; a minute or two) …')
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', args, {
@@ -49,11 +58,9 @@ export function ensureInstalled() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) {
-    console.error('The dependencies could not be installed; npm says why above.')
-    process.exit(1)
-  }
-  writeFileSync(stamp, wanted)
+  if (status === 0 && isInstalled()) return
+  console.error('The dependencies could not be installed; npm says why above.')
+  process.exit(1)
 }
 
 const bin = (name) => at('node_modules', '.bin', name)

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
+
+const CUSTOMER_SCREENS = ['/userhomepage', '/about', '/login', '/userhomepage/shippingpolicy']
+const STAFF_SCREENS = ['/dashboard', '/assign-stock', '/product-list', '/stock-receipt']
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+for (const path of CUSTOMER_SCREENS)
+  test(`${path} has no accessibility violation and no sideways scroll`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+
+test('products and cart have no accessibility violation', async ({ page }) => {
+  await page.goto('/login')
+  await logInAsCustomer(page, freshNumber())
+  await expect(page).toHaveURL(/\/userhomepage/)
+  for (const tab of ['Products', 'Cart', 'Orders']) {
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: new RegExp(`^${tab}`) })
+    await link.filter({ visible: true }).first().click()
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+test('staff screens reload where they are, and have no accessibility violation', async ({ page }) => {
+  await logInAsStaff(page, '9000000001', '246810')
+  await expect(page).toHaveURL(/\/dashboard/)
+  for (const path of STAFF_SCREENS) {
+    await page.goto(path)
+    await expect(page).toHaveURL(new RegExp(path))
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+test('a customer who opens a staff screen is sent away', async ({ page }) => {
+  await page.goto('/login')
+  await logInAsCustomer(page, freshNumber())
+  await expect(page).toHaveURL(/\/userhomepage/)
+  await page.goto('/assign-stock')
+  await expect(page).not.toHaveURL(/\/assign-stock$/)
+  await expect(page.getByText('Pending Orders - Assign Stock')).toHaveCount(0)
+})

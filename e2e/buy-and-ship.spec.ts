@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { capture } from './support/capture.js'
+import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
+
+const jar = (page: Page): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: 'Chicken' })
+    .filter({ has: page.getByRole('button', { name: /Add one/ }) })
+    .first()
+
+async function addFirstJar(page: Page): Promise<void> {
+  await jar(page)
+    .getByRole('button', { name: /Add one/ })
+    .click()
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+  await tab.filter({ visible: true }).first().click()
+}
+
+async function fillDelivery(page: Page, mobileNumber: string): Promise<void> {
+  await page.getByLabel('Contact name').fill('Asha Rani')
+  await page.getByLabel('Contact number').fill(mobileNumber)
+  await page.getByLabel('Delivery address').fill('12-3 Temple Street')
+  await page.getByLabel('Pin code').fill('560001')
+  await page.getByLabel('Pin code').blur()
+  await expect(page.getByText(/Arrives between/)).toBeVisible()
+}
+
+const paymentWindow = (page: Page) => page.frameLocator('iframe[src*="/sandbox/cashfree/checkout"]')
+
+test('a jar is bought, packed and shipped', async ({ page, browser }) => {
+  const mobileNumber = freshNumber()
+  let orderId = ''
+
+  await test.step('a visitor looks around and presses plus: login comes first, the jar is kept', async () => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/userhomepage/)
+    await expect(page.getByText(/start at ₹849/)).toBeVisible()
+    await capture(page, 'landing')
+    await page.getByRole('link', { name: 'Explore Products' }).click()
+    await expect(jar(page)).toBeVisible()
+    await capture(page, 'products')
+    await addFirstJar(page)
+    await expect(page).toHaveURL(/\/login/)
+    await logInAsCustomer(page, mobileNumber)
+    await expect(page).toHaveURL(/\/userhomepage/)
+  })
+
+  await test.step('the cart holds it, the PIN gives the delivery charge', async () => {
+    await openTab(page, 'Cart')
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await fillDelivery(page, mobileNumber)
+    await capture(page, 'cart')
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  })
+
+  await test.step('the payment window shows the same total; paying ends in Congratulations', async () => {
+    const total = (await page.getByRole('definition').filter({ hasText: '₹' }).last().textContent()) ?? ''
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    const pay = paymentWindow(page).getByRole('button', { name: /Pay ₹/ })
+    await expect(pay).toBeVisible()
+    await expect(pay).toContainText(total.trim())
+    await capture(page, 'payment')
+    await pay.click()
+    await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+    await page.getByRole('button', { name: 'OK' }).click()
+  })
+
+  await test.step('the orders tab shows it paid', async () => {
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText('Completed')
+    orderId = /P-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await card.textContent()) ?? '')?.[0] ?? ''
+    expect(orderId).not.toBe('')
+    await capture(page, 'orders')
+  })
+
+  await test.step('staff assign a batch and ship', async () => {
+    const context = await browser.newContext({ ...test.info().project.use })
+    const staff = await context.newPage()
+    await logInAsStaff(staff, '9000000001', '246810')
+    await expect(staff).toHaveURL(/\/dashboard/)
+    await expect(staff.getByText('Select a menu option')).toBeVisible()
+    await capture(staff, 'cockpit')
+    await staff.goto('/assign-stock')
+    const card = staff.getByRole('article', { name: new RegExp(orderId) })
+    await expect(card.getByText('Not assigned')).toBeVisible()
+    await card.getByRole('combobox', { name: 'Assign Batch' }).click()
+    await staff.getByRole('option').first().click()
+    await expect(staff.getByText('Stock assigned!')).toBeVisible()
+    await capture(staff, 'assign-stock')
+    await card.getByRole('button', { name: 'Create Shipment' }).click()
+    await expect(staff.getByText(/Shipment created! Waybill: \d+/)).toBeVisible()
+    await context.close()
+  })
+
+  await test.step('the customer sees Shipped and the waybill', async () => {
+    await page.reload()
+    await openTab(page, 'Orders')
+    const card = page.getByRole('article').filter({ hasText: orderId })
+    await expect(card).toContainText('Shipped')
+    await expect(card).toContainText(/\d{10,}/)
+    await capture(page, 'shipped')
+  })
+})
+
+test('a failed payment leaves a Pending order that can be paid later', async ({ page }) => {
+  const mobileNumber = freshNumber()
+  await page.goto('/login')
+  await logInAsCustomer(page, mobileNumber)
+  await expect(page).toHaveURL(/\/userhomepage/)
+  await openTab(page, 'Products')
+  await addFirstJar(page)
+  await openTab(page, 'Cart')
+  await fillDelivery(page, mobileNumber)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await paymentWindow(page).getByRole('button', { name: /Fail/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Sorry' })).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText('Pending')
+  await card.getByRole('button', { name: 'Retry Payment' }).click()
+  await paymentWindow(page).getByRole('button', { name: /Pay ₹/ }).click()
+  await expect(card).toContainText('Completed')
+  await expect(card.getByRole('button', { name: 'Retry Payment' })).toHaveCount(0)
+})

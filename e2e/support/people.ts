@@ -1,0 +1,34 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+let last = 0
+
+/** A number that no other journey of this run uses. */
+export function freshNumber(): string {
+  return `8${String(Date.now() % 1e7).padStart(7, '0')}${String(++last).padStart(2, '0')}`
+}
+
+/** What the sandbox's outbox holds for a number: the code of the last message. */
+export async function codeFor(request: APIRequestContext, mobileNumber: string): Promise<string> {
+  const response = await request.get('/sandbox/outbox', { params: { to: mobileNumber } })
+  const [message] = (await response.json()) as { code?: string }[]
+  return message?.code ?? ''
+}
+
+/** Number → OTP → in, on the login screen that is open. */
+export async function logInAsCustomer(page: Page, mobileNumber: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(mobileNumber)
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeVisible()
+  await page.getByLabel('OTP', { exact: true }).fill(await codeFor(page.request, mobileNumber))
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+}
+
+/** Staff sign in with their PIN through the same screen. */
+export async function logInAsStaff(page: Page, mobileNumber: string, pin: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Mobile number').fill(mobileNumber)
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByText('Log in with your pin')).toBeVisible()
+  await page.getByLabel('Pin', { exact: true }).fill(pin)
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+}
