@@ -28,9 +28,7 @@ export class Client {
       redirect: 'manual',
       headers: {
         origin: this.url,
-        ...(this.cookies.size > 0
-          ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
-          : {}),
+        ...(this.cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -79,6 +77,11 @@ export class Client {
   /** Signs staff in with their PIN. */
   async signInStaff(mobileNumber: string, pin: string): Promise<void> {
     await this.verify(mobileNumber, pin, await this.sendOtp(mobileNumber))
+  }
+
+  /** What the browser sends as `Cookie`. */
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   /** The same browser, after the server has moved to another address. */

@@ -1,0 +1,185 @@
+import { startApp, type TestApp } from '../../support/app.js'
+import {
+  ADMIN,
+  admin,
+  customer,
+  type Employee,
+  PACKER,
+  packer,
+  WITH_ADMIN,
+} from '../../support/auth.builders.js'
+import { Client } from '../../support/client.js'
+
+const PATH = '/api/admin/employees'
+
+describe('employees', () => {
+  let app: TestApp
+  let boss: Client
+
+  beforeAll(async () => {
+    app = await startApp({ environment: WITH_ADMIN })
+  }, 30_000)
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    for (const name of ['throttles', 'lockouts', 'otpcodes']) await app.db.collection(name).deleteMany({})
+    await app.db.collection('users').deleteMany({ mobileNumber: { $ne: ADMIN.mobileNumber } })
+    boss = await admin(app)
+  })
+  afterEach(() => app.clock.shift(0))
+
+  const self = async (): Promise<Employee> =>
+    (await boss.get<Employee[]>(`${PATH}?filter=${JSON.stringify({ mobileNumber: ADMIN.mobileNumber })}`))
+      .body[0] as Employee
+
+  it('are created by an admin and log in with their PIN', async () => {
+    const created = await boss.post<Employee>(PATH, PACKER)
+    expect(created).toMatchObject({
+      status: 201,
+      body: { mobileNumber: PACKER.mobileNumber, role: 'ops', name: 'Ramesh', disabled: false },
+    })
+    expect(JSON.stringify(created.body)).not.toMatch(/pin|135790/i)
+    const client = new Client(app.url)
+    expect(await client.post('/api/send-otp', { mobileNumber: PACKER.mobileNumber })).toMatchObject({
+      status: 200,
+      body: { role: 'ops', message: 'Log in with your pin' },
+    })
+    await client.signInStaff(PACKER.mobileNumber, PACKER.pin)
+    expect((await client.get('/api/session')).body).toEqual({
+      mobileNumber: PACKER.mobileNumber,
+      role: 'ops',
+      name: 'Ramesh',
+    })
+  })
+
+  it('are listed in the simple-rest dialect', async () => {
+    await packer(app, boss)
+    const query = new URLSearchParams({
+      sort: '["name","ASC"]',
+      range: '[0,0]',
+      filter: JSON.stringify({ disabled: false }),
+    })
+    const listed = await boss.get<Employee[]>(`${PATH}?${query.toString()}`)
+    expect(listed.headers.get('content-range')).toBe('employees 0-0/2')
+    expect(listed.body.map(({ name }) => name)).toEqual(['Admin'])
+  })
+
+  it('do not include customers', async () => {
+    await customer(app, '9876543210')
+    const { body } = await boss.get<Employee[]>(PATH)
+    expect(body.map(({ role }) => role)).toEqual(['admin'])
+    const stored = await app.db.collection('users').findOne({ mobileNumber: '9876543210' })
+    expect((await boss.get(`${PATH}/${String(stored?._id)}`)).status).toBe(404)
+    expect((await boss.put(`${PATH}/${String(stored?._id)}`, { role: 'admin' })).status).toBe(404)
+  })
+
+  it.each([
+    ['a short PIN', { pin: '12345' }],
+    ['a PIN of letters', { pin: 'abcdef' }],
+    ['a customer’s role', { role: 'user' }],
+    ['no name', { name: '' }],
+    ['a bad number', { mobileNumber: '12345' }],
+  ])('are refused with %s', async (_, bad) => {
+    expect(await boss.post(PATH, { ...PACKER, ...bad })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED' },
+    })
+  })
+
+  it('cannot take a number that has an account', async () => {
+    await customer(app, PACKER.mobileNumber)
+    expect(await boss.post(PATH, PACKER)).toMatchObject({ status: 409, body: { code: 'ACCOUNT_EXISTS' } })
+  })
+
+  it('cannot be opened by a code that was sent before they became staff', async () => {
+    const stranger = new Client(app.url)
+    await stranger.post('/api/send-otp', { mobileNumber: PACKER.mobileNumber })
+    await boss.post(PATH, PACKER)
+    expect(await app.db.collection('otpcodes').countDocuments()).toBe(0)
+  })
+
+  it('are out at once when disabled, with every credential, and back when enabled', async () => {
+    const { client, employee } = await packer(app, boss)
+    const spec = `/api/session?mobileNumber=${PACKER.mobileNumber}&otp=${PACKER.pin}&role=ops`
+    expect((await new Client(app.url).get(spec)).status).toBe(200)
+    expect(await boss.put(`${PATH}/${employee.id}`, { disabled: true })).toMatchObject({
+      status: 200,
+      body: { disabled: true },
+    })
+    expect((await client.get('/api/session')).status).toBe(401)
+    expect((await new Client(app.url).get(spec)).status).toBe(401)
+    await expect(client.signInStaff(PACKER.mobileNumber, PACKER.pin)).rejects.toThrow('INVALID_OTP')
+    await boss.put(`${PATH}/${employee.id}`, { disabled: false })
+    await client.signInStaff(PACKER.mobileNumber, PACKER.pin)
+  })
+
+  it('with a new PIN need it at once, everywhere', async () => {
+    const { client, employee } = await packer(app, boss)
+    const spec = (pin: string) =>
+      new Client(app.url).get(`/api/session?mobileNumber=${PACKER.mobileNumber}&otp=${pin}&role=ops`)
+    expect((await spec(PACKER.pin)).status).toBe(200)
+    await boss.put(`${PATH}/${employee.id}`, { pin: '975310' })
+    expect((await client.get('/api/session')).status).toBe(401)
+    expect((await spec(PACKER.pin)).status).toBe(401)
+    await expect(client.signInStaff(PACKER.mobileNumber, PACKER.pin)).rejects.toThrow('INVALID_OTP')
+    await client.signInStaff(PACKER.mobileNumber, '975310')
+    expect((await spec(PACKER.pin)).status).toBe(401)
+    expect((await spec('975310')).status).toBe(200)
+  })
+
+  it('with another role log in again', async () => {
+    const { client, employee } = await packer(app, boss)
+    await boss.put(`${PATH}/${employee.id}`, { role: 'admin' })
+    expect((await client.get('/api/session')).status).toBe(401)
+    await client.signInStaff(PACKER.mobileNumber, PACKER.pin)
+    expect((await client.get(PATH)).status).toBe(200)
+  })
+
+  it('keep their session when only the name changes, or when an admin re-PINs himself', async () => {
+    const { client, employee } = await packer(app, boss)
+    await boss.put(`${PATH}/${employee.id}`, { name: 'Ramesh K' })
+    expect((await client.get('/api/session')).body['name']).toBe('Ramesh K')
+    const elsewhere = await admin(app)
+    await boss.put(`${PATH}/${(await self()).id}`, { pin: ADMIN.pin })
+    expect((await boss.get('/api/session')).status).toBe(200)
+    expect((await elsewhere.get('/api/session')).status).toBe(401)
+  })
+
+  it('always include an active admin', async () => {
+    const { id } = await self()
+    for (const change of [{ disabled: true }, { role: 'ops' }])
+      expect(await boss.put(`${PATH}/${id}`, change)).toMatchObject({
+        status: 409,
+        body: { code: 'LAST_ADMIN' },
+      })
+    expect((await boss.get('/api/session')).status).toBe(200)
+  })
+
+  it('lets the first admin be made once', async () => {
+    const second = await startApp({
+      environment: { ADMIN_MOBILE: '9000000009', ADMIN_PIN: '111222' },
+      mongodbUri: app.mongodbUri,
+    })
+    expect((await boss.get<Employee[]>(PATH)).body).toHaveLength(1)
+    await second.close()
+  }, 20_000)
+
+  describe('who mistype the PIN', () => {
+    const attempt = (otp: string) =>
+      new Client(app.url).post('/api/verify-otp', { mobileNumber: ADMIN.mobileNumber, otp, role: 'admin' })
+
+    it('wait longer with each failure after the fifth, while living sessions go on', async () => {
+      for (let failure = 0; failure < 5; failure += 1) expect((await attempt('000000')).status).toBe(401)
+      const locked = await attempt(ADMIN.pin)
+      expect(locked).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+      expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+      expect((await boss.get('/api/session')).status).toBe(200)
+      app.clock.shift(61_000)
+      expect((await attempt('000000')).status).toBe(401)
+      expect(Number((await attempt(ADMIN.pin)).headers.get('retry-after'))).toBeGreaterThan(60)
+      app.clock.shift(61_000 + 121_000)
+      expect((await attempt(ADMIN.pin)).status).toBe(200)
+      expect((await attempt('000000')).status).toBe(401)
+      expect((await attempt(ADMIN.pin)).status).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { startApp, type TestApp } from '../../support/app.js'
+import { customer } from '../../support/auth.builders.js'
+
+interface Listed {
+  sessions: { id: string; current: boolean; userAgent: string; address: string }[]
+}
+
+describe('sessions', () => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startApp()
+  }, 30_000)
+  afterAll(() => app.close())
+  afterEach(() => app.clock.shift(0))
+
+  /** Two browsers of one person. */
+  async function twoBrowsers(mobileNumber: string) {
+    const phone = (await customer(app, mobileNumber)).client
+    app.clock.shift(31_000)
+    const laptop = (await customer(app, mobileNumber)).client
+    return { phone, laptop }
+  }
+
+  it('end on the server when one logs out', async () => {
+    const { client } = await customer(app, '9876543210')
+    const cookie = client.cookieHeader()
+    const left = await client.post('/api/logout')
+    expect(left.status).toBe(200)
+    expect(left.headers.getSetCookie()).toHaveLength(3)
+    expect((await fetch(`${app.url}/api/session`, { headers: { cookie } })).status).toBe(401)
+  })
+
+  it('may be ended twice', async () => {
+    const { client } = await customer(app, '9876543211')
+    await client.post('/api/logout')
+    expect((await client.post('/api/logout')).status).toBe(200)
+  })
+
+  it('are listed with the one that asks marked, and no token', async () => {
+    const { phone } = await twoBrowsers('9876543212')
+    const { body } = await phone.get<Listed>('/api/sessions')
+    expect(body.sessions).toHaveLength(2)
+    expect(body.sessions.filter(({ current }) => current)).toHaveLength(1)
+    expect(body.sessions[0]).toMatchObject({ address: '127.0.0.1' })
+    expect(JSON.stringify(body)).not.toMatch(/token/i)
+  })
+
+  it('are ended one by one', async () => {
+    const { phone, laptop } = await twoBrowsers('9876543213')
+    const { body } = await phone.get<Listed>('/api/sessions')
+    const other = body.sessions.find(({ current }) => !current)?.id ?? ''
+    expect((await phone.delete(`/api/sessions/${other}`)).status).toBe(200)
+    expect((await laptop.get('/api/session')).status).toBe(401)
+    expect((await phone.get('/api/session')).status).toBe(200)
+  })
+
+  it('are ended all at once', async () => {
+    const { phone, laptop } = await twoBrowsers('9876543214')
+    expect((await phone.delete('/api/sessions')).status).toBe(200)
+    expect((await phone.get('/api/session')).status).toBe(401)
+    expect((await laptop.get('/api/session')).status).toBe(401)
+  })
+
+  it('of somebody else are not found', async () => {
+    const mine = (await customer(app, '9876543215')).client
+    const theirs = (await customer(app, '9876543216')).client
+    const { body } = await theirs.get<Listed>('/api/sessions')
+    const id = body.sessions[0]?.id ?? ''
+    expect(await mine.delete(`/api/sessions/${id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    })
+    expect((await mine.delete('/api/sessions/no-id')).status).toBe(404)
+    expect((await theirs.get('/api/session')).status).toBe(200)
+  })
+})

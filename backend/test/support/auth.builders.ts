@@ -1,0 +1,51 @@
+import { type TestApp } from './app.js'
+import { Client, type SandboxMessage } from './client.js'
+
+export const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
+/** Environment of an application that has a first admin. */
+export const WITH_ADMIN = { ADMIN_MOBILE: ADMIN.mobileNumber, ADMIN_PIN: ADMIN.pin }
+export const PACKER = { mobileNumber: '9000000002', role: 'ops', name: 'Ramesh', pin: '135790' }
+
+export interface Employee {
+  id: string
+  mobileNumber: string
+  role: string
+  name: string
+  disabled: boolean
+}
+
+/** The code last sent to a number. */
+export async function lastCode(url: string, mobileNumber: string): Promise<string> {
+  const outbox = await new Client(url).get<SandboxMessage[]>(`/sandbox/outbox?to=${mobileNumber}`)
+  return outbox.body[0]?.code ?? ''
+}
+
+/** A browser that is signed in; `code` is what it verified. */
+export async function customer(
+  { url }: Pick<TestApp, 'url'>,
+  mobileNumber: string,
+): Promise<{ client: Client; code: string }> {
+  const client = new Client(url)
+  await client.signIn(mobileNumber)
+  return { client, code: await lastCode(url, mobileNumber) }
+}
+
+export async function admin({ url }: Pick<TestApp, 'url'>): Promise<Client> {
+  const client = new Client(url)
+  await client.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+  return client
+}
+
+/** An employee made by the admin, and the employee's signed-in browser. */
+export async function packer(
+  app: Pick<TestApp, 'url'>,
+  by: Client,
+): Promise<{ client: Client; employee: Employee }> {
+  const { body: employee } = await by.post<Employee>('/api/admin/employees', PACKER)
+  const client = new Client(app.url)
+  await client.signInStaff(PACKER.mobileNumber, PACKER.pin)
+  return { client, employee }
+}
+
+/** A code that is not the given one. */
+export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
