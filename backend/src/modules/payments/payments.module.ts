@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { OpenWork } from '../../platform/open-work.js'
 import { OrdersModule } from '../orders/orders.module.js'
 import { Attempts } from './attempts.service.js'
 import { CashfreeClient } from './cashfree/cashfree.client.js'
@@ -60,6 +61,15 @@ import { Webhook } from './webhook/webhook.service.js'
     Reconciler,
     PaymentsJob,
   ],
-  exports: [PaymentReviews],
 })
-export class PaymentsModule {}
+export class PaymentsModule implements OnModuleInit {
+  constructor(
+    private readonly openWork: OpenWork,
+    private readonly reviews: PaymentReviews,
+  ) {}
+
+  /** The cockpit counts what waits here, without knowing payments. */
+  onModuleInit(): void {
+    this.openWork.register('paymentsToLookAt', () => this.reviews.openCount())
+  }
+}

@@ -19,7 +19,7 @@ function text(value: unknown): string {
 
 /** Rupees as number or text to paise. @throws ProviderUnavailable for what is no amount: it says nothing. */
 function paise(value: unknown): Paise {
-  const rupees = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+  const rupees = Number(text(value) || Number.NaN)
   if (!Number.isFinite(rupees)) throw new ProviderUnavailable('an amount that is no number')
   return roundHalfUp(rupees * 100)
 }
@@ -126,11 +126,11 @@ export function toEvent(rawBody: Buffer): ProviderEvent {
   })
   let wire: WireEvent
   try {
-    wire = JSON.parse(rawBody.toString('utf8')) as WireEvent
+    wire = (JSON.parse(rawBody.toString('utf8')) ?? {}) as WireEvent
   } catch {
     return unknown('')
   }
-  const type = text(wire?.type)
+  const type = text(wire.type)
   try {
     return known(type, wire) ?? unknown(type)
   } catch (error) {

@@ -1,14 +1,54 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common'
-import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger'
+import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common'
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger'
+import { InvalidInput } from '../../../kernel/errors.js'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { OrderAnswer } from '../../orders/order.answer.js'
+import { OrderAnswers } from '../../orders/order-answers.service.js'
+import { PlaceForPayment } from '../place-for-payment.service.js'
 import { PaymentSessions } from '../sessions.service.js'
-import { RetriedPayment } from './payments.dto.js'
+import { PlaceOrderBody, RetriedPayment } from './payments.dto.js'
+
+const KEY = /^[\x21-\x7e]{8,128}$/
 
 /** Placing an order and paying for it again (storefront.md 7). */
 @ApiTags('orders')
 @Controller('orders')
 export class CheckoutController {
-  constructor(private readonly sessions: PaymentSessions) {}
+  constructor(
+    private readonly placing: PlaceForPayment,
+    private readonly sessions: PaymentSessions,
+    private readonly answers: OrderAnswers,
+  ) {}
+
+  @Allow('shop.buy')
+  @Post()
+  @ApiOperation({ summary: "The caller's cart becomes an order; a repeated request gives the same order" })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: '8 to 128 characters, new for each order',
+  })
+  @ApiCreatedResponse({ type: OrderAnswer })
+  @ApiConflictResponse({ description: 'OUT_OF_STOCK, PRICE_CHANGED with `details.changes`, NOT_SOLD' })
+  @ApiResponse({ status: 422, description: 'PIN_NOT_SERVICEABLE' })
+  async place(
+    @Caller() caller: Principal,
+    @Body() { acceptChanges }: PlaceOrderBody,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<OrderAnswer> {
+    if (idempotencyKey !== undefined && !KEY.test(idempotencyKey))
+      throw new InvalidInput('Idempotency-Key must be 8 to 128 visible characters.')
+    const { order } = await this.placing.place(caller, { idempotencyKey, acceptChanges })
+    return this.answers.forCustomer(order)
+  }
 
   @Allow('shop.buy')
   @Post(':orderId/retry-payment')
