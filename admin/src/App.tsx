@@ -12,6 +12,7 @@ import { createQueryClient } from './data/query-client.js'
 import { ConsoleLayout } from './layout/ConsoleLayout.js'
 import { UnknownScreen } from './layout/UnknownScreen.js'
 import { CockpitPage } from './pages/cockpit/CockpitPage.js'
+import { RefundsRoom } from './payments/RefundsRoom.js'
 import * as lists from './rooms/lists.js'
 import { ArrivingRoom } from './rooms/ArrivingRoom.js'
 import { RoomDoor } from './rooms/RoomDoor.js'
@@ -37,7 +38,7 @@ const screens = (
     {screen('/dashboard/employees/:id', 'employees', <lists.EmployeeEdit />)}
     {screen('/dashboard/audit', 'audit', <lists.AuditList />)}
     {screen('/dashboard/payments', 'payments', <lists.PaymentReviewList />)}
-    {screen('/dashboard/refunds', 'refunds', <ArrivingRoom name="refunds" />)}
+    {screen('/dashboard/refunds', 'refunds', <RefundsRoom />)}
     {screen('/dashboard/support', 'support', <lists.IssueList />)}
     {screen('/product-list', 'productList', <lists.ProductList />)}
     {screen('/product-entry', 'productList', <ArrivingRoom name="productList" />)}

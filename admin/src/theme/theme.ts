@@ -71,6 +71,8 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiTableCell: { styleOverrides: { root: { borderColor: colour.stone }, head: { whiteSpace: 'nowrap' } } },
+    // Lists of choices open within the screen's landmark, where assistive technology looks for them.
+    MuiPopover: { defaultProps: { container: () => document.getElementById('content') ?? document.body } },
     MuiMenuItem: { styleOverrides: { root: thumbSized } },
     MuiInputBase: { styleOverrides: { root: thumbSized } },
     MuiTextField: { defaultProps: { ...field } },

@@ -356,7 +356,7 @@ describe('creating a shipment', () => {
 
   it.each([
     ['the waybill beside the packages', { waybill: '77' }, 'Shipment created! Waybill: 77'],
-    ['N/A without one', { packages: [] }, 'Shipment created! Waybill: N/A'],
+    ['N/A without one', { packages: [{ waybill: '' }], waybill: '' }, 'Shipment created! Waybill: N/A'],
   ])('says %s', async (_, answer, text) => {
     serverWith(packed()).on('POST /delhivery/create-shipment', ok(answer))
     const { person } = openConsole('/assign-stock?deliveryStatus=Packed')

@@ -11,7 +11,7 @@ import { useWords } from '../../words/use-words.js'
 import { useOrderCache } from './order-cache.js'
 import { shipmentFor } from './shipment.js'
 
-const waybillOf = ({ packages, waybill }: ShipmentAnswer) => packages?.[0]?.waybill ?? waybill
+const waybillOf = ({ packages, waybill }: ShipmentAnswer) => packages?.[0]?.waybill || waybill
 
 /** Books the courier for a packed order. Asking twice is safe: the server answers with the same waybill. */
 export function CreateShipmentButton({ order }: { order: StaffOrder }) {
@@ -22,7 +22,7 @@ export function CreateShipmentButton({ order }: { order: StaffOrder }) {
   const shipment = useMutation({
     mutationFn: async () => api.createShipment(shipmentFor(order, await api.shop())),
     onSuccess: (answer) => {
-      const waybill = waybillOf(answer) ?? say('orders.noWaybill')
+      const waybill = waybillOf(answer) || say('orders.noWaybill')
       notify('orders.shipmentCreated', { type: 'success', messageArgs: { waybill } })
     },
     // Also after a failure: a lost answer may have booked the parcel all the same.
