@@ -1,0 +1,124 @@
+import mongoose from 'mongoose'
+import { freshDatabaseUri } from '../support/app.js'
+import { ADMIN, lastCode, otherThan, WITH_ADMIN } from '../support/auth.builders.js'
+import { type Answer, Client } from '../support/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+
+/** Wrong guesses side by side, half at each process. */
+const STORM = 100
+const count = (answers: readonly Answer[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length
+
+describe('bounds on guessing, two processes on one database', () => {
+  const mongodbUri = freshDatabaseUri()
+  let processes: ServerProcess[]
+  let connection: mongoose.Connection
+
+  const start = (): Promise<ServerProcess> =>
+    startProcess({ ...WITH_ADMIN, MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder() })
+  const urlOf = (index: number): string => processes[index % processes.length]?.url ?? ''
+  const stored = (collection: string, _id: string) =>
+    connection.collection<{ _id: string; wrong?: number; failures?: number }>(collection).findOne({ _id })
+  const storm = (attempt: (client: Client, index: number) => Promise<Answer>): Promise<Answer[]> =>
+    Promise.all(Array.from({ length: STORM }, (_, index) => attempt(new Client(urlOf(index)), index)))
+
+  async function restart(): Promise<void> {
+    for (const server of processes) await server.kill()
+    processes = [await start(), await start()]
+  }
+
+  beforeAll(async () => {
+    connection = await mongoose.createConnection(mongodbUri).asPromise()
+    await connection
+      .collection<{ _id: string }>('settings')
+      .insertOne({ _id: 'shop', changed: { otp: { perIpPer10Minutes: 1_000 } } } as never)
+    processes = [await start(), await start()]
+  }, 60_000)
+
+  afterAll(async () => {
+    for (const server of processes) await server.stop()
+    await connection.close()
+  })
+
+  it('a code dies of five wrong guesses, however many come at once, and stays dead over a restart', async () => {
+    const mobileNumber = '9876543210'
+    await new Client(urlOf(0)).post('/api/send-otp', { mobileNumber })
+    const code = await lastCode(urlOf(0), mobileNumber)
+    const guess = (client: Client, otp: string) =>
+      client.post('/api/verify-otp', { mobileNumber, otp, role: 'user' })
+    const answers = await storm((client) => guess(client, otherThan(code)))
+    expect(count(answers, 401)).toBe(STORM)
+    expect((await stored('otpcodes', mobileNumber))?.wrong).toBe(5)
+    expect((await guess(new Client(urlOf(1)), code)).status).toBe(401)
+    await restart()
+    expect((await guess(new Client(urlOf(0)), code)).status).toBe(401)
+  }, 60_000)
+
+  it('a right code sent many times at once opens one session', async () => {
+    const mobileNumber = '9876543211'
+    await new Client(urlOf(0)).post('/api/send-otp', { mobileNumber })
+    const otp = await lastCode(urlOf(0), mobileNumber)
+    const answers = await storm((client) =>
+      client.post('/api/verify-otp', { mobileNumber, otp, role: 'user' }),
+    )
+    expect(count(answers, 200)).toBe(1)
+    expect(count(answers, 401)).toBe(STORM - 1)
+    expect(await connection.collection('sessions').countDocuments({ mobileNumber })).toBe(1)
+  }, 60_000)
+
+  it('many requests for a code at once send one', async () => {
+    const mobileNumber = '9876543212'
+    const answers = await storm((client) => client.post('/api/send-otp', { mobileNumber }))
+    expect(count(answers, 200)).toBe(1)
+    expect(count(answers, 201) + count(answers, 429)).toBe(STORM - 1)
+    expect(await connection.collection('sandboxoutbox').countDocuments({ to: mobileNumber })).toBe(1)
+  }, 60_000)
+
+  it('credentials in requests bear five wrong guesses in all, also side by side', async () => {
+    const mobileNumber = '9876543213'
+    const owner = new Client(urlOf(0))
+    await owner.signIn(mobileNumber)
+    const code = await lastCode(urlOf(0), mobileNumber)
+    const call = (client: Client, otp: string) =>
+      client.get(`/api/users?mobileNumber=${mobileNumber}&otp=${otp}&role=user`)
+    expect((await call(new Client(urlOf(1)), code)).status).toBe(200)
+    const answers = await storm((client) => call(client, otherThan(code)))
+    expect(count(answers, 200)).toBe(0)
+    expect((await stored('otpcodes', mobileNumber))?.wrong).toBe(5)
+    await connection.collection('throttles').deleteMany({})
+    expect((await call(new Client(urlOf(1)), code)).status).toBe(401)
+    expect((await owner.get('/api/session')).status).toBe(200)
+  }, 60_000)
+
+  it('a PIN gets five tries from one address before it locks, at once and over a restart', async () => {
+    const attempt = (client: Client, otp: string) =>
+      client.post('/api/verify-otp', { mobileNumber: ADMIN.mobileNumber, otp, role: 'admin' })
+    const owner = new Client(urlOf(0))
+    await owner.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+    const answers = await storm((client) => attempt(client, '000000'))
+    expect(count(answers, 401)).toBe(5)
+    expect(count(answers, 429)).toBe(STORM - 5)
+    await restart()
+    const locked = await attempt(new Client(urlOf(1)), ADMIN.pin)
+    expect(locked.status).toBe(429)
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await owner.movedTo(urlOf(0)).get('/api/session')).status).toBe(200)
+  }, 60_000)
+
+  it('a PIN in requests bears ten wrong guesses in all, also side by side, and right ones without end', async () => {
+    for (const name of ['lockouts', 'throttles']) await connection.collection(name).deleteMany({})
+    await new Client(urlOf(0)).signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+    const call = (client: Client, otp: string) =>
+      client.get(`/api/session?mobileNumber=${ADMIN.mobileNumber}&otp=${otp}&role=admin`)
+    const right = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => call(new Client(urlOf(index)), ADMIN.pin)),
+    )
+    expect(count(right, 200)).toBe(40)
+    expect((await stored('pincredentials', ADMIN.mobileNumber))?.wrong).toBe(0)
+    const answers = await storm((client, index) => call(client, String(100_000 + index)))
+    expect(count(answers, 200)).toBe(0)
+    expect((await stored('pincredentials', ADMIN.mobileNumber))?.wrong).toBe(10)
+    await connection.collection('throttles').deleteMany({})
+    expect((await call(new Client(urlOf(1)), ADMIN.pin)).status).toBe(401)
+  }, 60_000)
+})
