@@ -55,17 +55,18 @@ const sumOf = (values: readonly NumericValue[]): NumericValue => {
   return width === 0 && typeof total === 'bigint' ? intOrLong(total) : total
 }
 
+/** Left to right: the first null or missing operand ends it, whatever follows. */
 const add = (values: readonly Maybe[]): Maybe => {
-  if (values.some(isNullish)) return null
   let dates = 0
-  const numbers = values.map((value): NumericValue => {
-    if (isNumeric(value)) return value
-    if (!(value instanceof Date)) {
-      throw typeMismatch(`$add only supports numeric or date types, not ${typeName(value)}`)
-    }
-    dates += 1
-    return BigInt(value.getTime())
-  })
+  const numbers: NumericValue[] = []
+  for (const value of values) {
+    if (isNullish(value)) return null
+    if (isNumeric(value)) numbers.push(value)
+    else if (value instanceof Date) {
+      dates += 1
+      numbers.push(BigInt(value.getTime()))
+    } else throw typeMismatch(`$add only supports numeric or date types, not ${typeName(value)}`)
+  }
   if (dates > 1) throw located(16612, 'only one date allowed in an $add expression')
   const total = sumOf(numbers)
   return dates === 1 ? dateFromMillis(roundedMillis(total), '$add') : total
@@ -99,14 +100,11 @@ const multiplyNumbers = (a: NumericValue, b: NumericValue): NumericValue => {
 
 const multiply = (values: readonly Maybe[]): Maybe => {
   let product: NumericValue = 1
-  let missing = false
   for (const value of values) {
-    if (isNullish(value)) missing = true
-    else if (!isNumeric(value)) {
-      throw typeMismatch(`$multiply only supports numeric types, not ${typeName(value)}`)
-    } else if (!missing) product = multiplyNumbers(product, value)
+    if (isNullish(value)) return null
+    if (!isNumeric(value)) throw typeMismatch(`$multiply only supports numeric types, not ${typeName(value)}`)
+    product = multiplyNumbers(product, value)
   }
-  if (missing) return null
   // The running product may pass int32 and come back: the type is that of the widest factor.
   const isInt = typeof product === 'bigint' && values.every((value) => typeof value === 'number')
   return isInt ? intOrLong(product as bigint) : product

@@ -25,9 +25,11 @@ const CATEGORY =
 const END = '(?![\\s\\S])'
 const BEFORE_LAST_NEWLINE = `(?=\\n?${END})`
 
-const refuse = (what: string): never => {
-  throw located(51091, `Regular expression is invalid: ${what} is not supported`)
+const invalid = (why: string): never => {
+  throw located(51091, `Regular expression is invalid: ${why}`)
 }
+
+const refuse = (what: string): never => invalid(`${what} is not supported`)
 
 const literal = (char: string): string => (SYNTAX.test(char) ? `\\${char}` : char)
 const classLiteral = (char: string): string => (char === '-' ? '\\-' : literal(char))
@@ -103,7 +105,7 @@ export class RegexTranslator {
   }
 
   private escape(): string {
-    if (this.at >= this.pattern.length) refuse('\\ at end of pattern')
+    if (this.at >= this.pattern.length) invalid('\\ at end of pattern')
     const char = this.next()
     if ('dDwWbB'.includes(char)) return `\\${char}`
     switch (char) {
@@ -178,7 +180,7 @@ export class RegexTranslator {
     let text = this.skip(/^\^/) ? '[^' : '['
     if (this.skip(/^\]/)) text += '\\]'
     for (;;) {
-      if (this.at >= this.pattern.length) refuse('a missing terminating ]')
+      if (this.at >= this.pattern.length) invalid('missing terminating ] for character class')
       const posix = this.skip(/^\[:\^?[a-z]+:\]/)
       if (posix) {
         text += POSIX[posix.slice(2, -2)] ?? refuse(`the class ${posix}`)
@@ -199,7 +201,7 @@ export class RegexTranslator {
   }
 
   private classEscape(): string {
-    if (this.at >= this.pattern.length) refuse('\\ at end of pattern')
+    if (this.at >= this.pattern.length) invalid('\\ at end of pattern')
     const char = this.next()
     if ('dDwW'.includes(char)) return `\\${char}`
     switch (char) {

@@ -3,18 +3,11 @@ import { printValue } from '../bson/print.js'
 import { type Doc, type EvalContext, type Value, isDoc, isNumeric } from '../bson/value.js'
 import { badValue, located } from '../errors.js'
 import { checkFieldPath, compileExpression } from '../expressions/expression.js'
-import {
-  type Collision,
-  type ProjectionNode,
-  addComputed,
-  addWhole,
-  hasComputed,
-  projectionNode,
-} from './tree.js'
+import { type Collision, type ProjectionNode, addComputed, addWhole, projectionNode } from './tree.js'
 import { isTruthy } from '../expressions/truth.js'
 
 /** What find allows beyond a $project stage; parsed by the caller, true when it took the field. */
-export type SpecialField = (path: string, value: Value) => 'inclusion' | 'neutral' | null
+export type SpecialField = (path: string, value: Value) => 'positional' | 'elemMatch' | 'slice' | null
 
 export interface ParsedProjection {
   mode: 'inclusion' | 'exclusion'
@@ -26,7 +19,8 @@ interface ParseState {
   special: SpecialField
   tree: ProjectionNode
   mode: 'inclusion' | 'exclusion' | null
-  wantsInclusion: boolean
+  hasSlice: boolean
+  hasElemMatch: boolean
   id: boolean | null
 }
 
@@ -56,32 +50,39 @@ const parseFlag = (state: ParseState, path: string, included: boolean): void => 
 
 const parseComputed = (state: ParseState, path: string, value: Value): void => {
   if (state.mode === 'exclusion') {
-    throw located(31252, 'Cannot use an expression other than $meta in an exclusion projection')
+    throw isDoc(value)
+      ? located(31252, 'Cannot use expression other than $meta in exclusion projection')
+      : located(31310, `Cannot use an expression ${path}: ${printValue(value)} in an exclusion projection`)
   }
-  if (path === '_id') state.id = true
-  else state.mode = 'inclusion'
-  state.wantsInclusion = true
+  state.mode = 'inclusion'
   addComputed(state.tree, checkFieldPath(path), compileExpression(value, state.ctx), collision)
 }
 
-const parseField = (state: ParseState, path: string, value: Value): void => {
+const parseSpecial = (state: ParseState, path: string, value: Value): boolean => {
   const special = state.special(path, value)
-  if (special !== null) {
-    if (special === 'inclusion') state.wantsInclusion = true
-    return
-  }
+  if (special === 'positional') setMode(state, 'inclusion', path)
+  else if (special === 'slice') state.hasSlice = true
+  else if (special === 'elemMatch') state.hasElemMatch = true
+  return special !== null
+}
+
+const parseField = (state: ParseState, path: string, value: Value): void => {
+  if (parseSpecial(state, path, value)) return
   if (typeof value === 'boolean' || isNumeric(value)) return parseFlag(state, path, isTruthy(value))
   if (!isDoc(value)) return parseComputed(state, path, value)
   const first = value.keys().next().value
   if (first === undefined) {
     throw located(51270, `An empty sub-projection is not a valid value. Found empty object at path '${path}'`)
   }
-  if (first.startsWith('$')) return parseComputed(state, path, value)
+  if (value.size === 1 && first.startsWith('$')) return parseComputed(state, path, value)
   for (const [name, inner] of value) parseField(state, `${path}.${name}`, inner)
 }
 
-const finalMode = (state: ParseState): 'inclusion' | 'exclusion' =>
-  state.mode ?? (state.wantsInclusion || state.id === true ? 'inclusion' : 'exclusion')
+/** A specification of nothing but `_id`, `$slice` and `$elemMatch` does not say what it is: a slice keeps all other fields. */
+const finalMode = (state: ParseState): 'inclusion' | 'exclusion' => {
+  if (state.mode !== null) return state.mode
+  return state.id === true || (state.hasElemMatch && !state.hasSlice) ? 'inclusion' : 'exclusion'
+}
 
 /** Parses a projection specification. Throws the codes 31249-31254 for contradictions. */
 export const parseProjection = (
@@ -94,15 +95,13 @@ export const parseProjection = (
     special,
     tree: projectionNode(),
     mode: null,
-    wantsInclusion: false,
+    hasSlice: false,
+    hasElemMatch: false,
     id: null,
   }
   for (const [path, value] of spec) parseField(state, path, value)
   const mode = finalMode(state)
   const { tree } = state
-  if (mode === 'exclusion' && hasComputed(tree)) {
-    throw located(31252, 'Cannot use an expression other than $meta in an exclusion projection')
-  }
   const idIsNamed = tree.computed.has('_id') || tree.children.has('_id') || tree.whole.has('_id')
   if (mode === 'inclusion' ? state.id !== false && !idIsNamed : state.id === false) tree.whole.add('_id')
   return { mode, tree }
@@ -118,6 +117,6 @@ export const findSlice = (value: Value): [number | null, number] | null => {
   if (isNumeric(value)) return [null, sliceNumber(value)]
   if (!Array.isArray(value) || value.length !== 2 || !value.every(isNumeric)) return null
   const [skip, limit] = value.map(sliceNumber) as [number, number]
-  if (limit <= 0) throw located(28724, `$slice limit must be positive`)
+  if (limit <= 0) throw located(28724, 'First argument to $slice must be an array, but is of type: int')
   return [skip, limit]
 }

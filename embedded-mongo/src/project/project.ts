@@ -1,7 +1,8 @@
 import { printValue } from '../bson/print.js'
-import { type Doc, type EvalContext, type Maybe, type Value, isDoc } from '../bson/value.js'
+import { type Doc, type EvalContext, type Maybe, type Value, isDoc, isNumeric } from '../bson/value.js'
 import { located } from '../errors.js'
 import { checkFieldPath } from '../expressions/expression.js'
+import { isTruthy } from '../expressions/truth.js'
 import { type Scope, scopeOf } from '../expressions/scope.js'
 import type { MatchDetails } from '../match/details.js'
 import { type Matcher, compileMatch } from '../match/match.js'
@@ -29,30 +30,48 @@ interface FindExtras {
   positional: string | null
 }
 
+const positionalPath = (
+  path: string,
+  value: Value,
+  extras: FindExtras,
+  options: ProjectionOptions,
+): string => {
+  if (isDoc(value))
+    throw located(31271, 'positional projection cannot be used with an expression or sub object')
+  if (typeof value !== 'boolean' && !isNumeric(value)) {
+    throw located(31308, 'positional projection cannot be used with a literal')
+  }
+  if (!isTruthy(value)) throw located(31395, 'positional projection cannot be used with exclusion')
+  if (extras.positional !== null) {
+    throw located(31276, 'Cannot specify more than one positional projection per query.')
+  }
+  if (extras.elemMatches.length > 0)
+    throw located(31256, 'Cannot specify positional operator and $elemMatch.')
+  if (!options.filter) throw located(51050, 'Projections with a positional operator require a matcher')
+  return path.slice(0, -2)
+}
+
 /** Takes `$slice`, `$elemMatch` and `path.$` out of the specification. */
 const specialFields =
   (extras: FindExtras, ctx: EvalContext, options: ProjectionOptions): SpecialField =>
   (path, value) => {
     if (path.endsWith('.$')) {
-      if (extras.positional !== null) {
-        throw located(31276, 'Cannot specify more than one positional projection per query.')
-      }
-      if (!options.filter) throw located(31256, 'positional operator requires a query predicate')
-      if (isDoc(value))
-        throw located(31271, 'positional projection cannot be used with an expression or sub object')
-      extras.positional = path.slice(0, -2)
-      return 'inclusion'
+      extras.positional = positionalPath(path, value, extras, options)
+      return 'positional'
+    }
+    if (path.includes('.$.')) {
+      throw located(31394, "As of 4.4, it's illegal to specify positional operator in the middle of a path.")
     }
     if (!isDoc(value) || value.size !== 1) return null
     const elemMatch = value.get('$elemMatch')
     if (elemMatch !== undefined) {
       extras.elemMatches.push([path, compileElemMatch(path, elemMatch, ctx)])
-      return 'inclusion'
+      return 'elemMatch'
     }
     const slice = value.has('$slice') ? findSlice(value.get('$slice') as Value) : null
     if (!slice) return null
     extras.slices.push([path, slice])
-    return 'neutral'
+    return 'slice'
   }
 
 /** Fields that only a `$slice` or positional names belong to an inclusion too. */
@@ -64,10 +83,7 @@ const includeNamed = (parsed: ParsedProjection, extras: FindExtras): void => {
   }
 }
 
-const checkExtras = (parsed: ParsedProjection, extras: FindExtras): void => {
-  if (parsed.mode === 'exclusion' && extras.positional !== null) {
-    throw located(31395, 'positional projection cannot be used with exclusion')
-  }
+const checkExtras = (extras: FindExtras): void => {
   if (extras.positional !== null && extras.elemMatches.length > 0) {
     throw located(31255, 'Cannot specify positional operator and $elemMatch.')
   }
@@ -104,7 +120,7 @@ export function compileProjection(spec: Doc, ctx: EvalContext, options: Projecti
   if (spec.size === 0) return (doc) => doc
   const extras: FindExtras = { slices: [], elemMatches: [], positional: null }
   const parsed = parseProjection(spec, ctx, specialFields(extras, ctx, options))
-  checkExtras(parsed, extras)
+  checkExtras(extras)
   if (parsed.mode === 'inclusion') includeNamed(parsed, extras)
   const run = runProjection(parsed)
   const plain = extras.slices.length + extras.elemMatches.length === 0 && extras.positional === null

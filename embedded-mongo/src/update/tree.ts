@@ -32,9 +32,8 @@ export const checkPath = (path: string): string[] => {
     }
     const positional = part === '$' || isArrayComponent(part)
     if (positional && i === 0) {
-      throw badValue(
-        `Cannot have array filter identifier or positional (i.e. '$') element in the first position in path '${path}'`,
-      )
+      const what = part === '$' ? "positional (i.e. '$')" : "array filter identifier (i.e. '$[<id>]')"
+      throw badValue(`Cannot have ${what} element in the first position in path '${path}'`)
     }
     if (part.startsWith('$') && !positional && !['$id', '$ref', '$db'].includes(part)) {
       throw new MongoError(

@@ -34,6 +34,13 @@ export const equalitiesOf = (filter: Doc, ctx: EvalContext, idOnly: boolean): Do
   const found: [string, Value][] = []
   collect(compileMatch(filter, ctx).tree, found)
   const wanted = idOnly ? found.filter(([path]) => path === '_id' || path.startsWith('_id.')) : found
+  const inside = idOnly ? wanted.find(([path]) => path !== '_id') : undefined
+  if (inside) {
+    throw new MongoError(
+      111,
+      `field at '_id' must be exactly specified, field at sub-path '${inside[0]}'found`,
+    )
+  }
   checkTwice(wanted.map(([path]) => path))
   const doc: Doc = new Map()
   for (const [path, value] of wanted) setNew(doc, path.split('.'), value)
