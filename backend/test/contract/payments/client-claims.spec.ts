@@ -1,0 +1,73 @@
+import { PaymentShop } from '../../support/payments.builders.js'
+
+describe('what a client says about money', () => {
+  let shop: PaymentShop
+
+  beforeAll(async () => {
+    shop = await PaymentShop.open()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  it("1 A client's amount never changes what is charged", async () => {
+    const placed = await shop.placed()
+    const cheap = await shop.token(placed, { order_amount: 1 })
+    expect(cheap).toMatchObject({
+      status: 409,
+      body: {
+        code: 'AMOUNT_MISMATCH',
+        details: { givenAmount: 1, orderAmount: placed.order.finalPrice },
+      },
+    })
+    expect(cheap.body.error).toContain('₹1')
+    expect(await shop.rows('sandbox_cashfree_orders', { _id: placed.order.order_extid })).toEqual([])
+
+    const dollars = await shop.token(placed, { order_currency: 'USD' })
+    expect(dollars).toMatchObject({ status: 409, body: { code: 'AMOUNT_MISMATCH' } })
+
+    const right = await shop.token(placed)
+    expect(right).toMatchObject({ status: 200, body: { order_amount: placed.order.finalPrice } })
+    const [charged] = await shop.rows('sandbox_cashfree_orders', { _id: placed.order.order_extid })
+    expect(charged).toMatchObject({ amountPaise: Math.round(placed.order.finalPrice * 100), currency: 'INR' })
+  })
+
+  it("1 A client's own customer details are not sent to the provider", async () => {
+    const placed = await shop.opened()
+    const [charged] = await shop.rows('sandbox_cashfree_orders', { sessionId: placed.session })
+    expect(charged?.['customer']).toMatchObject({ customer_name: 'Lakshmi Rao' })
+  })
+
+  it('2 No client call alone marks an order paid', async () => {
+    const opened = await shop.opened()
+    const { client, order } = opened
+    expect(await shop.report(opened)).toMatchObject({ status: 200, body: { paymentStatus: 'Pending' } })
+    const claims = { paymentStatus: 'Completed', payment_status: 'SUCCESS', outcome: 'success' }
+    const claimed = await client.put(`/api/cashfree/${order.orderId}/payment`, claims)
+    expect(claimed.body).toMatchObject({ paymentStatus: 'Pending' })
+    expect(await shop.webhook(JSON.stringify(claims), { secret: 'guessed' })).toBe(401)
+    expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
+
+    await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
+    // Now the same call finds the provider's own word.
+    expect(await shop.report(opened)).toMatchObject({ status: 200, body: { paymentStatus: 'Completed' } })
+  })
+
+  it("refuses somebody else's order as if it were not there", async () => {
+    const placed = await shop.placed()
+    const stranger = { ...placed, client: await shop.customer() }
+    expect((await shop.token(stranger)).status).toBe(404)
+    expect((await shop.report(stranger)).status).toBe(404)
+    expect((await shop.retry(stranger)).status).toBe(404)
+  })
+
+  it('names every field that is not of its form', async () => {
+    const placed = await shop.placed()
+    const answer = await shop.token(placed, { order_amount: 'much', order_currency: 'rupees', order_id: '' })
+    expect(answer.status).toBe(400)
+    expect(Object.keys((answer.body.details as { fields: object }).fields).sort()).toEqual([
+      'order_amount',
+      'order_currency',
+      'order_id',
+    ])
+  })
+})

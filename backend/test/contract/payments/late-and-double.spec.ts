@@ -1,0 +1,98 @@
+import { Orders } from '../../../src/modules/orders/orders.service.js'
+import { eventually, PaymentShop, type Placed } from '../../support/payments.builders.js'
+
+describe('money that comes late, or twice', () => {
+  let shop: PaymentShop
+
+  beforeAll(async () => {
+    shop = await PaymentShop.open()
+  }, 60_000)
+  afterEach(() => shop.moveClock(0))
+  afterAll(() => shop.close())
+
+  const refundsAtProvider = ({ order }: Placed) =>
+    shop.rows('sandbox_cashfree_refunds', { orderId: order.order_extid })
+
+  const expireHold = async () => {
+    shop.moveClock(40)
+    await shop.running.app.get(Orders).releaseExpiredHolds(shop.running.clock.now())
+  }
+
+  it('11 Success after local expiry is accepted again while stock allows', async () => {
+    const opened = await shop.opened()
+    await expireHold()
+    expect(await shop.counters(opened.productId)).toEqual({ committed: 0, available: 20_000 })
+    await shop.complete(opened.session, { outcome: 'success', force: true, webhook: false })
+    await shop.report(opened)
+    expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed', held: true })
+    expect(await shop.counters(opened.productId)).toEqual({ committed: 2000, available: 18_000 })
+    expect(await shop.refunds(opened)).toEqual([])
+  })
+
+  it('11 Success after the stock is gone is refunded once', async () => {
+    const jar = await shop.jar({ jars: 2 })
+    const opened = await shop.opened(jar)
+    await expireHold()
+    await shop.placed(jar)
+    await shop.complete(opened.session, { outcome: 'success', force: true, times: 5 })
+    await eventually(async () => expect(await shop.refunds(opened)).toHaveLength(1))
+    await shop.report(opened)
+    await shop.reconcileAfter(45)
+
+    const stored = await shop.stored(opened)
+    expect(stored).toMatchObject({ paymentStatus: 'Pending', held: false })
+    const refunds = await shop.refunds(opened)
+    expect(refunds).toMatchObject([{ amountPaise: stored.finalPaise }])
+    expect(await refundsAtProvider(opened)).toMatchObject([
+      { _id: String(refunds[0]?._id), amountPaise: stored.finalPaise },
+    ])
+    expect(await shop.reviews(opened)).toMatchObject([{ reason: 'late-payment' }])
+    expect(await shop.counters(jar._id)).toEqual({ committed: 2000, available: 0 })
+  })
+
+  it('11 Success after the customer deleted the order is refunded once, never lost', async () => {
+    const opened = await shop.opened()
+    await opened.client.delete(`/api/orders/${opened.order.orderId}`)
+    await shop.complete(opened.session, { outcome: 'success', times: 3 })
+    await eventually(async () => expect(await shop.refunds(opened)).toHaveLength(1))
+    expect(await shop.rows('payments', { orderId: opened.order.orderId })).toMatchObject([
+      { disposition: 'late' },
+    ])
+    expect(await shop.counters(opened.productId)).toEqual({ committed: 0, available: 20_000 })
+    await eventually(async () => expect(await refundsAtProvider(opened)).toHaveLength(1))
+  })
+
+  it('12 Two successes for one purchase: fulfilled once, the extra refunded once', async () => {
+    const opened = await shop.opened()
+    shop.moveClock(40)
+    const retried = await shop.retry(opened)
+    await shop.complete(retried.body.sessionId, { outcome: 'success', times: 3 })
+    await eventually(async () =>
+      expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' }),
+    )
+    await shop.complete(opened.session, { outcome: 'success', force: true, times: 3 })
+    await eventually(async () => expect(await shop.refunds(opened)).toHaveLength(1))
+    await shop.reconcileAfter(60)
+
+    const { finalPaise, timeline } = await shop.stored(opened)
+    expect(timeline.filter(({ event }) => event === 'Paid')).toHaveLength(1)
+    expect(await shop.counters(opened.productId)).toEqual({ committed: 2000, available: 18_000 })
+    const payments = await shop.rows('payments', { orderId: opened.order.orderId })
+    expect(payments.map(({ disposition }) => String(disposition)).sort()).toEqual(['applied', 'extra'])
+    expect(await shop.refunds(opened)).toMatchObject([{ amountPaise: finalPaise }])
+    expect(await refundsAtProvider(opened)).toHaveLength(1)
+    expect(await shop.rows('sandbox_cashfree_refunds', { orderId: `${opened.order.order_extid}-2` })).toEqual(
+      [],
+    )
+  })
+
+  it('12 Two successes in the same window: the second is refunded once', async () => {
+    const opened = await shop.opened()
+    await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    await shop.complete(opened.session, { outcome: 'success', webhook: false, force: true })
+    await shop.report(opened)
+    const { finalPaise } = await shop.stored(opened)
+    expect(await shop.refunds(opened)).toMatchObject([{ amountPaise: finalPaise }])
+    expect(await shop.reviews(opened)).toMatchObject([{ reason: 'double-payment' }])
+  })
+})

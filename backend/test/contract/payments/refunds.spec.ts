@@ -1,0 +1,130 @@
+import { PaymentShop } from '../../support/payments.builders.js'
+import { type Client } from '../../support/client.js'
+
+interface ReviewRow {
+  refundStatus: string | null
+  refunded: boolean
+  state: string
+  orderId: string
+  receivedAmount: number
+}
+
+describe('refunds', () => {
+  let shop: PaymentShop
+  let admin: Client
+
+  beforeAll(async () => {
+    shop = await PaymentShop.open({ ADMIN_MOBILE: '9000000001', ADMIN_PIN: '246810' })
+    const { Client } = await import('../../support/client.js')
+    admin = new Client(shop.url)
+    await admin.signInStaff('9000000001', '246810')
+  }, 60_000)
+  afterEach(() => shop.moveClock(0))
+  afterAll(() => shop.close())
+
+  /** A refund is under way for the second of two successes. */
+  async function doublePaid() {
+    const opened = await shop.opened()
+    await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    await shop.complete(opened.session, { outcome: 'success', webhook: false, force: true })
+    await shop.report(opened)
+    const [refund] = await shop.refunds(opened)
+    return { opened, refundId: String(refund?._id) }
+  }
+
+  const shown = async (orderId: string): Promise<ReviewRow | undefined> => {
+    const filter = encodeURIComponent(JSON.stringify({ orderId }))
+    const list = await admin.get<ReviewRow[]>(`/api/admin/payment-reviews?filter=${filter}`)
+    expect(list.headers.get('content-range')).toMatch(/^payment-reviews 0-\d+\/\d+$/)
+    return list.body[0]
+  }
+
+  it('14 PENDING and ONHOLD are never shown as refunded', async () => {
+    const { opened, refundId } = await doublePaid()
+    expect(await shown(opened.order.orderId)).toMatchObject({
+      refundStatus: 'pending',
+      refunded: false,
+      state: 'open',
+    })
+    await shop.running.db
+      .collection('sandbox_cashfree_refunds')
+      .updateOne({ _id: refundId as never }, { $set: { status: 'ONHOLD' } })
+    await shop.reconcileAfter(6)
+    expect(await shown(opened.order.orderId)).toMatchObject({
+      refundStatus: 'onhold',
+      refunded: false,
+      state: 'open',
+    })
+    await shop.running.db
+      .collection('sandbox_cashfree_refunds')
+      .updateOne({ _id: refundId as never }, { $set: { status: 'SUCCESS' } })
+    await shop.reconcileAfter(12)
+    expect(await shown(opened.order.orderId)).toMatchObject({
+      refundStatus: 'succeeded',
+      refunded: true,
+      state: 'resolved',
+      receivedAmount: opened.order.finalPrice,
+    })
+  })
+
+  it('14 Each refund has one stored id, however often and however badly the provider answers', async () => {
+    await shop.sandbox('faults', { operation: 'createRefund', fault: 'lose-answer', times: 2 })
+    const { opened, refundId } = await doublePaid()
+    expect(await shop.refunds(opened)).toMatchObject([{ status: 'due' }])
+    await shop.reconcileAfter(6)
+    expect(await shop.refunds(opened)).toMatchObject([{ _id: refundId, status: 'pending' }])
+    expect(await shop.rows('sandbox_cashfree_refunds', { orderId: opened.order.order_extid })).toHaveLength(1)
+  })
+
+  it('14 Refunds never exceed what was captured', async () => {
+    const { opened } = await doublePaid()
+    const payments = await shop.rows('payments', { orderId: opened.order.orderId }, { disposition: 1 })
+    expect(payments).toMatchObject([
+      { disposition: 'applied', refundablePaise: Math.round(opened.order.finalPrice * 100) },
+      { disposition: 'extra', refundablePaise: 0 },
+    ])
+    const { Refunds } = await import('../../../src/modules/payments/refunds.service.js')
+    const extra = payments[1]
+    await shop.running.app.get(Refunds).due({
+      paymentId: String(extra?._id),
+      amountPaise: 1,
+      purpose: 'late',
+      note: 'once more',
+    })
+    expect(await shop.refunds(opened)).toHaveLength(1)
+  })
+
+  it('14 A refund that the bank cancels comes back on the list, not refunded', async () => {
+    const { opened, refundId } = await doublePaid()
+    await shop.sandbox(`refunds/${refundId}/decide`, { status: 'CANCELLED' })
+    await shop.reconcileAfter(6)
+    expect(await shop.refunds(opened)).toMatchObject([{ status: 'cancelled' }])
+    const reasons = (await shop.reviews(opened)).map(({ reason, state }) => [String(reason), String(state)])
+    expect(reasons.sort()).toEqual([
+      ['double-payment', 'open'],
+      ['refund-failed', 'open'],
+    ])
+  })
+
+  it('records what the provider gives back on its own account', async () => {
+    const opened = await shop.opened()
+    const event = {
+      data: {
+        auto_refund: {
+          cf_refund_id: 1243460973,
+          cf_payment_id: 2148333968,
+          order_id: opened.order.order_extid,
+          refund_amount: opened.order.finalPrice,
+          refund_currency: 'INR',
+          refund_status: 'SUCCESS',
+          refund_reason: 'Multiple payments were performed against same order.',
+        },
+      },
+      type: 'AUTO_REFUND_STATUS_WEBHOOK',
+    }
+    expect(await shop.webhook(JSON.stringify(event))).toBe(200)
+    expect(await shop.reviews(opened)).toMatchObject([
+      { reason: 'refunded-by-provider', paymentId: '2148333968' },
+    ])
+  })
+})

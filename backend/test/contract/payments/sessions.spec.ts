@@ -1,0 +1,111 @@
+import { PaymentShop } from '../../support/payments.builders.js'
+
+describe('payment sessions', () => {
+  let shop: PaymentShop
+
+  beforeAll(async () => {
+    shop = await PaymentShop.open()
+  }, 60_000)
+  afterEach(() => shop.moveClock(0))
+  afterAll(() => shop.close())
+
+  const atProvider = (extid: string) => shop.rows('sandbox_cashfree_orders', { _id: { $regex: `^${extid}` } })
+
+  it('9 Retry reuses an ACTIVE session', async () => {
+    const opened = await shop.opened()
+    expect((await shop.token(opened)).body.payment_session_id).toBe(opened.session)
+    for (const outcome of ['failed', 'dropped']) {
+      await shop.complete(opened.session, { outcome })
+      await shop.report(opened)
+      expect(await shop.retry(opened)).toMatchObject({ status: 200, body: { sessionId: opened.session } })
+    }
+    expect(await shop.attempts(opened)).toMatchObject([{ status: 'active', sequence: 1 }])
+    expect(await atProvider(opened.order.order_extid)).toHaveLength(1)
+  })
+
+  it('9 While a payment is PENDING no second chargeable order exists', async () => {
+    const opened = await shop.opened()
+    await shop.complete(opened.session, { outcome: 'pending' })
+    expect(await shop.retry(opened)).toMatchObject({ status: 409, body: { code: 'PAYMENT_PENDING' } })
+    // Also after the session has expired: the bank may still answer.
+    shop.moveClock(40)
+    expect(await shop.retry(opened)).toMatchObject({ status: 409, body: { code: 'PAYMENT_PENDING' } })
+    expect(await shop.token(opened)).toMatchObject({ status: 409, body: { code: 'PAYMENT_PENDING' } })
+    expect(await atProvider(opened.order.order_extid)).toHaveLength(1)
+  })
+
+  it('9 An expired session is followed by one further order, however many retries come at once', async () => {
+    const opened = await shop.opened()
+    shop.moveClock(40)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => shop.retry(opened)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const sessions = new Set(answers.map(({ body }) => body.sessionId))
+    expect(sessions.size).toBe(1)
+    expect(sessions.has(opened.session)).toBe(false)
+    expect(await shop.attempts(opened)).toMatchObject([
+      { sequence: 1, status: 'expired' },
+      { sequence: 2, status: 'active', reference: `${opened.order.order_extid}-2` },
+    ])
+    expect(await atProvider(opened.order.order_extid)).toHaveLength(2)
+  })
+
+  it.each(['lose-answer', 'lose-request'])(
+    '10 A create cut off (%s), repeated, leaves one provider order',
+    async (fault) => {
+      const placed = await shop.placed()
+      await shop.sandbox('faults', { operation: 'createOrder', fault, times: 1 })
+      expect((await shop.token(placed)).status).toBe(200)
+      expect(await atProvider(placed.order.order_extid)).toHaveLength(1)
+    },
+  )
+
+  it('10 A create that never answers leaves one provider order once the customer tries again', async () => {
+    const placed = await shop.placed()
+    await shop.sandbox('faults', { operation: 'createOrder', fault: 'lose-answer', times: 2 })
+    expect(await shop.token(placed)).toMatchObject({
+      status: 502,
+      body: { code: 'PAYMENT_PROVIDER_UNAVAILABLE' },
+    })
+    expect(await shop.attempts(placed)).toMatchObject([{ status: 'created', sessionId: null }])
+    const again = await shop.retry(placed)
+    expect(again.status).toBe(200)
+    const [only, ...others] = await atProvider(placed.order.order_extid)
+    expect(others).toEqual([])
+    expect(only?.['sessionId']).toBe(again.body.sessionId)
+  })
+
+  it('10 Two clicks at once open one session', async () => {
+    const placed = await shop.placed()
+    const answers = await Promise.all([1, 2, 3].map(() => shop.token(placed)))
+    expect(new Set(answers.map(({ body }) => body.payment_session_id)).size).toBe(1)
+    expect(await atProvider(placed.order.order_extid)).toHaveLength(1)
+  })
+
+  it('holds the stock again before a retry, and keeps the order when it is gone', async () => {
+    const jar = await shop.jar({ jars: 2 })
+    const first = await shop.opened(jar)
+    shop.moveClock(40)
+    await releaseHolds()
+    expect((await shop.stored(first)).held).toBe(false)
+    await shop.placed(jar)
+    expect(await shop.retry(first)).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } })
+    expect(await shop.stored(first)).toMatchObject({ orderStatus: 'Placed', paymentStatus: 'Pending' })
+  })
+
+  it('says so when the order is paid, cancelled or gone', async () => {
+    const opened = await shop.opened()
+    await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    await shop.report(opened)
+    expect(await shop.retry(opened)).toMatchObject({ status: 409, body: { code: 'ALREADY_PAID' } })
+    await opened.client.put(`/api/orders/${opened.order.orderId}/cancel`)
+    expect((await shop.retry(opened)).status).toBe(409)
+    const deleted = await shop.placed()
+    await deleted.client.delete(`/api/orders/${deleted.order.orderId}`)
+    expect((await shop.retry(deleted)).status).toBe(404)
+  })
+
+  async function releaseHolds(): Promise<void> {
+    const { Orders } = await import('../../../src/modules/orders/orders.service.js')
+    await shop.running.app.get(Orders).releaseExpiredHolds(shop.running.clock.now())
+  }
+})

@@ -1,0 +1,66 @@
+import { Orders } from '../../../src/modules/orders/orders.service.js'
+import { eventually, PaymentShop } from '../../support/payments.builders.js'
+
+describe('15 A transient failure inside a webhook answers 5xx and leaves no partial write', () => {
+  let shop: PaymentShop
+
+  beforeAll(async () => {
+    shop = await PaymentShop.open()
+  }, 60_000)
+  afterEach(() => jest.restoreAllMocks())
+  afterAll(() => shop.close())
+
+  async function paidAtProvider() {
+    const opened = await shop.opened()
+    const { cf_payment_id } = await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    const payment = {
+      cf_payment_id: Number(cf_payment_id),
+      payment_status: 'SUCCESS',
+      payment_amount: opened.order.finalPrice,
+      payment_currency: 'INR',
+    }
+    const data = { order: { order_id: opened.order.order_extid }, payment }
+    return { opened, body: JSON.stringify({ data, type: 'PAYMENT_SUCCESS_WEBHOOK' }) }
+  }
+
+  const nothingWritten = async ({ opened }: Awaited<ReturnType<typeof paidAtProvider>>) => {
+    const { orderId, order_extid: reference } = opened.order
+    expect(await shop.rows('paymentevents', { reference })).toEqual([])
+    expect(await shop.rows('payments', { orderId })).toEqual([])
+    expect(await shop.attempts(opened)).toMatchObject([{ status: 'active', paymentId: null }])
+    expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
+  }
+
+  it('15 when the order cannot be written: the repetition books it', async () => {
+    const event = await paidAtProvider()
+    jest.spyOn(shop.running.app.get(Orders), 'markPaid').mockRejectedValueOnce(new Error('the disk is full'))
+    expect(await shop.webhook(event.body)).toBe(500)
+    await nothingWritten(event)
+    expect(await shop.webhook(event.body)).toBe(200)
+    expect(await shop.stored(event.opened)).toMatchObject({ paymentStatus: 'Completed' })
+  })
+
+  it('15 when the failure comes after everything was written: all of it is undone', async () => {
+    const event = await paidAtProvider()
+    const orders = shop.running.app.get(Orders)
+    const markPaid = orders.markPaid.bind(orders)
+    jest.spyOn(orders, 'markPaid').mockImplementationOnce(async (orderId, payment) => {
+      await markPaid(orderId, payment)
+      throw new Error('the connection broke')
+    })
+    expect(await shop.webhook(event.body)).toBe(500)
+    await nothingWritten(event)
+    expect(await shop.counters(event.opened.productId)).toEqual({ committed: 2000, available: 18_000 })
+  })
+
+  it('15 when the provider cannot be read: 5xx, and its repetition settles the order', async () => {
+    const opened = await shop.opened()
+    await shop.sandbox('faults', { operation: 'getOrder', fault: 'error', times: 2 })
+    await shop.complete(opened.session, { outcome: 'success' })
+    await eventually(async () =>
+      expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' }),
+    )
+    const [delivery] = await shop.rows('sandbox_cashfree_deliveries', { orderId: opened.order.order_extid })
+    expect(delivery).toMatchObject({ attempt: 2, state: 'delivered', lastStatus: 200 })
+  })
+})

@@ -1,0 +1,250 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Reconciler, type Round } from '../../src/modules/payments/reconcile.service.js'
+import { Settings } from '../../src/modules/settings/settings.service.js'
+import {
+  VARIANT_OILS,
+  VARIANT_SPICES,
+  VARIANT_TYPES,
+  VARIANT_WEIGHTS,
+} from '../../src/modules/catalog/domain/variants.js'
+import { startApp, type TestApp } from './app.js'
+import { type Answer, Client } from './client.js'
+
+// Each test is several conversations with a running server; a busy machine takes its time.
+jest.setTimeout(60_000)
+
+/** Secret of the sandbox when the environment names none. */
+const SECRET = 'sandbox-secret'
+const MINUTE_MS = 60_000
+
+export interface WireOrder {
+  _id: string
+  orderId: string
+  order_extid: string
+  finalPrice: number
+  paymentStatus: string
+  orderStatus: string
+  timeline: { event: string; at: string }[]
+  canRetryPayment: boolean
+}
+
+export interface Placed {
+  client: Client
+  order: WireOrder
+  /** `_id` of the jar that was ordered. */
+  productId: unknown
+}
+
+/** A shop that sells, with what the statements about payments need. */
+export class PaymentShop {
+  private buyers = 0
+  private jars = 0
+
+  private constructor(readonly running: TestApp) {}
+
+  static async open(environment: Record<string, string> = {}, mongodbUri?: string): Promise<PaymentShop> {
+    const running = await startApp({ environment, ...(mongodbUri ? { mongodbUri } : {}) })
+    // The limits of sign-in have tests of their own.
+    await running.app.get(Settings).change({
+      otp: { validMinutes: 10, maxTries: 5, resendSeconds: 30, perNumberPerHour: 5, perIpPer10Minutes: 100_000, perDay: 100_000 },
+    }) // prettier-ignore
+    return new PaymentShop(running)
+  }
+
+  get url(): string {
+    return this.running.url
+  }
+
+  close(): Promise<void> {
+    return this.running.close()
+  }
+
+  /** A jar for sale. @returns its `_id` and `Id`. */
+  async jar({ jars = 20, pricePaise = 49_950 } = {}): Promise<{ _id: unknown; Id: string }> {
+    const nth = this.jars++
+    const pick = <T>(values: readonly T[], every: number): T | undefined =>
+      values[Math.floor(nth / every) % values.length]
+    const Id = `FG-${String(nth + 1).padStart(4, '0')}`
+    const created = await this.running.db.model('ProductDocument').create({
+      Id,
+      name: `Gongura ${Id}`,
+      materialType: 'FG',
+      // A variant is sold as one product: the next jar is another variant.
+      variantType: pick(VARIANT_TYPES, 1),
+      variantOil: pick(VARIANT_OILS, VARIANT_TYPES.length),
+      variantSpicy: pick(VARIANT_SPICES, VARIANT_TYPES.length * VARIANT_OILS.length),
+      variantWeight: pick(
+        VARIANT_WEIGHTS,
+        VARIANT_TYPES.length * VARIANT_OILS.length * VARIANT_SPICES.length,
+      ),
+      pricePaise,
+      priceUnit: 'PC',
+      netWeight: 500,
+      grossWeight: 900,
+      onHandMilli: jars * 1000,
+      availableMilli: jars * 1000,
+    })
+    return { _id: created._id as unknown, Id }
+  }
+
+  /** A signed-in customer. */
+  async customer(): Promise<Client> {
+    this.buyers += 1
+    const client = new Client(this.url)
+    await client.signIn(
+      `6${String(process.pid % 10_000).padStart(4, '0')}${String(this.buyers).padStart(5, '0')}`,
+    )
+    return client
+  }
+
+  /** A customer who placed an order for a jar. */
+  async placed(jar?: { _id: unknown; Id: string }, quantity = 2): Promise<Placed> {
+    const { _id: productId, Id } = jar ?? (await this.jar())
+    const client = await this.customer()
+    await client.post('/api/cart/add', { Id, quantity })
+    await client.put('/api/cart/updateAddress', {
+      contactName: 'Lakshmi Rao',
+      contactNumber: '9876543210',
+      address: '12 Main Road',
+      city: 'Hyderabad',
+      state: 'Telangana',
+      pin: '500001',
+    })
+    const answer = await client.post<WireOrder>('/api/orders')
+    if (answer.status !== 201) throw new Error(`POST /orders: ${JSON.stringify(answer.body)}`)
+    return { client, order: answer.body, productId }
+  }
+
+  token(
+    { client, order }: Placed,
+    changes: Record<string, unknown> = {},
+  ): Promise<
+    Answer<{
+      payment_session_id: string
+      order_amount: number
+      code?: string
+      details?: unknown
+      error?: string
+    }>
+  > {
+    return client.post('/api/cashfree/get-order-token', {
+      order_id: order.orderId,
+      order_amount: order.finalPrice,
+      order_currency: 'INR',
+      customer_details: { customer_id: 'x', customer_name: 'y', customer_phone: 'z', customer_email: '' },
+      ...changes,
+    })
+  }
+
+  /** An order with an open payment window. */
+  async opened(jar?: { _id: unknown; Id: string }): Promise<Placed & { session: string }> {
+    const placed = await this.placed(jar)
+    const answer = await this.token(placed)
+    if (answer.status !== 200) throw new Error(`get-order-token: ${JSON.stringify(answer.body)}`)
+    return { ...placed, session: answer.body.payment_session_id }
+  }
+
+  /** What the customer or the bank does in the window. */
+  async complete(session: string, body: Record<string, unknown>): Promise<{ cf_payment_id: string }> {
+    const answer = await this.sandbox<{ cf_payment_id: string }>(`sessions/${session}/complete`, body)
+    if (answer.status !== 200) throw new Error(`complete: ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+
+  sandbox<T = Record<string, unknown>>(path: string, body: Record<string, unknown>): Promise<Answer<T>> {
+    return new Client(this.url).post<T>(`/sandbox/cashfree/${path}`, body)
+  }
+
+  /** The window has closed, says the client. */
+  report({ client, order }: Placed): Promise<Answer<{ paymentStatus: string; code?: string }>> {
+    return client.put(`/api/cashfree/${order.orderId}/payment`)
+  }
+
+  retry({ client, order }: Placed): Promise<Answer<{ sessionId: string; code?: string; error?: string }>> {
+    return client.post(`/api/orders/${order.orderId}/retry-payment`)
+  }
+
+  /** Sends bytes to the webhook, signed as told. */
+  async webhook(
+    body: string,
+    { secret = SECRET, timestamp = String(Date.now()), headers = {} as Record<string, string> } = {},
+  ): Promise<number> {
+    const signature = createHmac('sha256', secret)
+      .update(timestamp + body)
+      .digest('base64')
+    const response = await fetch(`${this.url}/api/cashfree/webhook`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-webhook-signature': signature,
+        'x-webhook-timestamp': timestamp,
+        ...headers,
+      },
+      body,
+    })
+    await response.arrayBuffer()
+    return response.status
+  }
+
+  /** One round of the reconciler, after `minutes` of the application's time. */
+  async reconcileAfter(minutes: number): Promise<Round> {
+    this.moveClock(minutes)
+    return this.running.app.get(Reconciler).round()
+  }
+
+  /** Sets the application's clock so many minutes ahead of the machine's. */
+  moveClock(minutes: number): void {
+    this.running.clock.shift(minutes * MINUTE_MS)
+  }
+
+  /** The order as stored. */
+  async stored({ order }: Pick<Placed, 'order'>) {
+    const found = await this.running.db.collection('orders').findOne({ orderId: order.orderId })
+    if (!found) throw new Error(`order ${order.orderId} is gone`)
+    return found as unknown as {
+      paymentStatus: string
+      orderStatus: string
+      held: boolean
+      finalPaise: number
+      externalId: string
+      paymentReview: unknown
+      timeline: { event: string }[]
+    }
+  }
+
+  /** The stock counters of a product. */
+  async counters(productId: unknown) {
+    const found = await this.running.db.collection('products').findOne({ _id: productId as never })
+    return { committed: found?.['committedMilli'] as number, available: found?.['availableMilli'] as number }
+  }
+
+  attempts({ order }: Pick<Placed, 'order'>) {
+    return this.rows('paymentattempts', { orderId: order.orderId }, { sequence: 1 })
+  }
+
+  reviews({ order }: Pick<Placed, 'order'>) {
+    return this.rows('paymentreviews', { orderId: order.orderId }, { createdAt: 1 })
+  }
+
+  refunds({ order }: Pick<Placed, 'order'>) {
+    return this.rows('refunds', { orderId: order.orderId }, { createdAt: 1 })
+  }
+
+  rows(collection: string, filter: Record<string, unknown>, sort: Record<string, 1 | -1> = {}) {
+    return this.running.db.collection(collection).find(filter).sort(sort).toArray()
+  }
+}
+
+/** Waits until a check holds; its last failure is the test's. */
+export async function eventually<T>(check: () => Promise<T>, withinMs = 10_000): Promise<T> {
+  const end = Date.now() + withinMs
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await sleep(25)
+    }
+  }
+}
