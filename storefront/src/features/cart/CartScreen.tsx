@@ -9,7 +9,7 @@ import { cart as words } from '../../words/cart.js'
 import { shell } from '../../words/shell.js'
 import { CartLines } from './CartLines.js'
 import styles from './CartScreen.module.css'
-import { CartSummary } from './CartSummary.js'
+import { CartNotes, CartTotals, PlaceOrderBar } from './CartSummary.js'
 import { mayPlace } from './checkout-rules.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { OutcomeDialog } from './OutcomeDialog.js'
@@ -50,15 +50,15 @@ const Checkout = ({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof 
         </p>
         <DeliveryForm delivery={delivery} />
       </div>
-      <div className={styles['side']}>
-        <CartSummary
-          cart={delivery.quoted}
-          enabled={!saving && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
-          placing={checkout.placing}
-          problems={checkout.problems}
-          onPlace={() => void checkout.place(delivery.quoted, delivery.address)}
-        />
-      </div>
+      <CartTotals cart={delivery.quoted} />
+      <PlaceOrderBar
+        cart={delivery.quoted}
+        enabled={!saving && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
+        placing={checkout.placing}
+        problems={checkout.problems}
+        onPlace={() => void checkout.place(delivery.quoted, delivery.address)}
+      />
+      <CartNotes />
     </div>
   )
 }

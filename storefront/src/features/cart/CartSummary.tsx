@@ -7,7 +7,7 @@ import { policyNames } from '../../words/shell.js'
 import { Link } from '../../ui/Link.js'
 import styles from './CartScreen.module.css'
 
-interface CartSummaryProps {
+interface PlaceOrderBarProps {
   /** The cart as quoted for the pin in the form. */
   cart: Cart
   enabled: boolean
@@ -23,7 +23,8 @@ const Row = ({ name, value, grand = false }: { name: string; value: string; gran
   </div>
 )
 
-const Notes = () => (
+/** The three notes of spec §2. */
+export const CartNotes = () => (
   <ul className={styles['notes']} aria-label={words.notesTitle}>
     <li>{words.notes.gst}</li>
     <li>{words.notes.more}</li>
@@ -38,8 +39,8 @@ const Notes = () => (
   </ul>
 )
 
-/** The server's own totals, the one action, and the three notes. */
-export const CartSummary = ({ cart, enabled, placing, problems, onPlace }: CartSummaryProps) => {
+/** The server's own totals. */
+export const CartTotals = ({ cart }: { cart: Cart }) => {
   const quoted = cart.deliveryCost > 0
   return (
     <section className={styles['card']} aria-labelledby="totals">
@@ -49,20 +50,30 @@ export const CartSummary = ({ cart, enabled, placing, problems, onPlace }: CartS
         <Row name={words.deliveryCost} value={quoted ? rupees(cart.deliveryCost) : words.noQuote} />
         <Row name={words.total} value={rupees(quoted ? cart.finalPrice : cart.totalPrice)} grand />
       </dl>
-      {problems.length > 0 && (
-        <div className={styles['alert']} role="alert">
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
-      )}
-      <Button wide disabled={!enabled} onClick={onPlace}>
-        {words.placeOrder}
-      </Button>
-      <p className={placing ? styles['directing'] : 'visually-hidden'} role="status">
-        {placing && words.directing}
-      </p>
-      <Notes />
     </section>
   )
 }
+
+/** The one action; on phones it stays above the menu while the form scrolls. */
+export const PlaceOrderBar = ({ cart, enabled, placing, problems, onPlace }: PlaceOrderBarProps) => (
+  <div className={styles['payBar']}>
+    {problems.length > 0 && (
+      <div className={styles['alert']} role="alert">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+    )}
+    <div className={styles['payRow']}>
+      <span className={styles['payTotal']} aria-hidden="true">
+        {rupees(cart.deliveryCost > 0 ? cart.finalPrice : cart.totalPrice)}
+      </span>
+      <Button wide disabled={!enabled} onClick={onPlace}>
+        {words.placeOrder}
+      </Button>
+    </div>
+    <p className={placing ? styles['directing'] : 'visually-hidden'} role="status">
+      {placing && words.directing}
+    </p>
+  </div>
+)

@@ -8,7 +8,7 @@ import styles from './dialogs.module.css'
 /** What is inside: only the ingredients flagged to be shown, then allergens, shelf life and licence. */
 const IngredientsDialog = ({ product, onClose }: { product: Product; onClose: () => void }) => {
   const shop = useShop()
-  const shown = product.ingredients.filter((ingredient) => ingredient.showasIngredient)
+  const shown = (product.ingredients ?? []).filter((ingredient) => ingredient.showasIngredient)
   return (
     <Dialog title={catalog.ingredientsOf(fullTitle(product))} onClose={onClose}>
       {shown.length === 0 ? (

@@ -55,9 +55,9 @@ const Buy = ({ product }: { product: Product }) => {
         <div>
           <p className={styles['price']}>{rupees(product.price)}</p>
           <p className={styles['per']}>
-            {catalog.perKg(rupees(pricePerKg(product.price, product.netWeight)))} ·{' '}
-            {catalog.net(weight(product.netWeight))}
+            {catalog.perKg(rupees(pricePerKg(product.price, product.netWeight)))}
           </p>
+          <p className={styles['per']}>{catalog.net(weight(product.netWeight))}</p>
         </div>
         <Stepper
           count={choose.count}
@@ -101,19 +101,21 @@ export const ProductCard = ({ eager, ...props }: ProductCardProps & { eager: boo
         height={400}
         loading={eager ? 'eager' : 'lazy'}
       />
-      <div className={styles['body']}>
-        <div className={styles['top']}>
-          <h2 id={titleId} className={styles['title']}>
-            {productTitle(product)}
-          </h2>
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {productTitle(product)}
+        </h2>
+        <p className={styles['marks']}>
           <FoodMark vegetarian={product.vegetarian} />
-        </div>
+          {variant && <Heat spicy={variant.spicy} />}
+        </p>
         {variant && (
           <p className={styles['choices']}>
-            <Heat spicy={variant.spicy} /> · {catalog.oils[variant.oil] ?? variant.oil} ·{' '}
-            {catalog.weights[variant.weight] ?? variant.weight}
+            {catalog.oils[variant.oil] ?? variant.oil}, {catalog.weights[variant.weight] ?? variant.weight}
           </p>
         )}
+      </div>
+      <div className={styles['body']}>
         <div className={styles['text']}>
           <RichText markup={product.description} />
         </div>

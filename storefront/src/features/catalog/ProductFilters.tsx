@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Product } from '../../api/types.js'
 import { Button } from '../../ui/Button.js'
 import { catalog } from '../../words/catalog.js'
@@ -32,11 +33,19 @@ const Choice = ({ name, products, filters, onChange }: ProductFiltersProps & { n
   )
 }
 
+/** Wide screens have the room to show the choices at once. */
+const isWide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 768px)').matches
+
 /** Narrows the grid. What is chosen is kept in the history entry, so that Back finds it again. */
 export const ProductFilters = (props: ProductFiltersProps) => {
+  const [open, setOpen] = useState(isWide)
   const chosen = Object.values(props.filters).filter(Boolean).length
   return (
-    <details className={styles['filters']} open={chosen > 0 || undefined}>
+    <details
+      className={styles['filters']}
+      open={open || chosen > 0}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={styles['summary']}>
         {catalog.filters}
         {chosen > 0 && ` (${chosen})`}
