@@ -3,6 +3,7 @@ import { InvalidInput, NotFound, OutOfStock } from '../../kernel/errors.js'
 import { type ProductRecord, Products } from '../catalog/products.service.js'
 import { Settings } from '../settings/settings.service.js'
 import { DeliveryQuotes } from '../shipping/delivery-quotes.service.js'
+import { pricedLines } from './cart-view.service.js'
 import {
   CART_ADDRESS_FIELDS,
   type CartAddressField,
@@ -61,7 +62,7 @@ export class ChangeCart {
    * @throws PinNotServiceable; nothing is stored then.
    */
   async setAddress(userId: string, given: CartAddress): Promise<CartRecord> {
-    if (given.pin) await this.quotes.quote({ pin: given.pin, weightGrams: 0 })
+    if (given.pin) await this.quotes.quote({ pin: given.pin, weightGrams: await this.weightOf(userId) })
     return this.carts.change(userId, (cart) => {
       const changed = CART_ADDRESS_FIELDS.filter(
         (field) => given[field] !== undefined && given[field] !== cart[field],
@@ -70,6 +71,12 @@ export class ChangeCart {
       if (changed.length === 0) return null
       return Object.fromEntries(changed.map((field) => [field, given[field]]))
     })
+  }
+
+  /** So that the question is the one that the cart's own answer asks next. */
+  private async weightOf(userId: string): Promise<number> {
+    const cart = await this.carts.of(userId)
+    return pricedLines(cart, await this.products.byIds(cart.lines.map((line) => line.productId))).grossGrams
   }
 
   private async sold(id: string): Promise<ProductRecord> {

@@ -1,0 +1,246 @@
+import { ADDRESS, OrderShop, type WireCart, type WireError } from '../../support/orders.builders.js'
+
+describe('the cart', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  it('answers 201 while it is empty, and 200 with its lines', async () => {
+    const client = await shop.customer()
+    expect(await client.get('/api/cart/items')).toMatchObject({
+      status: 201,
+      body: { cartItems: [], deliveryCost: 0, totalPrice: 0, itemCount: 0 },
+    })
+    const jar = await shop.jar()
+    await client.post('/api/cart/add', { Id: jar.Id, quantity: 2 })
+    expect(await client.get('/api/cart/items')).toMatchObject({
+      status: 200,
+      body: {
+        cartItems: [
+          {
+            quantity: 2,
+            product: { _id: jar._id, Id: jar.Id, price: 499.5, availableStock: 20, description: '<p>About' + ` ${jar.name}</p>` },
+            priceWhenAdded: 499.5,
+            linePrice: 999,
+            problem: null,
+          },
+        ],
+        totalPrice: 999,
+        totalGrossWeight: 1600,
+        itemCount: 2,
+      },
+    }) // prettier-ignore
+  })
+
+  it('adds to what is there, sets a total, and takes out by number or whole', async () => {
+    const jar = await shop.jar()
+    const client = await shop.customer()
+    const quantity = async (path: string, method: string, body: object): Promise<number | undefined> =>
+      (await client.request<WireCart>(method, `/api/cart/${path}`, { Id: jar.Id, ...body })).body.cartItems[0]
+        ?.quantity
+    expect(await quantity('add', 'POST', { quantity: 1 })).toBe(1)
+    expect(await quantity('add', 'POST', { quantity: 2 })).toBe(3)
+    expect(await quantity('update', 'PUT', { quantity: 5 })).toBe(5)
+    expect(await quantity('delete', 'DELETE', { quantity: 1 })).toBe(4)
+    expect(await quantity('delete', 'DELETE', {})).toBeUndefined()
+    expect(await quantity('delete', 'DELETE', {})).toBeUndefined()
+  })
+
+  it('takes a product by its _id as well as by its Id', async () => {
+    const jar = await shop.jar()
+    const client = await shop.customer()
+    expect((await client.post<WireCart>('/api/cart/add', { Id: jar._id, quantity: 1 })).body.itemCount).toBe(
+      1,
+    )
+  })
+
+  it.each([
+    [{ quantity: 0 }, 'quantity'],
+    [{ quantity: 1.5 }, 'quantity'],
+    [{ quantity: -2 }, 'quantity'],
+    [{}, 'quantity'],
+    [{ quantity: 1, Id: 7 }, 'Id'],
+  ])('refuses %j and names the field', async (body, field) => {
+    const jar = await shop.jar()
+    const client = await shop.customer()
+    const answer = await client.post<WireError>('/api/cart/add', { Id: jar.Id, ...body })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.details.fields ?? {})).toEqual([field])
+  })
+
+  it('knows no product that is not sold: unknown, inactive, or a raw material', async () => {
+    const client = await shop.customer()
+    const inactive = await shop.jar({ activeFlag: false })
+    const raw = await shop.jar({ jars: 0, materialType: 'RM' })
+    for (const Id of ['FG-0000', inactive.Id, raw.Id])
+      expect((await client.post('/api/cart/add', { Id, quantity: 1 })).status).toBe(404)
+  })
+
+  it('refuses more than is in stock and says what is left; fewer is always possible', async () => {
+    const jar = await shop.jar({ jars: 3 })
+    const client = await shop.customer()
+    expect(await client.post('/api/cart/add', { Id: jar.Id, quantity: 4 })).toMatchObject({
+      status: 409,
+      body: { code: 'OUT_OF_STOCK', details: { Id: jar.Id, name: jar.name, available: 3 } },
+    })
+    await client.post('/api/cart/add', { Id: jar.Id, quantity: 3 })
+    expect((await client.post('/api/cart/add', { Id: jar.Id, quantity: 1 })).status).toBe(409)
+    await shop.change(jar, { availableMilli: 1_000 })
+    const fewer = await client.put<WireCart>('/api/cart/update', { Id: jar.Id, quantity: 2 })
+    expect(fewer).toMatchObject({
+      status: 200,
+      body: { cartItems: [{ quantity: 2, problem: 'INSUFFICIENT_STOCK' }] },
+    })
+  })
+
+  it('sells without stock what has unlimited stock', async () => {
+    const jar = await shop.jar({ jars: 0, unlimitedStock: true })
+    const client = await shop.customer()
+    expect((await client.post('/api/cart/add', { Id: jar.Id, quantity: 9 })).status).toBe(200)
+  })
+
+  it('holds at most twenty jars of a product', async () => {
+    const jar = await shop.jar({ jars: 50 })
+    const client = await shop.customer()
+    await client.post('/api/cart/add', { Id: jar.Id, quantity: 20 })
+    const answer = await client.post<WireError>('/api/cart/add', { Id: jar.Id, quantity: 1 })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: 'You can order at most 20 of one product.', details: { fields: { quantity: 'At most 20.' } } },
+    }) // prettier-ignore
+  })
+
+  it('tells what became of a product since it was added', async () => {
+    const jars = await Promise.all([shop.jar(), shop.jar(), shop.jar(), shop.jar()])
+    const [gone, sold, dearer, same] = jars as [typeof jars[0], typeof jars[0], typeof jars[0], typeof jars[0]] // prettier-ignore
+    const client = await shop.shopper(jars.map((jar) => [jar, 2] as const))
+    await shop.change(gone, { activeFlag: false })
+    await shop.change(sold, { availableMilli: 0 })
+    await shop.change(dearer, { pricePaise: 59_900 })
+    const { cartItems } = (await client.get<WireCart>('/api/cart/items')).body
+    const problems = Object.fromEntries(cartItems.map(({ product, problem }) => [product.Id, problem]))
+    expect(problems).toEqual({
+      [gone.Id]: 'NOT_SOLD',
+      [sold.Id]: 'OUT_OF_STOCK',
+      [dearer.Id]: 'PRICE_CHANGED',
+      [same.Id]: null,
+    })
+    const line = cartItems.find(({ product }) => product.Id === dearer.Id)
+    expect(line).toMatchObject({ priceWhenAdded: 499.5, linePrice: 1198 })
+  })
+})
+
+describe('the address of a cart', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  it('quotes delivery from a PIN alone, and again when the weight changes', async () => {
+    const jar = await shop.jar()
+    const client = await shop.customer()
+    await client.post('/api/cart/add', { Id: jar.Id, quantity: 1 })
+    const one = (await client.put<WireCart>('/api/cart/updateAddress', { pin: '560001' })).body
+    expect(one.deliveryCost).toBeGreaterThan(0)
+    expect(Number.isInteger(one.deliveryCost)).toBe(true)
+    expect(one.finalPrice).toBe(one.totalPrice + one.deliveryCost)
+    const many = (await client.post<WireCart>('/api/cart/add', { Id: jar.Id, quantity: 5 })).body
+    expect(many.deliveryCost).toBeGreaterThan(one.deliveryCost)
+    expect(many.deliveryCost / 6).toBeLessThan(one.deliveryCost)
+  })
+
+  it('changes only what is given, and ignores a delivery cost of the client', async () => {
+    const client = await shop.shopper([[await shop.jar(), 1]])
+    const before = (await client.get<WireCart>('/api/cart/items')).body
+    const after = await client.put<WireCart>('/api/cart/updateAddress', {
+      address: '7 Lake View',
+      deliveryCost: 1,
+    })
+    expect(after.body).toMatchObject({
+      ...ADDRESS,
+      address: '7 Lake View',
+      deliveryCost: before.deliveryCost,
+    })
+  })
+
+  it('clears the PIN and the charge with an empty one', async () => {
+    const client = await shop.shopper([[await shop.jar(), 1]])
+    const { body } = await client.put<WireCart>('/api/cart/updateAddress', { pin: '' })
+    expect(body).toMatchObject({ pin: '', deliveryCost: 0 })
+  })
+
+  it.each(['900056', '500000', '682555', '194101'])(
+    'refuses PIN %s, which the courier does not serve, and stores nothing',
+    async (pin) => {
+      const client = await shop.shopper([[await shop.jar(), 1]])
+      expect(await client.put('/api/cart/updateAddress', { pin, city: 'Elsewhere' })).toMatchObject({
+        status: 422,
+        body: { error: 'This pin code is not serviceable or not valid.', code: 'PIN_NOT_SERVICEABLE' },
+      })
+      expect((await client.get<WireCart>('/api/cart/items')).body).toMatchObject({
+        pin: '500001',
+        city: 'Hyderabad',
+      })
+    },
+  )
+
+  it.each([
+    [{ pin: '5000' }, 'pin', 'Please enter a valid 6-digit pin code.'],
+    [{ pin: '50000a' }, 'pin', 'Please enter a valid 6-digit pin code.'],
+    [{ contactNumber: '12345' }, 'contactNumber', 'Please enter a valid 10-digit mobile number'],
+  ])('refuses %j beside the field', async (body, field, sentence) => {
+    const client = await shop.customer()
+    const answer = await client.put<WireError>('/api/cart/updateAddress', body)
+    expect(answer).toMatchObject({ status: 400, body: { details: { fields: { [field]: sentence } } } })
+  })
+
+  it('takes a number as people write it', async () => {
+    const client = await shop.customer()
+    const { body } = await client.put<WireCart>('/api/cart/updateAddress', {
+      contactNumber: '+91 98765 43210',
+    })
+    expect(body.contactNumber).toBe('9876543210')
+  })
+})
+
+describe('who has a cart', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  const calls = [
+    ['GET', 'items'],
+    ['POST', 'add'],
+    ['PUT', 'update'],
+    ['DELETE', 'delete'],
+    ['PUT', 'updateAddress'],
+  ] as const
+
+  it.each(calls)('%s %s needs a session', async (method, path) => {
+    const { Client } = await import('../../support/client.js')
+    const body = method === 'GET' ? undefined : {}
+    expect((await new Client(shop.running.url).request(method, `/api/cart/${path}`, body)).status).toBe(401)
+  })
+
+  it.each(calls)('%s %s is not for staff', async (method, path) => {
+    const staff = await shop.staff()
+    expect((await staff.request(method, `/api/cart/${path}`, method === 'GET' ? undefined : {})).status).toBe(
+      403,
+    )
+  })
+
+  it("is the customer's own", async () => {
+    const mine = await shop.shopper([[await shop.jar(), 1]])
+    const theirs = await shop.customer()
+    expect((await mine.get<WireCart>('/api/cart/items')).body.itemCount).toBe(1)
+    expect((await theirs.get<WireCart>('/api/cart/items')).body.itemCount).toBe(0)
+  })
+})

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import {
+  ADDRESS,
+  OrderShop,
+  type WireCart,
+  type WireError,
+  type WireOrder,
+} from '../../support/orders.builders.js'
+
+type Answered = WireOrder & WireError
+
+describe('placing an order', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  it("makes the cart an order: its totals, its address, its lines; the cart's lines go and the address stays", async () => {
+    const [gongura, prawns] = [await shop.jar(), await shop.jar({ pricePaise: 84_900 })]
+    const client = await shop.shopper([
+      [gongura, 2],
+      [prawns, 1],
+    ])
+    const cart = (await client.get<WireCart>('/api/cart/items')).body
+    const answer = await client.post<WireOrder>('/api/orders')
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        ...ADDRESS,
+        paymentStatus: 'Pending',
+        orderStatus: 'Placed',
+        deliveryStatus: 'Pending',
+        issueStatus: null,
+        totalPrice: 999 + 849,
+        deliveryCost: cart.deliveryCost,
+        finalPrice: cart.finalPrice,
+        refundAmount: null,
+        waybill: null,
+        canRetryPayment: true,
+        canDelete: true,
+        canCancel: false,
+        canRaiseIssue: true,
+        timeline: [{ event: 'Placed' }],
+        items: [
+          {
+            id: gongura.Id,
+            _id: gongura._id,
+            quantity: 2,
+            price: 499.5,
+            linePrice: 999,
+            batchNumber: null,
+            canReview: false,
+          },
+          { id: prawns.Id, quantity: 1, price: 849 },
+        ],
+      },
+    })
+    expect(answer.body.orderId).toMatch(/^P-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
+    expect((await client.get<WireCart>('/api/cart/items')).body).toMatchObject({ ...ADDRESS, cartItems: [] })
+  })
+
+  it('holds the jars for thirty minutes', async () => {
+    const jar = await shop.jar({ jars: 5 })
+    const { order } = await shop.placed([[jar, 2]])
+    expect(await shop.stock(jar)).toEqual({ onHand: 5, committed: 2, available: 3 })
+    const minutes = (Date.parse(order.holdExpiresAt ?? '') - shop.running.clock.now().getTime()) / 60_000
+    expect(minutes).toBeGreaterThan(29)
+    expect(minutes).toBeLessThanOrEqual(30)
+  })
+
+  it('keeps what a line was when it was placed, whatever becomes of the product', async () => {
+    const jar = await shop.jar()
+    const { client, order } = await shop.placed([[jar, 1]])
+    await shop.change(jar, { name: 'Renamed', description: 'Rewritten', pricePaise: 1, image: '/other.svg', grossWeight: 1 }) // prettier-ignore
+    const { orders } = (await client.get<{ orders: WireOrder[] }>('/api/orders')).body
+    expect(orders[0]?.items).toEqual(order.items)
+    expect(orders[0]).toMatchObject({ totalPrice: order.totalPrice, finalPrice: order.finalPrice })
+  })
+
+  it('gives the same order for the same Idempotency-Key, also after other orders', async () => {
+    const jar = await shop.jar()
+    const client = await shop.shopper([[jar, 1]])
+    const key = { 'idempotency-key': randomUUID() }
+    const first = await client.post<WireOrder>('/api/orders', {}, key)
+    await shop.fill(client, [[jar, 1]])
+    const other = await client.post<WireOrder>('/api/orders', {}, { 'idempotency-key': randomUUID() })
+    await shop.fill(client, [[jar, 1]])
+    const again = await client.post<WireOrder>('/api/orders', {}, key)
+    expect(again.body.orderId).toBe(first.body.orderId)
+    expect(other.body.orderId).not.toBe(first.body.orderId)
+    expect((await shop.stock(jar)).committed).toBe(2)
+  })
+
+  it('gives the same order for a second click without a key, and a new one for a new cart', async () => {
+    const jar = await shop.jar()
+    const client = await shop.shopper([[jar, 1]])
+    const first = await client.post<WireOrder>('/api/orders')
+    const second = await client.post<WireOrder>('/api/orders')
+    expect(second.body.orderId).toBe(first.body.orderId)
+    await shop.fill(client, [[jar, 1]])
+    const third = await client.post<WireOrder>('/api/orders')
+    expect(third.body.orderId).not.toBe(first.body.orderId)
+  })
+
+  it('finds the cart empty when the order of the second click was deleted, or was placed long ago', async () => {
+    const jar = await shop.jar()
+    const { client, order } = await shop.placed([[jar, 1]])
+    await client.delete(`/api/orders/${order.orderId}`)
+    expect(await client.post('/api/orders')).toMatchObject({
+      status: 400,
+      body: { error: 'Your cart is empty!' },
+    })
+  })
+
+  it("uses another customer's key as another key", async () => {
+    const jar = await shop.jar()
+    const key = { 'idempotency-key': randomUUID() }
+    const [a, b] = [await shop.shopper([[jar, 1]]), await shop.shopper([[jar, 1]])]
+    const placed = [await a.post<WireOrder>('/api/orders', {}, key), await b.post<WireOrder>('/api/orders', {}, key)] // prettier-ignore
+    expect(new Set(placed.map(({ body }) => body.orderId)).size).toBe(2)
+  })
+})
+
+describe('what keeps an order from being placed', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  const SENTENCES = {
+    address: 'Please enter a valid address and pin code before placing an order.',
+    contact: 'Please enter contact name and number before placing an order.',
+  }
+
+  it.each([
+    [{ address: '' }, SENTENCES.address],
+    [{ pin: '' }, SENTENCES.address],
+    [{ contactName: '' }, SENTENCES.contact],
+    [{ contactNumber: '' }, SENTENCES.contact],
+  ])('an address with %j', async (missing, sentence) => {
+    const client = await shop.shopper([[await shop.jar(), 1]])
+    await client.put('/api/cart/updateAddress', missing)
+    const answer = await client.post<Answered>('/api/orders')
+    expect(answer).toMatchObject({ status: 400, body: { error: sentence, message: sentence } })
+    expect(Object.keys(answer.body.details.fields ?? {})).toEqual(Object.keys(missing))
+  })
+
+  it('an empty cart', async () => {
+    const client = await shop.customer()
+    expect(await client.post('/api/orders')).toMatchObject({ status: 400, body: { code: 'CART_EMPTY' } })
+  })
+
+  it('a jar that is gone meanwhile: named, with what is left; nothing is held and the cart is kept', async () => {
+    const [plenty, scarce] = [await shop.jar(), await shop.jar({ jars: 3 })]
+    const client = await shop.shopper([
+      [plenty, 1],
+      [scarce, 3],
+    ])
+    await shop.placed([[scarce, 2]])
+    expect(await client.post('/api/orders')).toMatchObject({
+      status: 409,
+      body: { code: 'OUT_OF_STOCK', details: { Id: scarce.Id, name: scarce.name, available: 1 } },
+    })
+    expect((await shop.stock(plenty)).committed).toBe(0)
+    expect((await client.get<WireCart>('/api/cart/items')).body.itemCount).toBe(4)
+  })
+
+  it('a product that is no longer sold', async () => {
+    const jar = await shop.jar()
+    const client = await shop.shopper([[jar, 1]])
+    await shop.change(jar, { activeFlag: false })
+    expect(await client.post('/api/orders')).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_SOLD', details: { Id: jar.Id } },
+    })
+  })
+
+  it('a price that changed unseen: old and new are named once, then it goes through', async () => {
+    const jar = await shop.jar()
+    const client = await shop.shopper([[jar, 1]])
+    await shop.change(jar, { pricePaise: 59_900 })
+    expect(await client.post('/api/orders')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'PRICE_CHANGED',
+        details: { changes: [{ Id: jar.Id, name: jar.name, oldPrice: 499.5, newPrice: 599 }] },
+      },
+    })
+    expect(await client.post('/api/orders')).toMatchObject({ status: 201, body: { totalPrice: 599 } })
+  })
+
+  it('not a price that changed and was shown in the cart, nor one accepted beforehand', async () => {
+    const jar = await shop.jar()
+    const shown = await shop.shopper([[jar, 1]])
+    const accepting = await shop.shopper([[jar, 1]])
+    await shop.change(jar, { pricePaise: 59_900 })
+    await shown.get('/api/cart/items')
+    expect((await shown.post('/api/orders')).status).toBe(201)
+    expect((await accepting.post('/api/orders', { acceptChanges: true })).status).toBe(201)
+  })
+
+  it('a PIN that the courier stopped serving since it was quoted', async () => {
+    const client = await shop.shopper([[await shop.jar(), 1]])
+    await shop.running.db
+      .collection('carts')
+      .updateMany({ 'lines.0': { $exists: true }, pin: '500001' }, { $set: { pin: '500000' } })
+    expect(await client.post('/api/orders')).toMatchObject({
+      status: 422,
+      body: { code: 'PIN_NOT_SERVICEABLE' },
+    })
+  })
+
+  it('no session, and staff', async () => {
+    const staff = await shop.staff()
+    expect((await staff.post('/api/orders')).status).toBe(403)
+  })
+})

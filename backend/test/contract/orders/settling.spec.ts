@@ -1,0 +1,124 @@
+import { OrderShop } from '../../support/orders.builders.js'
+
+describe('money that comes in for an order', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  const pay = (orderId: string) => shop.orders.markPaid(orderId, { at: new Date() })
+  const expire = () => shop.orders.releaseExpiredHolds(new Date(Date.now() + 3_600_000))
+
+  it('makes it paid once; said again it changes nothing', async () => {
+    const { order } = await shop.placed([[await shop.jar(), 1]])
+    expect((await pay(order.orderId)).outcome).toBe('paid')
+    expect((await pay(order._id)).outcome).toBe('already-paid')
+    const seen = await shop.look(order)
+    expect(seen).toMatchObject({ paymentStatus: 'Completed', canCancel: true, canDelete: false, holdExpiresAt: null }) // prettier-ignore
+    expect(seen.timeline.map(({ event }) => event)).toEqual(['Placed', 'Paid'])
+  })
+
+  it('takes the jars again after the hold ran out, while there are any', async () => {
+    const jar = await shop.jar({ jars: 2 })
+    const { order } = await shop.placed([[jar, 2]])
+    expect(await expire()).toBeGreaterThanOrEqual(1)
+    expect((await shop.stock(jar)).available).toBe(2)
+    expect((await pay(order.orderId)).outcome).toBe('paid')
+    expect(await shop.stock(jar)).toEqual({ onHand: 2, committed: 2, available: 0 })
+  })
+
+  it('is flagged when the jars are gone: no jar is half held, no further payment is offered, later it may succeed', async () => {
+    const [plenty, scarce] = [await shop.jar(), await shop.jar({ jars: 1 })]
+    const { order } = await shop.placed([
+      [plenty, 1],
+      [scarce, 1],
+    ])
+    await expire()
+    const rival = await shop.placed([[scarce, 1]])
+    expect(await pay(order.orderId)).toMatchObject({ outcome: 'needs-review', reason: 'STOCK_GONE' })
+    expect(await pay(order.orderId)).toMatchObject({ outcome: 'needs-review', reason: 'STOCK_GONE' })
+    expect((await shop.stock(plenty)).committed).toBe(0)
+    expect(await shop.look(order)).toMatchObject({
+      paymentStatus: 'Pending',
+      paymentReview: 'STOCK_GONE',
+      canRetryPayment: false,
+      canDelete: false,
+    })
+    await rival.client.delete(`/api/orders/${rival.order.orderId}`)
+    expect((await pay(order.orderId)).outcome).toBe('paid')
+    expect(await shop.look(order)).toMatchObject({ paymentStatus: 'Completed', paymentReview: null })
+    expect(await shop.drift()).toBe(0)
+  })
+
+  it('is flagged for a deleted order, which stays deleted', async () => {
+    const jar = await shop.jar()
+    const { client, order } = await shop.placed([[jar, 1]])
+    await client.delete(`/api/orders/${order.orderId}`)
+    expect(await pay(order.orderId)).toMatchObject({ outcome: 'needs-review', reason: 'DELETED' })
+    expect((await shop.stock(jar)).committed).toBe(0)
+  })
+
+  it('is nothing new for a cancelled order, whose refund is due', async () => {
+    const { client, order } = await shop.paid([[await shop.jar(), 1]])
+    await client.put(`/api/orders/${order.orderId}/cancel`)
+    expect((await pay(order.orderId)).outcome).toBe('already-paid')
+    const refunded = await shop.orders.markRefunded(order.orderId, { reference: 'UTR1', at: new Date() })
+    expect(refunded.paymentStatus).toBe('Refund Completed')
+    await expect(
+      shop.orders.markRefunded(order.orderId, { reference: 'UTR2', at: new Date() }),
+    ).rejects.toMatchObject({ code: 'REFUND_NOT_DUE' })
+  })
+})
+
+describe('the hold of an unpaid order', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  it('ends after thirty minutes and not before; the order stays', async () => {
+    const jar = await shop.jar({ jars: 3 })
+    const { order } = await shop.placed([[jar, 3]])
+    const placedAt = shop.running.clock.now().getTime()
+    await shop.orders.releaseExpiredHolds(new Date(placedAt + 29 * 60_000))
+    expect((await shop.stock(jar)).available).toBe(0)
+    await shop.orders.releaseExpiredHolds(new Date(placedAt + 31 * 60_000))
+    expect((await shop.stock(jar)).available).toBe(3)
+    expect(await shop.look(order)).toMatchObject({
+      paymentStatus: 'Pending',
+      orderStatus: 'Placed',
+      holdExpiresAt: null,
+    })
+    expect(await shop.drift()).toBe(0)
+  })
+
+  it('is never released from a paid order', async () => {
+    const jar = await shop.jar({ jars: 3 })
+    await shop.paid([[jar, 3]])
+    await shop.orders.releaseExpiredHolds(new Date(Date.now() + 30 * 86_400_000))
+    expect((await shop.stock(jar)).available).toBe(0)
+  })
+
+  it('starts anew for another try to pay; gone jars are a conflict and the order is kept', async () => {
+    const jar = await shop.jar({ jars: 2 })
+    const { order } = await shop.placed([[jar, 2]])
+    await shop.orders.releaseExpiredHolds(new Date(Date.now() + 3_600_000))
+    expect((await shop.orders.rehold(order.orderId)).held).toBe(true)
+    await shop.orders.releaseExpiredHolds(new Date(Date.now() + 3_600_000))
+    await shop.placed([[jar, 1]])
+    await expect(shop.orders.rehold(order.orderId)).rejects.toMatchObject({
+      code: 'OUT_OF_STOCK',
+      details: { Id: jar.Id, available: 1 },
+    })
+    expect(await shop.look(order)).toMatchObject({ orderStatus: 'Placed', canRetryPayment: true })
+  })
+
+  it('is not renewed for what is paid', async () => {
+    const { order } = await shop.paid([[await shop.jar(), 1]])
+    await expect(shop.orders.rehold(order.orderId)).rejects.toMatchObject({ code: 'NOT_PAYABLE' })
+  })
+})

@@ -1,0 +1,308 @@
+import mongoose from 'mongoose'
+import { Receiving } from '../../src/modules/inventory/receiving.service.js'
+import { StockCheck } from '../../src/modules/inventory/stock-check.service.js'
+import { Orders } from '../../src/modules/orders/orders.service.js'
+import { Settings } from '../../src/modules/settings/settings.service.js'
+import { startApp, type TestApp } from './app.js'
+import { type Answer, Client } from './client.js'
+
+const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
+
+export interface Jar {
+  _id: string
+  Id: string
+  name: string
+}
+
+export interface WireItem {
+  id: string
+  _id: string
+  name: string
+  description: string
+  image: string
+  quantity: number
+  price: number
+  linePrice: number
+  batchNumber: string | null
+  canReview: boolean
+  allocations: { stockId: string; batchNumber: string; quantity: number }[]
+}
+
+export interface WireOrder {
+  _id: string
+  orderId: string
+  order_extid: string
+  orderStatus: string
+  paymentStatus: string
+  deliveryStatus: string
+  totalPrice: number
+  deliveryCost: number
+  finalPrice: number
+  refundAmount: number | null
+  waybill: string | null
+  trackingUrl: string | null
+  holdExpiresAt: string | null
+  city: string
+  state: string
+  pin: string
+  address: string
+  contactName: string
+  items: WireItem[]
+  timeline: { event: string; at: string }[]
+  canCancel: boolean
+  canRetryPayment: boolean
+  canDelete: boolean
+  canRaiseIssue: boolean
+}
+
+export interface WireCart {
+  cartItems: {
+    quantity: number
+    product: { Id: string; price: number; availableStock: number }
+    priceWhenAdded: number
+    linePrice: number
+    problem: string | null
+  }[]
+  pin: string
+  city: string
+  address: string
+  contactNumber: string
+  deliveryCost: number
+  totalPrice: number
+  finalPrice: number
+  totalGrossWeight: number
+  itemCount: number
+}
+
+export interface WireError {
+  error: string
+  message: string
+  code: string
+  details: Record<string, unknown> & { fields?: Record<string, string> }
+}
+
+export const ADDRESS = {
+  contactName: 'Lakshmi Rao',
+  contactNumber: '9876543210',
+  address: '12 Main Road',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  pin: '500001',
+}
+
+/** A shop with jars, customers and staff, for what orders must do. */
+export class OrderShop {
+  private numbers = 0
+  private employee: Client | null = null
+
+  private constructor(readonly running: TestApp) {}
+
+  static async open(environment: Record<string, string> = {}, mongodbUri?: string): Promise<OrderShop> {
+    const admin = { ADMIN_MOBILE: ADMIN.mobileNumber, ADMIN_PIN: ADMIN.pin }
+    const running = await startApp({
+      environment: { ...admin, ...environment },
+      ...(mongodbUri ? { mongodbUri } : {}),
+    })
+    const shop = new OrderShop(running)
+    // The limits of sign-in have tests of their own.
+    await running.app.get(Settings).change({
+      otp: { validMinutes: 10, maxTries: 5, resendSeconds: 30, perNumberPerHour: 5, perIpPer10Minutes: 100_000, perDay: 100_000 },
+    }) // prettier-ignore
+    return shop
+  }
+
+  /** A second process' worth of application on the same data. */
+  twin(): Promise<OrderShop> {
+    return OrderShop.open({}, this.running.mongodbUri)
+  }
+
+  get orders(): Orders {
+    return this.running.app.get(Orders)
+  }
+
+  close(): Promise<void> {
+    return this.running.close()
+  }
+
+  /** A product on sale with a batch of jars. */
+  async jar({ jars = 20, ...changes }: { jars?: number } & Record<string, unknown> = {}): Promise<Jar> {
+    this.numbers += 1
+    const Id = `FG-${String(9000 + this.numbers)}`
+    const name = `Gongura ${this.numbers}`
+    const _id = await this.insert({ Id, name, ...changes })
+    if (jars > 0) await this.receive(_id, jars)
+    return { _id, Id, name }
+  }
+
+  /** Straight into the collection: that variants are unique is the catalogue's rule, not ours. */
+  private async insert(changes: { name: string } & Record<string, unknown>): Promise<string> {
+    const _id = new mongoose.Types.ObjectId()
+    await this.running.db.collection('products').insertOne({
+      _id, description: `<p>About ${changes.name}</p>`, image: '/images/products/jar.svg', images: [],
+      materialType: 'FG', variantType: null, variantOil: null, variantSpicy: null, variantWeight: String(_id),
+      pricePaise: 49_950, mrpPaise: null, priceUnit: 'PC', netWeight: 500, grossWeight: 800, vegetarian: true,
+      ingredients: [], allergens: [], activeFlag: true, unlimitedStock: false, lowStockMilli: 0, onHandMilli: 0,
+      committedMilli: 0, availableMilli: 0, reviewCount: 0, ratingSum: 0, createdAt: new Date(), updatedAt: new Date(),
+      ...changes,
+    }) // prettier-ignore
+    return String(_id)
+  }
+
+  /** A further batch. */
+  async receive(productId: string, jars: number): Promise<{ _id: string; batchNumber: string }> {
+    const batch = await this.running.app.get(Receiving).receive({
+      outletId: new mongoose.Types.ObjectId(),
+      productId,
+      quantityMilli: jars * 1000,
+      pricePaise: 20_000,
+      by: ADMIN.mobileNumber,
+      at: this.running.clock.now(),
+    })
+    return { _id: String(batch._id), batchNumber: batch.batchNumber }
+  }
+
+  async change(jar: Jar, changes: Record<string, unknown>): Promise<void> {
+    await this.running.db
+      .collection('products')
+      .updateOne({ _id: new mongoose.Types.ObjectId(jar._id) }, { $set: changes })
+  }
+
+  /** Counters of a product, in jars. */
+  async stock(jar: Jar): Promise<{ onHand: number; committed: number; available: number }> {
+    const found = await this.running.db
+      .collection('products')
+      .findOne({ _id: new mongoose.Types.ObjectId(jar._id) })
+    const inJars = (field: string): number => ((found?.[field] as number) ?? Number.NaN) / 1000
+    return {
+      onHand: inJars('onHandMilli'),
+      committed: inJars('committedMilli'),
+      available: inJars('availableMilli'),
+    }
+  }
+
+  async batches(jar: Jar): Promise<{ _id: string; batchNumber: string; remaining: number; used: number }[]> {
+    const found = await this.running.db
+      .collection('stock')
+      .find({ product: new mongoose.Types.ObjectId(jar._id) })
+      .sort({ createdAt: 1, _id: 1 })
+      .toArray()
+    return found.map((batch) => ({
+      _id: String(batch._id),
+      batchNumber: String(batch['batchNumber']),
+      remaining: Number(batch['remainingMilli']) / 1000,
+      used: Number(batch['usedMilli']) / 1000,
+    }))
+  }
+
+  /** Counters that differ from what ledger and orders say; a sound shop has none. */
+  async drift(): Promise<number> {
+    const { drift } = await this.running.app.get(StockCheck).recompute()
+    return drift
+  }
+
+  /** A signed-in customer with an empty cart. */
+  async customer(url = this.running.url): Promise<Client> {
+    this.numbers += 1
+    const client = new Client(url)
+    await client.signIn(`8${String(this.numbers).padStart(9, '0')}`)
+    return client
+  }
+
+  async staff(): Promise<Client> {
+    if (this.employee) return this.employee
+    const client = new Client(this.running.url)
+    await client.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+    this.employee = client
+    return client
+  }
+
+  /** A customer whose cart is ready to be placed. */
+  async shopper(lines: readonly (readonly [Jar, number])[], url?: string): Promise<Client> {
+    const client = await this.customer(url)
+    await this.fill(client, lines)
+    return client
+  }
+
+  async fill(client: Client, lines: readonly (readonly [Jar, number])[]): Promise<void> {
+    for (const [{ Id }, quantity] of lines) expectOk(await client.post('/api/cart/add', { Id, quantity }))
+    expectOk(await client.put('/api/cart/updateAddress', ADDRESS))
+  }
+
+  async placed(lines: readonly (readonly [Jar, number])[]): Promise<{ client: Client; order: WireOrder }> {
+    const client = await this.shopper(lines)
+    const answer = await client.post<WireOrder>('/api/orders')
+    expectOk(answer)
+    return { client, order: answer.body }
+  }
+
+  async paid(lines: readonly (readonly [Jar, number])[]): Promise<{ client: Client; order: WireOrder }> {
+    const placed = await this.placed(lines)
+    const { outcome } = await this.orders.markPaid(placed.order.orderId, { at: this.running.clock.now() })
+    if (outcome !== 'paid') throw new Error(`markPaid: ${outcome}`)
+    return placed
+  }
+
+  /** Paid, and every line taken from the product's first batch. */
+  async packed(lines: readonly (readonly [Jar, number])[]): Promise<{ client: Client; order: WireOrder }> {
+    const paid = await this.paid(lines)
+    for (const [itemIdx, [jar]] of lines.entries()) {
+      const [batch] = await this.batches(jar)
+      expectOk(await this.assign(paid.order, { itemIdx, stockId: batch?._id }))
+    }
+    return paid
+  }
+
+  async assign(
+    order: { _id: string },
+    body: Record<string, unknown>,
+  ): Promise<Answer<WireOrder & WireError>> {
+    return (await this.staff()).put(`/api/orders/${order._id}/assign-stock`, body)
+  }
+
+  async unassign(order: { _id: string }, itemIdx: number): Promise<Answer<WireOrder & WireError>> {
+    return (await this.staff()).put(`/api/orders/${order._id}/unassign-stock`, { itemIdx })
+  }
+
+  async ship(
+    order: { order_extid: string },
+    client?: Client,
+  ): Promise<Answer<{ waybill: string; packages: { status: string }[] } & WireError>> {
+    return (client ?? (await this.staff())).post('/api/delhivery/create-shipment', {
+      shipments: [{ order: order.order_extid, name: 'ignored', weight: 1, total_amount: 1 }],
+      pickup_location: {},
+    })
+  }
+
+  async scan(waybill: string, status: string): Promise<Answer> {
+    return new Client(this.running.url).post(`/sandbox/delhivery/shipments/${waybill}/scan`, { status })
+  }
+
+  /** Makes the stand-in courier misbehave. */
+  async courierFault(operation: string, fault: string, times = 1, hangMs = 1_000): Promise<void> {
+    expectOk(
+      await new Client(this.running.url).post('/sandbox/delhivery/faults', {
+        operation,
+        fault,
+        times,
+        hangMs,
+      }),
+    )
+  }
+
+  /** The order as staff see it. */
+  async look(order: { orderId: string }): Promise<WireOrder> {
+    const answer = await (await this.staff()).get<WireOrder>(`/api/orders/order/${order.orderId}`)
+    expectOk(answer)
+    return answer.body
+  }
+
+  /** Moves the clock past every hold. */
+  letHoldsExpire(minutes = 31): Date {
+    this.running.clock.shift(minutes * 60_000)
+    return this.running.clock.now()
+  }
+}
+
+export function expectOk(answer: Answer<unknown>): void {
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+}
