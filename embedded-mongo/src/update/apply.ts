@@ -16,9 +16,16 @@ export interface TreeEnv extends ApplyEnv {
 const join = (path: string, part: string): string => (path === '' ? part : `${path}.${part}`)
 
 /** A path that leads through something without fields: an error, unless every modifier below shrugs. */
-const refuseBelow = (node: UpdateNode, current: Value, part: string, path: string, env: TreeEnv): void => {
+const refuseBelow = (
+  node: UpdateNode,
+  current: Value,
+  part: string,
+  path: string,
+  env: TreeEnv,
+  whole = join(path, part),
+): void => {
   if (node.kind === 'branch') {
-    for (const child of node.children.values()) refuseBelow(child, current, part, path, env)
+    for (const [name, child] of node.children) refuseBelow(child, current, part, path, env, join(whole, name))
     return
   }
   const { modifier } = node
@@ -28,7 +35,7 @@ const refuseBelow = (node: UpdateNode, current: Value, part: string, path: strin
     28,
     modifier.creates
       ? `Cannot create field '${part}' in element ${element}`
-      : `Cannot use the part (${part}) of (${join(path, part)}) to traverse the element (${element})`,
+      : `Cannot use the part (${part}) of (${whole}) to traverse the element (${element})`,
   )
 }
 

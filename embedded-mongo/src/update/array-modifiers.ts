@@ -1,6 +1,5 @@
 import { BSONRegExp } from 'bson'
 import { compareValues, equalValues } from '../bson/compare.js'
-import { identical } from '../bson/identical.js'
 import { asWholeLong, toNumber } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
 import { compileSort } from '../bson/sort.js'
@@ -20,7 +19,8 @@ interface PushClauses {
 const integerClause = (name: string, value: Value): number => {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (whole === null) {
-    throw badValue(`The value for ${name} must be an integer value but was given type: ${typeName(value)}`)
+    const given = name === '$slice' ? ' but was given type' : ', not of type'
+    throw badValue(`The value for ${name} must be an integer value${given}: ${typeName(value)}`)
   }
   return Number(whole)
 }
@@ -94,11 +94,13 @@ export const push = (value: Value, ctx: EvalContext): Modifier => {
     apply(current, env, path) {
       if (current !== undefined && !Array.isArray(current)) {
         throw badValue(
-          `The field '${lastPart(path)}' must be an array but is of type ${typeName(current)} in document ${printId(env)}`,
+          `The field '${path}' must be an array but is of type ${typeName(current)} in document ${printId(env)}`,
         )
       }
       const next = pushInto(current ?? [], clauses)
-      return current !== undefined && identical(current, next) ? NOTHING : next
+      // Sorting counts as a change even when the order was right already; so does adding what the slice then cuts.
+      const idle = clauses.each.length === 0 && !clauses.sort && next.length === current?.length
+      return idle ? NOTHING : next
     },
   }
 }
@@ -168,9 +170,13 @@ const removing = (operator: string, matches: (item: Value, env: ApplyEnv) => boo
   },
 })
 
+/** `$or` and its like speak about whole element documents, not about the element as a value. */
+const isLogical = (condition: Value): boolean =>
+  isDoc(condition) && ['$and', '$or', '$nor', '$comment'].includes(condition.keys().next().value ?? '')
+
 /** A document of operators or a regular expression asks the element; another document is a filter on element documents. */
 export const pull = (condition: Value, ctx: EvalContext): Modifier => {
-  if (condition instanceof BSONRegExp || isOperatorDoc(condition)) {
+  if (condition instanceof BSONRegExp || (isOperatorDoc(condition) && !isLogical(condition))) {
     const { test } = parseField(condition, ctx).at('')
     return removing('$pull', (item) => test(new Map([['', item]]), null))
   }

@@ -77,6 +77,7 @@ describe('an update', () => {
       { $pull: { a: { b: { $elemMatch: { $gt: 5 } } } } },
       '{ a: [ { b: [ 2 ] } ] }',
     ],
+    [{ a: [{ b: 1 }, { c: 2 }, 3] }, { $pull: { a: { $or: [{ b: 1 }, { c: 2 }] } } }, '{ a: [ 3 ] }'],
     [{ a: [1, 2, 3, 2] }, { $pullAll: { a: [2, 3] } }, '{ a: [ 1 ] }'],
     [{ a: 13 }, { $bit: { a: { and: 10 } } }, '{ a: 8 }'],
     [{ a: 1 }, { $bit: { a: { or: 4n } } }, '{ a: 5 }'],
@@ -128,6 +129,13 @@ describe('an update', () => {
       "Updating the path 'a.b' would create a conflict at 'a.b'",
     ],
     [{ a: 1 }, { $set: { 'a.b': 1 } }, 28, "Cannot create field 'b' in element {a: 1}"],
+    [
+      { a: 1 },
+      { $pull: { 'a.b.c': 1 } },
+      28,
+      'Cannot use the part (b) of (a.b.c) to traverse the element ({a: 1})',
+    ],
+    [{}, { $set: { _id: new Double(7) } }, 66, 'would modify the immutable field'],
     [{ a: [1] }, { $set: { 'a.b': 1 } }, 28, "Cannot create field 'b' in element {a: [ 1 ]}"],
     [{ a: null }, { $set: { 'a.b': 1 } }, 28, "Cannot create field 'b' in element {a: null}"],
     [
@@ -202,6 +210,17 @@ describe('an update', () => {
   ])('of %j by %j is refused with %d', (before, update, code, message) => {
     const error = failure(() => updater(update).apply(toDoc({ _id: 7, ...before })))
     expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)])
+  })
+})
+
+describe('a push', () => {
+  it.each<[Plain, boolean]>([
+    [{ $each: [] }, false],
+    [{ $each: [], $slice: 5 }, false],
+    [{ $each: [], $sort: 1 }, true],
+    [{ $each: [3], $slice: 2 }, true],
+  ])('of %j into [1, 2] counts as a change: %s', (clauses, changed) => {
+    expect(updater({ $push: { a: clauses } }).apply(toDoc({ a: [1, 2] })).changed).toBe(changed)
   })
 })
 

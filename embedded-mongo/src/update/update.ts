@@ -100,7 +100,8 @@ const operatorUpdater = (update: Doc, options: UpdateOptions): Updater => {
     const outcome = applyNode(root, doc, env, '')
     const next = outcome === NOTHING ? doc : (outcome as Doc)
     const id = doc.get('_id')
-    if (id !== undefined && next !== doc && !equalValues(id, next.get('_id'))) {
+    // Even 1 to 1.0 counts: an operator may not touch the field at all.
+    if (id !== undefined && next !== doc && !identical(id, next.get('_id'))) {
       throw new MongoError(
         66,
         "Performing an update on the path '_id' would modify the immutable field '_id'",
