@@ -52,6 +52,11 @@ export class PaymentShop {
     return new PaymentShop(running)
   }
 
+  /** A second application on the same data, as another process would be. */
+  twin(): Promise<PaymentShop> {
+    return PaymentShop.open({}, this.running.mongodbUri)
+  }
+
   get url(): string {
     return this.running.url
   }
