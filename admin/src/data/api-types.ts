@@ -54,6 +54,10 @@ export interface StaffOrder {
   refundReference?: string | null
   waybill?: string | null
   trackingUrl?: string | null
+  /** The courier's own words. */
+  courierStatus?: string | null
+  /** Why money that came in could not make the order paid. */
+  paymentReview?: string | null
   items: StaffOrderItem[]
 }
 

@@ -137,6 +137,10 @@ export const words = {
     createShipment: 'Create Shipment',
     shipmentCreated: 'Shipment created! Waybill: %{waybill}',
     noWaybill: 'N/A',
+    waitsForPickup: 'Booked with the courier. It becomes Shipped at their first scan.',
+    courierStatus: 'Courier says',
+    paymentReview:
+      'Money came in that could not make this order paid. An admin finds it among the payments to look at.',
     shipmentFailed: 'Failed to create shipment',
   },
   lists: {

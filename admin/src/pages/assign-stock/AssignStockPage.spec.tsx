@@ -158,6 +158,21 @@ describe('an order card', () => {
     expect((await inCard()).queryByRole('button', { name: 'Create Shipment' })).not.toBeInTheDocument()
   })
 
+  it('is left alone once the courier has its papers, until they scan it', async () => {
+    serverWith(packed({ waybill: '1490811' }))
+    openConsole('/assign-stock?deliveryStatus=Packed')
+    expect((await inCard()).getByText(/Booked with the courier/)).toBeInTheDocument()
+    expect((await inCard()).queryAllByRole('button')).toHaveLength(0)
+  })
+
+  it('tells of money that could not make the order paid', async () => {
+    serverWith(anOrder({ paymentStatus: 'Pending', paymentReview: 'STOCK_GONE' }))
+    openConsole('/assign-stock')
+    expect(
+      (await inCard()).getByText(/Money came in that could not make this order paid/),
+    ).toBeInTheDocument()
+  })
+
   it.each(['Shipped', 'Delivered', 'Cancelled'] as const)(
     'offers no step for a %s order',
     async (deliveryStatus) => {

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import type { StaffOrder } from '../../data/api-types.js'
 import { useWords } from '../../words/use-words.js'
 import { CreateShipmentButton } from './CreateShipmentButton.js'
-import { canShip, waitsForPayment } from './legal.js'
+import { canShip, waitsForPayment, waitsForPickup } from './legal.js'
 import { OrderFacts } from './OrderFacts.js'
 import { OrderItem } from './OrderItem.js'
 
@@ -26,6 +26,7 @@ export function OrderCard({ order }: { order: StaffOrder }) {
       <OrderFacts order={order} />
       <Divider />
       <Typography variant="h3">{say('orders.items')}</Typography>
+      {order.paymentReview && <Typography color="error.main">{say('orders.paymentReview')}</Typography>}
       {waitsForPayment(order) && (
         <Typography color="warning.main">{say('orders.waitsForPayment')}</Typography>
       )}
@@ -34,6 +35,7 @@ export function OrderCard({ order }: { order: StaffOrder }) {
           <OrderItem key={`${item.product._id}-${itemIdx}`} order={order} item={item} itemIdx={itemIdx} />
         ))}
       </Box>
+      {waitsForPickup(order) && <Typography color="success.main">{say('orders.waitsForPickup')}</Typography>}
       {canShip(order) && <CreateShipmentButton order={order} />}
     </Card>
   )

@@ -61,6 +61,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
       <Fact name="orders.finalPrice">
         <strong>{formatMoney(order.finalPrice)}</strong>
       </Fact>
+      {order.courierStatus && <Fact name="orders.courierStatus">{order.courierStatus}</Fact>}
       {order.waybill && <Waybill waybill={order.waybill} trackingUrl={order.trackingUrl} />}
     </Box>
   )

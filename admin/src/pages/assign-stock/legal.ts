@@ -1,6 +1,6 @@
 import type { StaffOrder, StaffOrderItem } from '../../data/api-types.js'
 
-type States = Pick<StaffOrder, 'deliveryStatus' | 'paymentStatus' | 'orderStatus'>
+type States = Pick<StaffOrder, 'deliveryStatus' | 'paymentStatus' | 'orderStatus' | 'waybill'>
 
 /** How much of a line has no batch yet. */
 export function openQuantity({
@@ -20,8 +20,12 @@ export const takesBatches = ({ deliveryStatus, paymentStatus, orderStatus }: Sta
 export const waitsForPayment = (order: States) =>
   order.deliveryStatus === 'Pending' && order.orderStatus !== 'Cancelled' && !takesBatches(order)
 
-/** Batches can be taken back until the parcel has left. */
-export const givesBatchesBack = ({ deliveryStatus }: States) =>
-  deliveryStatus === 'Pending' || deliveryStatus === 'Packed'
+/** Batches can be taken back until the courier has the parcel's papers. */
+export const givesBatchesBack = ({ deliveryStatus, waybill }: States) =>
+  !waybill && (deliveryStatus === 'Pending' || deliveryStatus === 'Packed')
 
-export const canShip = ({ deliveryStatus }: States) => deliveryStatus === 'Packed'
+export const canShip = ({ deliveryStatus, waybill }: States) => deliveryStatus === 'Packed' && !waybill
+
+/** Booked: it stays Packed until the courier's first scan. */
+export const waitsForPickup = ({ deliveryStatus, waybill }: States) =>
+  deliveryStatus === 'Packed' && Boolean(waybill)
