@@ -4,6 +4,7 @@ import { MongooseModule } from '@nestjs/mongoose'
 import { NotificationsModule } from '../notifications/notifications.module.js'
 import { AccountData } from './account-data.service.js'
 import { Accounts } from './accounts.service.js'
+import { AdminFromTerminal } from './admin-from-terminal.service.js'
 import { AuditQueries } from './audit.queries.js'
 import { Audit } from './audit.service.js'
 import { Callers } from './callers.service.js'
@@ -11,6 +12,7 @@ import { AccessGuard } from './http/access.guard.js'
 import { AuditAdminController } from './http/audit.admin.controller.js'
 import { AuditInterceptor } from './http/audit.interceptor.js'
 import { EmployeesAdminController } from './http/employees.admin.controller.js'
+import { OtpDaysAdminController } from './http/otp-days.admin.controller.js'
 import { SessionsController } from './http/sessions.contract.controller.js'
 import { SignInController } from './http/sign-in.contract.controller.js'
 import { UnguardedRoutes } from './http/unguarded-routes.js'
@@ -66,6 +68,7 @@ import { VerifyOtp } from './verify-otp.service.js'
     UsersController,
     EmployeesAdminController,
     AuditAdminController,
+    OtpDaysAdminController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -91,6 +94,7 @@ import { VerifyOtp } from './verify-otp.service.js'
     StaffAccounts,
     StaffAccess,
     ManageStaff,
+    AdminFromTerminal,
     PersonalData,
     AccountData,
     Privacy,

@@ -52,10 +52,10 @@ export class ManageStaff {
 
   /**
    * Changes name, role, standing or PIN. Role and standing end every session at once; a new PIN ends all but the one
-   * that set it.
+   * that set it. `by` is null where nobody is logged in, at the terminal.
    * @throws NotFound, Conflict LAST_ADMIN
    */
-  async change(id: string, changes: StaffChanges, by: Principal): Promise<AccountRecord> {
+  async change(id: string, changes: StaffChanges, by: Principal | null): Promise<AccountRecord> {
     const pinHash = changes.pin === undefined ? undefined : await this.access.hash(changes.pin)
     return this.transactions.run(async () => {
       // Two admins who disable each other at once conflict here, before either counts the admins left.
@@ -92,14 +92,14 @@ export class ManageStaff {
   private async endAccess(
     before: AccountRecord,
     after: Pick<AccountRecord, 'role' | 'disabledAt' | 'pinHash'>,
-    by: Principal,
+    by: Principal | null,
   ): Promise<void> {
     const account = { userId: String(before._id), mobileNumber: before.mobileNumber }
     const standing =
       before.role !== after.role || (before.disabledAt === null) !== (after.disabledAt === null)
     const newPin = before.pinHash !== after.pinHash
     if (standing) await this.access.end(account)
-    else if (newPin) await this.access.end(account, by.userId === account.userId ? by.sessionId : undefined)
+    else if (newPin) await this.access.end(account, by?.userId === account.userId ? by.sessionId : undefined)
     if (newPin) await this.access.forgive(before.mobileNumber)
   }
 }

@@ -1,11 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsOptional, Length, Matches } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../domain/mobile-number.js'
+import { PIN, PIN_SENTENCE } from '../domain/pin.js'
 import { type AccountRecord } from '../schemas/account.schema.js'
 import { STAFF_ROLES, type StaffRole } from '../staff-accounts.service.js'
 
-const PIN = /^\d{6,12}$/
-const PIN_SENTENCE = 'The pin is 6 to 12 digits.'
 const ROLE_SENTENCE = 'The role is ops or admin.'
 const NAME_SENTENCE = 'The name is 3 to 80 characters.'
 
