@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import type { StaffOrder } from '../data/api-types.js'
+import { aBatch, anItem, anOrder, aSession, aShop } from './builders.js'
+import { FakeServer, ok } from './fake-server.js'
+import type { openConsole } from './open-console.js'
+
+export type Person = ReturnType<typeof openConsole>['person']
+
+export const part = { stockId: 'batch1', batchNumber: 'FG-261121-001', quantity: 1 }
+export const assigned = { allocations: [part], batchNumber: part.batchNumber }
+export const packed = (more: Partial<StaffOrder> = {}) =>
+  anOrder({ deliveryStatus: 'Packed', items: [anItem(assigned)], ...more })
+
+/** A server with these orders in its list, and two batches of every product. */
+export const serverWith = (...orders: StaffOrder[]) =>
+  new FakeServer()
+    .on('GET /session', ok(aSession()))
+    .on('GET /shop', ok(aShop()))
+    .on('GET /orders/list', ok({ orders, total: orders.length }))
+    .on(
+      'GET /stock/forProduct',
+      ok({ stocks: [aBatch(), aBatch({ _id: 'batch2', batchNumber: 'FG-261122-001' })] }),
+    )
+    .listen()
+
+export const card = () => screen.findByRole('article', { name: /P-7KQ4-M2XD/ })
+export const inCard = async () => within(await card())
+
+export async function chooseBatch(person: Person, name: RegExp) {
+  await person.click((await inCard()).getByRole('combobox', { name: 'Assign Batch' }))
+  await person.click(await screen.findByRole('option', { name }))
+}
