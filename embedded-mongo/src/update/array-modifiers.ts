@@ -1,5 +1,6 @@
 import { BSONRegExp } from 'bson'
 import { compareValues, equalValues } from '../bson/compare.js'
+import { identical } from '../bson/identical.js'
 import { asWholeLong, toNumber } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
 import { compileSort } from '../bson/sort.js'
@@ -98,8 +99,8 @@ export const push = (value: Value, ctx: EvalContext): Modifier => {
         )
       }
       const next = pushInto(current ?? [], clauses)
-      // Sorting counts as a change even when the order was right already; so does adding what the slice then cuts.
-      const idle = clauses.each.length === 0 && !clauses.sort && next.length === current?.length
+      // Adding what the slice then cuts off again counts as a change.
+      const idle = clauses.each.length === 0 && current !== undefined && identical(current, next)
       return idle ? NOTHING : next
     },
   }

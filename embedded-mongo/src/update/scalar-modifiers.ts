@@ -1,17 +1,9 @@
-import { Decimal128, Double, Timestamp } from 'bson'
+import { Timestamp } from 'bson'
 import { compareValues } from '../bson/compare.js'
 import { identical } from '../bson/identical.js'
 import { combineForUpdate } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import {
-  type Doc,
-  type Maybe,
-  type NumericValue,
-  type Value,
-  isDoc,
-  isNumeric,
-  typeName,
-} from '../bson/value.js'
+import { type Doc, type Maybe, type Value, isDoc, isNumeric, typeName } from '../bson/value.js'
 import { badValue, typeMismatch } from '../errors.js'
 import { type ApplyEnv, type Modifier, NOTHING, type Outcome, REMOVE, lastPart, printId } from './modifier.js'
 
@@ -46,12 +38,6 @@ const NUMBER_NAMES: Record<string, string> = {
 
 const printTyped = (value: Value): string => `((${NUMBER_NAMES[typeName(value)]})${printValue(value)})`
 
-const zeroOf = (value: NumericValue): NumericValue => {
-  if (typeof value === 'number') return 0
-  if (typeof value === 'bigint') return 0n
-  return value instanceof Double ? new Double(0) : Decimal128.fromString('0')
-}
-
 /** `$inc` and `$mul`: a missing field counts as zero; int64 overflow is an error, never a silent double. */
 export const arithmetic = (operator: '$inc' | '$mul', operand: Value, path: string): Modifier => {
   if (!isNumeric(operand)) {
@@ -60,7 +46,8 @@ export const arithmetic = (operator: '$inc' | '$mul', operand: Value, path: stri
   }
   const operation = operator === '$inc' ? 'add' : 'multiply'
   return modifier(operator, (current, env, at) => {
-    if (current === undefined) return operator === '$inc' ? operand : zeroOf(operand)
+    if (current === undefined)
+      return operator === '$inc' ? operand : (combineForUpdate('multiply', operand, 0) as Value)
     if (!isNumeric(current)) {
       throw typeMismatch(
         `Cannot apply ${operator} to a value of non-numeric type. ${printId(env)} has the field '${lastPart(at)}' of non-numeric type ${typeName(current)}`,

@@ -213,11 +213,23 @@ describe('an update', () => {
   })
 })
 
+describe('a replacement', () => {
+  it.each<[Plain, boolean]>([
+    [{ _id: 1, a: 1 }, false],
+    [{ a: 1 }, true],
+    [{ a: 1, _id: 1 }, true],
+  ])('by %j of { _id: 1, a: 1 } counts as a change: %s', (replacement, changed) => {
+    const result = updater(replacement).apply(toDoc({ _id: 1, a: 1 }))
+    expect([show(result.doc), result.changed]).toEqual(['{ _id: 1, a: 1 }', changed])
+  })
+})
+
 describe('a push', () => {
   it.each<[Plain, boolean]>([
     [{ $each: [] }, false],
     [{ $each: [], $slice: 5 }, false],
-    [{ $each: [], $sort: 1 }, true],
+    [{ $each: [], $sort: 1 }, false],
+    [{ $each: [], $sort: -1 }, true],
     [{ $each: [3], $slice: 2 }, true],
   ])('of %j into [1, 2] counts as a change: %s', (clauses, changed) => {
     expect(updater({ $push: { a: clauses } }).apply(toDoc({ a: [1, 2] })).changed).toBe(changed)

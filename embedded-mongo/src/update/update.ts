@@ -58,10 +58,11 @@ const replacementUpdater = (replacement: Doc, options: UpdateOptions): Updater =
   return {
     isReplacement: true,
     needsPositional: false,
-    apply: (doc) => {
-      const next = replace(doc)
-      return identical(doc, next) ? { doc, changed: false } : { doc: withIdFirst(next), changed: true }
-    },
+    // The server compares with the replacement as given: one that leaves out `_id` always counts as a change.
+    apply: (doc) =>
+      identical(doc, replacement)
+        ? { doc, changed: false }
+        : { doc: withIdFirst(replace(doc)), changed: true },
     upsert: () => withIdFirst(replace(equalitiesOf(options.filter ?? new Map(), options.ctx, true))),
   }
 }
