@@ -82,7 +82,7 @@ const CODE_NAMES: Record<number, string> = {
 }
 
 /** The server's name for an error code; codes without a name are `Location<code>`, as the server prints them. */
-export const codeNameOf = (code: number): string => CODE_NAMES[code] ?? `Location${code}`
+const codeNameOf = (code: number): string => CODE_NAMES[code] ?? `Location${code}`
 
 /** An error as the server would answer it: `code`, `codeName`, `errmsg`, `errorLabels`, and fields beside them (`extra`). */
 export class MongoError extends Error {

@@ -10,7 +10,7 @@ import {
   shiftRight,
 } from './decimal.js'
 
-export const negateDec = (a: Dec): Dec => (a.kind === 'nan' ? a : { ...a, negative: !a.negative })
+const negateDec = (a: Dec): Dec => (a.kind === 'nan' ? a : { ...a, negative: !a.negative })
 export const absDec = (a: Dec): Dec => ({ ...a, negative: false })
 
 export const addDec = (a: Dec, b: Dec): Dec => {

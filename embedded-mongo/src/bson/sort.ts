@@ -40,7 +40,7 @@ export const parseSort = (spec: Doc): SortPart[] =>
   })
 
 /** Order of sort keys: an empty array below null, missing as null. */
-export const compareKeys = (a: KeyValue, b: KeyValue, collation?: Collation): number => {
+const compareKeys = (a: KeyValue, b: KeyValue, collation?: Collation): number => {
   if (a === EMPTY_ARRAY || b === EMPTY_ARRAY) {
     if (a === b) return 0
     const other = a === EMPTY_ARRAY ? b : a

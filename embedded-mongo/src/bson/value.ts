@@ -150,15 +150,3 @@ export const toDoc = (plain: Record<string, unknown>): Doc => {
   for (const [key, item] of Object.entries(plain)) if (item !== undefined) doc.set(key, toValue(item))
   return doc
 }
-
-/** A deep copy of the containers; leaf values are immutable and shared. */
-export const cloneDoc = (doc: Doc): Doc => {
-  const copy: Doc = new Map()
-  for (const [key, item] of doc) copy.set(key, cloneValue(item))
-  return copy
-}
-
-export const cloneValue = (value: Value): Value => {
-  if (Array.isArray(value)) return value.map(cloneValue)
-  return isDoc(value) ? cloneDoc(value) : value
-}

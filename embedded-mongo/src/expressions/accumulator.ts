@@ -39,7 +39,7 @@ class DoubleDouble {
 }
 
 /** Integers exactly, doubles with compensation, decimals apart; the widest type seen is the type of the sum. */
-export class NumberSum {
+class NumberSum {
   private integers = 0n
   private readonly doubles = new DoubleDouble()
   private decimal: Dec = fromInteger(0)

@@ -33,7 +33,7 @@ const integerSum = (a: number | bigint, b: number | bigint): NumericValue => {
 }
 
 /** Sum of two numbers in the wider type; int32 overflows to int64, int64 to double. */
-export const addNumbers = (a: NumericValue, b: NumericValue): NumericValue => {
+const addNumbers = (a: NumericValue, b: NumericValue): NumericValue => {
   const width = Math.max(widthOf(a), widthOf(b))
   if (width < 2) return integerSum(a as number | bigint, b as number | bigint)
   return width === 2 ? new Double(toNumber(a) + toNumber(b)) : pack(addDec(toDec(a), toDec(b)))
@@ -111,7 +111,7 @@ const multiply = (values: readonly Maybe[]): Maybe => {
 }
 
 /** Quotient: a double, or a decimal when either side is one. */
-export const divideNumbers = (a: NumericValue, b: NumericValue): NumericValue => {
+const divideNumbers = (a: NumericValue, b: NumericValue): NumericValue => {
   if (a instanceof Decimal128 || b instanceof Decimal128) {
     const divisor = toDec(b)
     if (isZero(divisor)) throw badValue("can't $divide by zero")

@@ -136,7 +136,7 @@ const slice = (values: readonly Maybe[]): Maybe => {
 }
 
 /** Comparator of `sortBy`: ±1 for whole values, or a pattern for the fields of documents. */
-export const sortByComparator = (sortBy: Value, ctx: EvalContext): ((a: Value, b: Value) => number) => {
+const sortByComparator = (sortBy: Value, ctx: EvalContext): ((a: Value, b: Value) => number) => {
   if (isNumeric(sortBy)) {
     const direction = Number(asWholeLong(sortBy))
     if (direction !== 1 && direction !== -1) throw located(2942506, `The $sortArray 'sortBy' must be 1 or -1`)

@@ -172,7 +172,7 @@ const CONVERTERS: Record<string, (value: Value) => Value> = {
 }
 
 /** Converts a value that is neither null nor missing. Throws 241 ConversionFailure. */
-export const convertTo = (value: Value, to: string): Value => {
+const convertTo = (value: Value, to: string): Value => {
   const converter = CONVERTERS[to]
   if (converter) return converter(value)
   throw unsupported(value, to)

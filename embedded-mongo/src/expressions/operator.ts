@@ -65,7 +65,7 @@ export const variadic =
   }
 
 /** Codes the server uses for the argument documents of one operator. */
-export interface NamedCodes {
+interface NamedCodes {
   notObject: number
   unknown: number
   missing: number

@@ -7,7 +7,7 @@ export interface Scope {
 }
 
 /** Variables as a linked list: binding one never copies the others. */
-export interface Binding {
+interface Binding {
   readonly name: string
   readonly value: Maybe
   readonly next: Binding | null

@@ -23,7 +23,7 @@ export const leaf = (
   element: test,
 })
 
-export const notParsed = (inner: Parsed): Parsed => ({
+const notParsed = (inner: Parsed): Parsed => ({
   node: { kind: 'not', child: inner.node },
   test: (doc) => !inner.test(doc, null),
 })

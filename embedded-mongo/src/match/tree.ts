@@ -2,52 +2,52 @@ import type { Value } from '../bson/value.js'
 import type { BSONRegExp } from 'bson'
 
 /** Logical node: all / any / none of the children. */
-export interface LogicalNode {
+interface LogicalNode {
   kind: 'and' | 'or' | 'nor'
   children: PredicateNode[]
 }
 /** Comparison against one constant; `gt` and the like are type-bracketed, `eq` null matches missing too. */
-export interface ComparisonNode {
+interface ComparisonNode {
   kind: 'eq' | 'gt' | 'gte' | 'lt' | 'lte'
   path: string
   value: Value
 }
 /** `values` holds no regular expressions; those are in `regexes`. */
-export interface InNode {
+interface InNode {
   kind: 'in'
   path: string
   values: Value[]
   regexes: BSONRegExp[]
 }
-export interface ExistsNode {
+interface ExistsNode {
   kind: 'exists'
   path: string
   exists: boolean
 }
-export interface RegexNode {
+interface RegexNode {
   kind: 'regex'
   path: string
   pattern: string
   flags: string
 }
 /** An element of the array satisfies the child; its paths are relative to the element (empty path = the element itself). */
-export interface ElemMatchNode {
+interface ElemMatchNode {
   kind: 'elemMatch'
   path: string
   child: PredicateNode
 }
 /** Not the child (which speaks of the same path). */
-export interface NotNode {
+interface NotNode {
   kind: 'not'
   child: PredicateNode
 }
-export interface TypeNode {
+interface TypeNode {
   kind: 'type'
   path: string
   codes: number[]
 }
 /** Nothing an index could serve. */
-export interface OpaqueNode {
+interface OpaqueNode {
   kind: 'size' | 'mod' | 'bits' | 'expr' | 'alwaysFalse' | 'alwaysTrue' | 'all'
   path?: string
   value?: Value

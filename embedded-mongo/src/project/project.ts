@@ -10,12 +10,12 @@ import { applyPositional, applySlice, compileElemMatch } from './find-operators.
 import { type ParsedProjection, type SpecialField, findSlice, parseProjection } from './parse.js'
 import { addWhole, computeDoc, excludeDoc, hasComputed, includeDoc } from './tree.js'
 
-export interface ProjectionOptions {
+interface ProjectionOptions {
   /** The command's filter; the positional `$` projection is refused without one. */
   filter?: Doc
 }
 
-export type Projection = (doc: Doc, details?: MatchDetails) => Doc
+type Projection = (doc: Doc, details?: MatchDetails) => Doc
 
 /** What a parsed projection does with a document, seen from a scope over the whole document. */
 export const runProjection = ({ mode, tree }: ParsedProjection): ((doc: Doc, scope: Scope) => Doc) => {

@@ -1,7 +1,7 @@
 import { type Doc, type EvalContext, type Value, isDoc } from '../bson/value.js'
 
 /** Whether a filter holds an expression; such a filter may depend on variables only the pipeline knows. */
-export const hasExpression = (filter: Value): boolean => {
+const hasExpression = (filter: Value): boolean => {
   if (Array.isArray(filter)) return filter.some(hasExpression)
   if (!isDoc(filter)) return false
   for (const [key, value] of filter) if (key === '$expr' || hasExpression(value)) return true

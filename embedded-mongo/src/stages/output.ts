@@ -7,7 +7,7 @@ import type { PipelineContext } from './context.js'
 import { deriveContext, stageFields } from './stage.js'
 import { compileTransforms } from './transforms.js'
 
-export interface OutTarget {
+interface OutTarget {
   kind: 'out'
   database: string
   collection: string

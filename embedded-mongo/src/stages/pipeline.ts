@@ -19,7 +19,7 @@ import { unwind } from './unwind.js'
 export type { PipelineContext } from './context.js'
 
 /** What the first stages ask of the collection, so that the planner can serve it from an index. */
-export interface LeadingStages {
+interface LeadingStages {
   filter: Doc | null
   sort: Doc | null
   /** Documents needed after filter and sort (skip + limit together), or null. */

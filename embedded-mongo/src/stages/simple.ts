@@ -14,7 +14,7 @@ import {
 import { toNumber, fromSafeInteger } from '../bson/numbers.js'
 import { isNumeric } from '../bson/value.js'
 
-export const takeDocs = (count: number): StageRun =>
+const takeDocs = (count: number): StageRun =>
   function* (input) {
     let left = count
     if (left === 0) return
@@ -25,7 +25,7 @@ export const takeDocs = (count: number): StageRun =>
     }
   }
 
-export const skipDocs = (count: number): StageRun =>
+const skipDocs = (count: number): StageRun =>
   function* (input) {
     let left = count
     for (const doc of input) {

@@ -74,7 +74,7 @@ let lastSecond = 0
 let increment = 0
 
 /** Timestamps of one process never repeat. */
-export const nextTimestamp = (now: Date): Timestamp => {
+const nextTimestamp = (now: Date): Timestamp => {
   const second = Math.floor(now.getTime() / 1000)
   increment = second === lastSecond ? increment + 1 : 1
   lastSecond = second

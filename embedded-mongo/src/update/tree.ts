@@ -1,7 +1,7 @@
 import { MongoError, badValue } from '../errors.js'
 import type { Modifier } from './modifier.js'
 
-export interface LeafNode {
+interface LeafNode {
   kind: 'leaf'
   modifier: Modifier
 }
