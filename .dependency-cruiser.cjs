@@ -38,7 +38,8 @@ module.exports = {
       from: { path: '^backend/src/modules/([^/]+)/' },
       to: {
         path: '^backend/src/modules/([^/]+)/(schemas|http)/',
-        pathNot: '^backend/src/modules/$1/',
+        // How a reference to a product looks on the wire is told once, by its owner.
+        pathNot: ['^backend/src/modules/$1/', '-reference\\.dto\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

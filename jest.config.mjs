@@ -27,7 +27,9 @@ const node = (displayName, testMatch, extra = {}) => ({
   testEnvironmentOptions: { globalsCleanup: 'off' },
   moduleNameMapper,
   transform: { '\\.[jt]sx?$': swc() },
-  transformIgnorePatterns: ['/node_modules/(?!@nestjs/|jose/|content-disposition/|cookie/|@fastify/|htmlparser2/|entities/|domhandler/|domutils/|dom-serializer/|domelementtype/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!@nestjs/|jose/|content-disposition/|cookie/|@fastify/|htmlparser2/|entities/|domhandler/|domutils/|dom-serializer/|domelementtype/)',
+  ],
   ...extra,
 })
 

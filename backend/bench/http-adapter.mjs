@@ -17,7 +17,8 @@ import { fileURLToPath } from 'node:url'
 const products = Array.from({ length: 24 }, (_, i) => ({
   Id: `FG-${String(i).padStart(4, '0')}`,
   name: 'CHICKEN CP_PO MEDIUM 1kg',
-  description: '<p>Country chicken, slow-fried in cold pressed peanut oil, ' + 'chilli and garlic. '.repeat(12) + '</p>',
+  description:
+    '<p>Country chicken, slow-fried in cold pressed peanut oil, ' + 'chilli and garlic. '.repeat(12) + '</p>',
   price: 849 + i,
   activeFlag: true,
   availableStock: 40 - i,
@@ -58,7 +59,10 @@ class BenchModule {}
 Module({ controllers: [Bench] })(BenchModule)
 
 const json = (value) => ({ body: JSON.stringify(value), headers: { 'content-type': 'application/json' } })
-const order = json({ items: products.slice(0, 4).map(({ Id }) => ({ Id, quantity: 2 })), note: 'x'.repeat(600) })
+const order = json({
+  items: products.slice(0, 4).map(({ Id }) => ({ Id, quantity: 2 })),
+  note: 'x'.repeat(600),
+})
 const routes = [
   { name: 'GET 24 products', method: 'GET', path: '/products' },
   { name: 'POST order', method: 'POST', path: '/orders', ...order },
@@ -71,7 +75,11 @@ async function serve(kind) {
   let app
   if (kind === 'fastify') {
     const { FastifyAdapter } = await import('@nestjs/platform-fastify')
-    app = await NestFactory.create(BenchModule, new FastifyAdapter({ routerOptions: { caseSensitive: false } }), options)
+    app = await NestFactory.create(
+      BenchModule,
+      new FastifyAdapter({ routerOptions: { caseSensitive: false } }),
+      options,
+    )
   } else {
     app = await NestFactory.create(BenchModule, options)
     app.getHttpAdapter().getInstance().set('etag', false)
@@ -94,8 +102,14 @@ async function compare(rounds, duration) {
     const seen = { express: [], fastify: [] }
     for (let round = 0; round <= rounds; round++)
       for (const kind of ['express', 'fastify']) {
-        const result = await autocannon({ url: servers[kind].url + path, connections: 10, duration, ...request })
-        if (result.non2xx || result.errors) throw new Error(`${kind} ${name}: ${result.non2xx} refused, ${result.errors} errors`)
+        const result = await autocannon({
+          url: servers[kind].url + path,
+          connections: 10,
+          duration,
+          ...request,
+        })
+        if (result.non2xx || result.errors)
+          throw new Error(`${kind} ${name}: ${result.non2xx} refused, ${result.errors} errors`)
         if (round > 0) seen[kind].push({ rate: result.requests.average, p99: result.latency.p99 })
       }
     const rate = (kind) => median(seen[kind].map((run) => run.rate))

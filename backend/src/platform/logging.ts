@@ -31,7 +31,13 @@ export function createLogger(config: Pick<AppConfig, 'logLevel'>): PinoLogger {
 }
 
 /** Nest tells each module and route it sets up; that is for whoever debugs the start. */
-const BOOTSTRAP = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication'])
+const BOOTSTRAP = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+])
 
 /** Nest's logger calls on pino: `(message, …, context)`. */
 export class NestLogger implements LoggerService {

@@ -1,3 +1,4 @@
+import request from 'supertest'
 import { startApp, type TestApp } from '../../support/app.js'
 import { Client } from '../../support/client.js'
 
@@ -67,17 +68,11 @@ describe('one origin', () => {
   })
 
   it('sends visitors of old domains to the main one, same path and query', async () => {
-    const { request } = await import('node:http')
-    const location = await new Promise((resolve, reject) => {
-      request(
-        `${app.url}/userhomepage/shippingpolicy?from=card`,
-        { headers: { host: 'Older.example' } },
-        (response) => resolve([response.statusCode, response.headers.location]),
-      )
-        .on('error', reject)
-        .end()
-    })
-    expect(location).toEqual([308, 'http://jaadi.example/userhomepage/shippingpolicy?from=card'])
+    await request(app.url)
+      .get('/userhomepage/shippingpolicy?from=card')
+      .set('host', 'Older.example')
+      .expect(308)
+      .expect('location', 'http://jaadi.example/userhomepage/shippingpolicy?from=card')
   })
 
   it.each([
