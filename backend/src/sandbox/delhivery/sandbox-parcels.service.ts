@@ -59,7 +59,7 @@ export class SandboxParcels {
       .findOneAndUpdate(
         { _id: waybill, 'scans.status': { $nin: FINAL_STATUSES } },
         { $push: { scans: scan } },
-        { new: true },
+        { returnDocument: 'after' },
       )
       .lean<SandboxShipment>()
   }

@@ -6,7 +6,7 @@ describe('the cart', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   it('answers 201 while it is empty, and 200 with its lines', async () => {
     const client = await shop.customer()
@@ -139,7 +139,7 @@ describe('the address of a cart', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   it('quotes delivery from a PIN alone, and again when the weight changes', async () => {
     const jar = await shop.jar()
@@ -214,7 +214,7 @@ describe('who has a cart', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   const calls = [
     ['GET', 'items'],

@@ -7,7 +7,7 @@ describe("a customer's orders", () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   it('are listed newest first and by page', async () => {
     const jar = await shop.jar()
@@ -46,7 +46,7 @@ describe('cancelling', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   it('gives back all but 3% of the products, rounded to the rupee, and the jars', async () => {
     const jar = await shop.jar({ jars: 5, pricePaise: 34_900 })
@@ -110,7 +110,7 @@ describe('deleting', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   it('takes an unpaid order off the list and gives its jars back; the record stays', async () => {
     const jar = await shop.jar({ jars: 2 })

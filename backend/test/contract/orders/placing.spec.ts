@@ -15,7 +15,7 @@ describe('placing an order', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   it("makes the cart an order: its totals, its address, its lines; the cart's lines go and the address stays", async () => {
     const [gongura, prawns] = [await shop.jar(), await shop.jar({ pricePaise: 84_900 })]
@@ -129,7 +129,7 @@ describe('what keeps an order from being placed', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   const SENTENCES = {
     address: 'Please enter a valid address and pin code before placing an order.',

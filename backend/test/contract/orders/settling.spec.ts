@@ -6,7 +6,7 @@ describe('money that comes in for an order', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   const pay = (orderId: string) => shop.orders.markPaid(orderId, { at: new Date() })
   const expire = () => shop.orders.releaseExpiredHolds(new Date(Date.now() + 3_600_000))
@@ -78,7 +78,7 @@ describe('the hold of an unpaid order', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
-  afterAll(() => shop.close())
+  afterAll(() => shop.close(), 15_000)
 
   it('ends after thirty minutes and not before; the order stays', async () => {
     const jar = await shop.jar({ jars: 3 })

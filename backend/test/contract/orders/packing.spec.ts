@@ -1,0 +1,219 @@
+import { OrderShop, type WireOrder } from '../../support/orders.builders.js'
+
+interface StaffList {
+  orders: WireOrder[]
+  total: number
+}
+
+describe('assigning stock', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close(), 15_000)
+
+  it('takes the whole line from a batch; the order is Packed when every line is covered', async () => {
+    const [a, b] = [await shop.jar({ jars: 5 }), await shop.jar({ jars: 5 })]
+    const { order } = await shop.paid([
+      [a, 2],
+      [b, 1],
+    ])
+    const [batchA] = await shop.batches(a)
+    const [batchB] = await shop.batches(b)
+    const first = await shop.assign(order, {
+      itemIdx: 0,
+      stockId: batchA?._id,
+      batchNumber: batchA?.batchNumber,
+    })
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        deliveryStatus: 'Pending',
+        items: [{ batchNumber: batchA?.batchNumber, productName: a.name, product: { _id: a._id, Id: a.Id } }, { batchNumber: null }],
+      },
+    }) // prettier-ignore
+    const second = await shop.assign(order, { itemIdx: 1, stockId: batchB?._id })
+    expect(second.body.deliveryStatus).toBe('Packed')
+    expect(second.body.timeline.map(({ event }) => event)).toEqual(['Placed', 'Paid', 'Packed'])
+    expect(await shop.stock(a)).toEqual({ onHand: 3, committed: 0, available: 3 })
+    expect(await shop.drift()).toBe(0)
+  })
+
+  it('takes parts of a line from several batches, shown joined', async () => {
+    const jar = await shop.jar({ jars: 2 })
+    await shop.receive(jar._id, 4)
+    const { order } = await shop.paid([[jar, 5]])
+    const [old, young] = await shop.batches(jar)
+    const whole = await shop.assign(order, { itemIdx: 0, stockId: old?._id })
+    expect(whole).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_BATCH', details: { remaining: 2 } } }) // prettier-ignore
+    await shop.assign(order, { itemIdx: 0, stockId: old?._id, quantity: 2 })
+    const done = await shop.assign(order, { itemIdx: 0, stockId: young?._id })
+    expect(done.body).toMatchObject({
+      deliveryStatus: 'Packed',
+      items: [
+        {
+          batchNumber: `${old?.batchNumber}, ${young?.batchNumber}`,
+          allocations: [{ quantity: 2 }, { quantity: 3 }],
+        },
+      ],
+    })
+    expect(await shop.drift()).toBe(0)
+  })
+
+  it('refuses a line that has its batch, more than the line needs, an unknown line, and another batch number', async () => {
+    const jar = await shop.jar()
+    const { order } = await shop.paid([[jar, 2]])
+    const [batch] = await shop.batches(jar)
+    const stockId = batch?._id
+    expect(await shop.assign(order, { itemIdx: 0, stockId, quantity: 3 })).toMatchObject({
+      status: 400,
+      body: { details: { fields: { quantity: 'At most 2.' } } },
+    })
+    expect((await shop.assign(order, { itemIdx: 5, stockId })).status).toBe(400)
+    expect((await shop.assign(order, { itemIdx: 0, stockId: 'no id' })).status).toBe(400)
+    expect(await shop.assign(order, { itemIdx: 0, stockId, batchNumber: 'FG-1' })).toMatchObject({
+      status: 409,
+      body: { code: 'BATCH_MISMATCH' },
+    })
+    expect((await shop.batches(jar))[0]?.remaining).toBe(20)
+    await shop.assign(order, { itemIdx: 0, stockId, quantity: 1 })
+    await shop.unassign(order, 0)
+    await shop.assign(order, { itemIdx: 0, stockId })
+    expect(await shop.assign(order, { itemIdx: 0, stockId })).toMatchObject({
+      status: 409,
+      body: { code: 'INVALID_TRANSITION' },
+    })
+  })
+
+  it("refuses another product's batch", async () => {
+    const [jar, other] = [await shop.jar(), await shop.jar()]
+    const { order } = await shop.paid([[jar, 1]])
+    const [foreign] = await shop.batches(other)
+    expect((await shop.assign(order, { itemIdx: 0, stockId: foreign?._id })).status).toBe(404)
+  })
+
+  it('is for paid orders that are not cancelled', async () => {
+    const jar = await shop.jar()
+    const [batch] = await shop.batches(jar)
+    const unpaid = await shop.placed([[jar, 1]])
+    const cancelled = await shop.paid([[jar, 1]])
+    await cancelled.client.put(`/api/orders/${cancelled.order.orderId}/cancel`)
+    for (const { order } of [unpaid, cancelled])
+      expect(await shop.assign(order, { itemIdx: 0, stockId: batch?._id })).toMatchObject({
+        status: 409,
+        body: { code: 'INVALID_TRANSITION' },
+      })
+  })
+
+  it('is for staff', async () => {
+    const { client, order } = await shop.paid([[await shop.jar(), 1]])
+    expect((await client.put(`/api/orders/${order._id}/assign-stock`, { itemIdx: 0 })).status).toBe(403)
+    expect((await client.put(`/api/orders/${order._id}/unassign-stock`, { itemIdx: 0 })).status).toBe(403)
+    expect((await client.get('/api/orders/list')).status).toBe(403)
+  })
+})
+
+describe('unassigning stock', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close(), 15_000)
+
+  it('puts the jars back into their batches; a Packed order is Pending again and can be cancelled', async () => {
+    const jar = await shop.jar({ jars: 3 })
+    const { client, order } = await shop.packed([[jar, 2]])
+    expect(await shop.unassign(order, 0)).toMatchObject({
+      status: 200,
+      body: { deliveryStatus: 'Pending', items: [{ batchNumber: null, allocations: [] }] },
+    })
+    expect(await shop.stock(jar)).toEqual({ onHand: 3, committed: 2, available: 1 })
+    expect(await shop.drift()).toBe(0)
+    expect((await client.put(`/api/orders/${order.orderId}/cancel`)).status).toBe(200)
+    expect(await shop.stock(jar)).toEqual({ onHand: 3, committed: 0, available: 3 })
+  })
+
+  it('is refused where there is no batch, and once the courier has the shipment', async () => {
+    const jar = await shop.jar()
+    const { order: bare } = await shop.paid([[jar, 1]])
+    expect(await shop.unassign(bare, 0)).toMatchObject({ status: 409, body: { code: 'NOT_ASSIGNED' } })
+    const { order: shipped } = await shop.packed([[jar, 1]])
+    await shop.ship(shipped)
+    expect(await shop.unassign(shipped, 0)).toMatchObject({
+      status: 409,
+      body: { code: 'INVALID_TRANSITION' },
+    })
+  })
+})
+
+describe('the list of orders', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close(), 15_000)
+
+  const list = async (query: string): Promise<StaffList> =>
+    (await (await shop.staff()).get<StaffList>(`/api/orders/list?${query}`)).body
+
+  it('is by Indian days, both included, whatever the hour in UTC', async () => {
+    const { order } = await shop.placed([[await shop.jar(), 1]])
+    // 23:59:59.999 and 00:00 in India, on both sides of a day's border that UTC has elsewhere.
+    const at = (iso: string): Promise<unknown> =>
+      shop.running.db.collection('orders').updateOne({ orderId: order.orderId }, { $set: { orderDate: new Date(iso) } }) // prettier-ignore
+    await at('2026-03-09T18:29:59.999Z')
+    expect((await list('fromDate=2026-03-09&toDate=2026-03-09')).total).toBe(1)
+    expect((await list('fromDate=2026-03-10&toDate=2026-03-10')).total).toBe(0)
+    await at('2026-03-09T18:30:00.000Z')
+    expect((await list('fromDate=2026-03-09&toDate=2026-03-09')).total).toBe(0)
+    expect((await list('fromDate=2026-03-10&toDate=2026-03-10')).total).toBe(1)
+  })
+
+  it('shows the last seven days when no days are given, by status, by page, without deleted orders', async () => {
+    const jar = await shop.jar()
+    const pending = await shop.paid([[jar, 1]])
+    const packed = await shop.packed([[jar, 1]])
+    const gone = await shop.placed([[jar, 1]])
+    await gone.client.delete(`/api/orders/${gone.order.orderId}`)
+    const ids = (found: StaffList): string[] => found.orders.map(({ orderId }) => orderId)
+    expect(ids(await list('deliveryStatus=Packed'))).toEqual([packed.order.orderId])
+    expect(ids(await list('deliveryStatus=Pending'))).toEqual([pending.order.orderId])
+    expect(ids(await list('deliveryStatus=All'))).toEqual([packed.order.orderId, pending.order.orderId])
+    expect(ids(await list('page=2&perPage=1'))).toEqual([pending.order.orderId])
+  })
+
+  it.each(['fromDate=2026-13-01', 'fromDate=yesterday', 'deliveryStatus=Lost', 'fromDate=2026-03-02&toDate=2026-03-01'])(
+    'refuses %s',
+    async (query) =>
+      expect((await (await shop.staff()).get(`/api/orders/list?${query}`)).status).toBe(400),
+  ) // prettier-ignore
+
+  it('counts what waits, for the cockpit', async () => {
+    const staff = await shop.staff()
+    const before = (await staff.get<Record<string, number>>('/api/dashboard/summary')).body
+    const jar = await shop.jar()
+    await shop.placed([[jar, 1]])
+    await shop.paid([[jar, 1]])
+    await shop.packed([[jar, 1]])
+    const after = (await staff.get<Record<string, number>>('/api/dashboard/summary')).body
+    expect(after).toMatchObject({
+      toPack: (before['toPack'] ?? 0) + 1,
+      toShip: (before['toShip'] ?? 0) + 1,
+      unpaid: (before['unpaid'] ?? 0) + 1,
+    })
+    for (const kind of ['lowStock', 'openIssues', 'reviewsWaiting', 'paymentsToLookAt'])
+      expect(after[kind]).toEqual(expect.any(Number))
+    expect((await (await shop.customer()).get('/api/dashboard/summary')).status).toBe(403)
+  })
+
+  it('finds one order by its orderId or its _id', async () => {
+    const { order } = await shop.placed([[await shop.jar(), 1]])
+    const staff = await shop.staff()
+    for (const name of [order._id, order.orderId, order.orderId.toLowerCase()])
+      expect((await staff.get<WireOrder>(`/api/orders/order/${name}`)).body.orderId).toBe(order.orderId)
+    expect((await staff.get('/api/orders/order/P-AAAA-AAAA')).status).toBe(404)
+  })
+})

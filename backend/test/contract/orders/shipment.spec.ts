@@ -1,0 +1,213 @@
+import { Client } from '../../support/client.js'
+import { ADDRESS, OrderShop } from '../../support/orders.builders.js'
+import { TrackShipments } from '../../../src/modules/orders/track-shipments.service.js'
+
+describe('creating a shipment', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close(), 15_000)
+
+  const parcel = async (reference: string): Promise<Record<string, unknown> | undefined> => {
+    const found = await shop.running.db.collection('sandbox_delhivery_shipments').findOne({ reference })
+    return found?.['shipment'] as Record<string, unknown> | undefined
+  }
+
+  it('takes every figure from the order, whatever the request says; the jars leave their batch', async () => {
+    const jar = await shop.jar({ jars: 5 })
+    const { order } = await shop.packed([[jar, 3]])
+    const answer = await shop.ship(order)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { waybill: expect.stringMatching(/^\d{14}$/), packages: [{ status: 'Success', refnum: order.order_extid }] },
+    }) // prettier-ignore
+    expect(await parcel(order.order_extid)).toMatchObject({
+      name: ADDRESS.contactName, add: ADDRESS.address, city: 'Hyderabad', state: 'Telangana', pin: ADDRESS.pin,
+      phone: ADDRESS.contactNumber, country: 'India', payment_mode: 'Prepaid', cod_amount: 0, quantity: 3,
+      total_amount: order.totalPrice, weight: 4500, shipment_length: 15, shipment_width: 15, shipment_height: 15,
+      shipping_mode: 'Surface', address_type: 'home', products_desc: jar.name,
+    }) // prettier-ignore
+    expect(await shop.look(order)).toMatchObject({
+      deliveryStatus: 'Packed',
+      waybill: answer.body.waybill,
+      trackingUrl: `/sandbox/delhivery/track/${answer.body.waybill}`,
+    })
+    expect(await shop.batches(jar)).toMatchObject([{ remaining: 2, used: 3 }])
+    expect(await shop.drift()).toBe(0)
+  })
+
+  it('gives the same waybill again', async () => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    const first = await shop.ship(order)
+    expect((await shop.ship(order)).body.waybill).toBe(first.body.waybill)
+  })
+
+  it('takes the body inside `payload` too, and several orders, each with its own result', async () => {
+    const jar = await shop.jar()
+    const [a, b] = [await shop.packed([[jar, 1]]), await shop.paid([[jar, 1]])]
+    const shipments = [a, b].map(({ order }) => ({ order: order.order_extid }))
+    const answer = await (
+      await shop.staff()
+    ).post('/api/delhivery/create-shipment', { payload: { shipments } })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { packages: [{ status: 'Success' }, { status: 'Fail', waybill: '' }] },
+    })
+  })
+
+  it('is refused for what is not packed, unknown, or nothing', async () => {
+    const { order } = await shop.paid([[await shop.jar(), 1]])
+    expect(await shop.ship(order)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } })
+    expect((await shop.ship({ order_extid: 'JDI-000000-AAAAAAAAAA' })).status).toBe(404)
+    const staff = await shop.staff()
+    for (const body of [{}, { shipments: [] }, { shipments: [{}] }, { payload: {} }])
+      expect((await staff.post('/api/delhivery/create-shipment', body)).status).toBe(400)
+  })
+
+  it('is for staff', async () => {
+    const { client, order } = await shop.packed([[await shop.jar(), 1]])
+    expect((await shop.ship(order, client)).status).toBe(403)
+    expect((await shop.ship(order, new Client(shop.running.url))).status).toBe(401)
+  })
+
+  it("tells the courier's reason when it refuses with a 200, and can be packed anew", async () => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    await shop.courierFault('create', 'insufficient-balance')
+    const refused = await shop.ship(order)
+    expect(refused).toMatchObject({ status: 422, body: { code: 'COURIER_REFUSED' } })
+    expect(refused.body.error).toContain('insufficient balance')
+    expect((await shop.look(order)).waybill).toBeNull()
+    expect((await shop.unassign(order, 0)).status).toBe(200)
+  })
+
+  it('is asked about, not booked twice, when the answer was lost', async () => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    // Booked, but the answer never comes; nor does that of the look-up.
+    await shop.courierFault('create', 'hang-after', 1, 60)
+    await shop.courierFault('track', 'error')
+    const { DelhiveryCourier } = await import('../../../src/modules/shipping/delhivery/delhivery.courier.js')
+    const { Courier } = await import('../../../src/modules/shipping/courier.js')
+    const courier = shop.running.app.get(Courier, { strict: false })
+    expect(courier).toBeInstanceOf(DelhiveryCourier)
+    const patience = courier as unknown as { timeouts: { booking: number } }
+    const { booking } = patience.timeouts
+    patience.timeouts.booking = 30
+    expect(await shop.ship(order)).toMatchObject({ status: 502, body: { code: 'COURIER_UNAVAILABLE' } })
+    patience.timeouts.booking = booking
+    expect((await shop.look(order)).waybill).toBeNull()
+    // The courier may have it: nobody unpacks it now.
+    expect((await shop.unassign(order, 0)).status).toBe(409)
+    const again = await shop.ship(order)
+    expect(again.status).toBe(200)
+    expect(
+      await shop.running.db
+        .collection('sandbox_delhivery_shipments')
+        .countDocuments({ reference: order.order_extid }),
+    ).toBe(1)
+  })
+
+  it('finds the waybill by reference when the courier is only slow to answer', async () => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    await shop.courierFault('create', 'hang-after', 1, 60)
+    const { Courier } = await import('../../../src/modules/shipping/courier.js')
+    const patience = shop.running.app.get(Courier, { strict: false }) as unknown as {
+      timeouts: { booking: number }
+    }
+    const { booking } = patience.timeouts
+    patience.timeouts.booking = 30
+    expect(await shop.ship(order)).toMatchObject({ status: 200 })
+    patience.timeouts.booking = booking
+  })
+})
+
+describe('tracking', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close(), 15_000)
+
+  const shipped = async () => {
+    const { client, order } = await shop.packed([[await shop.jar(), 1]])
+    const { waybill } = (await shop.ship(order)).body
+    return { client, order, waybill }
+  }
+
+  it('moves Packed to Shipped to Delivered with the scans that the courier pushes, and completes the order', async () => {
+    const { order, waybill } = await shipped()
+    await shop.scan(waybill, 'Not Picked')
+    expect((await shop.look(order)).deliveryStatus).toBe('Packed')
+    await shop.scan(waybill, 'In Transit')
+    expect(await shop.look(order)).toMatchObject({
+      deliveryStatus: 'Shipped',
+      orderStatus: 'Placed',
+      courierStatus: 'In Transit',
+      items: [{ canReview: true }],
+    })
+    await shop.scan(waybill, 'Dispatched')
+    await shop.scan(waybill, 'delivered')
+    const seen = await shop.look(order)
+    expect(seen).toMatchObject({ deliveryStatus: 'Delivered', orderStatus: 'Completed' })
+    expect(seen.timeline.map(({ event }) => event)).toEqual([
+      'Placed',
+      'Paid',
+      'Packed',
+      'Shipment created',
+      'Shipped',
+      'Delivered',
+    ])
+  })
+
+  it('does not take a parcel that came back for a delivered one', async () => {
+    const { order, waybill } = await shipped()
+    await shop.scan(waybill, 'Returning')
+    await shop.scan(waybill, 'RTO')
+    expect(await shop.look(order)).toMatchObject({ deliveryStatus: 'Shipped', courierStatus: 'RTO' })
+  })
+
+  it('catches up by itself when every push was lost', async () => {
+    const { order, waybill } = await shipped()
+    await shop.running.db.collection('sandbox_delhivery_shipments').updateOne({ _id: waybill as never }, {
+      $push: { scans: { status: 'Delivered', location: 'Hyderabad', at: new Date() } },
+    } as never)
+    expect((await shop.running.app.get(TrackShipments, { strict: false }).followAll()).moved).toBe(1)
+    expect(await shop.look(order)).toMatchObject({ deliveryStatus: 'Delivered', orderStatus: 'Completed' })
+  })
+
+  it('believes no push: what counts is what the courier answers', async () => {
+    const { order, waybill } = await shipped()
+    const push = (secret: string, AWB: unknown) =>
+      new Client(shop.running.url).post(`/api/delhivery/scan/${secret}`, {
+        Shipment: { AWB, Status: { Status: 'Delivered', StatusType: 'DL' } },
+      })
+    expect((await push('guessed', waybill)).status).toBe(404)
+    expect((await push('sandbox-scan', waybill)).status).toBe(200)
+    expect((await shop.look(order)).deliveryStatus).toBe('Packed')
+    for (const stranger of ['99999999999999', 7, null])
+      expect(await push('sandbox-scan', stranger)).toMatchObject({
+        status: 200,
+        body: { message: 'Not a parcel of ours.' },
+      })
+  })
+
+  it('answers a push with an error while the courier cannot be asked, so that it comes again', async () => {
+    const { waybill } = await shipped()
+    await shop.courierFault('track', 'error')
+    const pushed = await new Client(shop.running.url).post('/api/delhivery/scan/sandbox-scan', {
+      Shipment: { AWB: waybill },
+    })
+    expect(pushed.status).toBe(502)
+  })
+
+  it('shows the customer where the parcel is', async () => {
+    const { client, order, waybill } = await shipped()
+    const { orders } = (await client.get<{ orders: { orderId: string; trackingUrl: string }[] }>('/api/orders')).body // prettier-ignore
+    const page = await client.get<{ text: string }>(orders[0]?.trackingUrl ?? '')
+    expect(orders[0]?.orderId).toBe(order.orderId)
+    expect(page).toMatchObject({ status: 200 })
+    expect(page.body.text).toContain(waybill)
+  })
+})

@@ -1,0 +1,183 @@
+import { Client } from '../../support/client.js'
+import { OrderShop, type WireCart, type WireError } from '../../support/orders.builders.js'
+
+type Charges = { total_amount: number; city?: string; state?: string }[]
+
+describe('delivery charges', () => {
+  let shop: OrderShop
+  let client: Client
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+    client = new Client(shop.running.url)
+  }, 60_000)
+  afterAll(() => shop.close(), 15_000)
+
+  const charge = (pin: string, grams: number, more = '') =>
+    client.get<Charges & WireError>(
+      `/api/delhivery/charges?md=S&cgm=${grams}&o_pin=110001&d_pin=${pin}&ss=Delivered${more}`,
+    )
+  const asked = () => shop.running.db.collection('couriercache').countDocuments({})
+
+  it('are public: a list whose first item has the amount in whole rupees, with city and state', async () => {
+    const answer = await charge('560001', 800)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: [{ total_amount: expect.any(Number), city: 'Bengaluru', state: 'Karnataka' }],
+    })
+    expect(Number.isInteger(answer.body[0]?.total_amount)).toBe(true)
+  })
+
+  it("start at the shop's PIN, whatever the client says", async () => {
+    const near = (await charge('500001', 500)).body[0]?.total_amount ?? 0
+    const far = (await charge('110001', 500)).body[0]?.total_amount ?? 0
+    expect(near).toBeLessThan(far)
+  })
+
+  it('are asked once for a PIN and a started half kilogram', async () => {
+    await charge('600001', 501)
+    const before = await asked()
+    await charge('600001', 999)
+    await charge('600001', 1000)
+    expect(await asked()).toBe(before)
+    await charge('600001', 1001)
+    expect(await asked()).toBe(before + 1)
+  })
+
+  it.each(['900056', '500000', '682555', '194101'])('refuse PIN %s with the spec’s sentence', async (pin) => {
+    expect(await charge(pin, 500)).toMatchObject({
+      status: 422,
+      body: { error: 'This pin code is not serviceable or not valid.', code: 'PIN_NOT_SERVICEABLE' },
+    })
+  })
+
+  it.each([
+    ['5600', '500', 'd_pin'],
+    ['560001', 'x', 'cgm'],
+    ['560001', '-1', 'cgm'],
+  ])('refuse d_pin=%s cgm=%s and name the field', async (pin, cgm, field) => {
+    const answer = await client.get<WireError>(`/api/delhivery/charges?d_pin=${pin}&cgm=${cgm}`)
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.details.fields ?? {})).toEqual([field])
+  })
+
+  it('fall back to 120 when the courier names no amount', async () => {
+    await shop.courierFault('charges', 'no-amount')
+    expect((await charge('400001', 500)).body[0]?.total_amount).toBe(120)
+  })
+
+  it('fall back to 120 when the courier fails, and ask again a minute later', async () => {
+    await shop.courierFault('charges', 'error')
+    expect((await charge('411001', 500)).body[0]?.total_amount).toBe(120)
+    expect((await charge('411001', 500)).body[0]?.total_amount).toBe(120)
+    shop.running.clock.shift(61_000)
+    expect((await charge('411001', 500)).body[0]?.total_amount).not.toBe(120)
+    shop.running.clock.shift(0)
+  })
+
+  it('do not wait for a courier that hangs', async () => {
+    await shop.courierFault('charges', 'hang-before', 1, 8_000)
+    const started = performance.now()
+    expect((await charge('440001', 500)).body[0]?.total_amount).toBe(120)
+    expect(performance.now() - started).toBeLessThan(4_000)
+  })
+
+  it('are what the cart shows and what the order stores', async () => {
+    const customer = await shop.shopper([[await shop.jar({ grossWeight: 780 }), 3]])
+    const cart = (await customer.get<WireCart>('/api/cart/items')).body
+    const quoted = (await charge(cart.pin, cart.totalGrossWeight)).body[0]?.total_amount
+    expect(cart.deliveryCost).toBe(quoted)
+    expect((await customer.post<{ deliveryCost: number }>('/api/orders')).body.deliveryCost).toBe(quoted)
+  })
+})
+
+describe('the stand-in courier', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close(), 15_000)
+
+  const call = async (path: string, init: RequestInit = {}): Promise<{ status: number; body: Record<string, unknown> }> => {
+    const response = await fetch(`${shop.running.url}/sandbox/delhivery${path}`, {
+      ...init,
+      headers: { authorization: 'Token t', accept: 'application/json', ...init.headers },
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  } // prettier-ignore
+  const create = (shipment: object, format = 'json') =>
+    call('/api/cmu/create.json', {
+      method: 'POST',
+      body: new URLSearchParams({ format, data: JSON.stringify({ shipments: [shipment], pickup_location: { name: 'x' } }) }),
+    }) // prettier-ignore
+  const shipment = (order: string) => ({
+    order, name: 'A', add: 'B', pin: '560001', phone: '9876543210', payment_mode: 'Prepaid',
+  }) // prettier-ignore
+
+  it('wants a token', async () =>
+    expect((await call('/c/api/pin-codes/json/?filter_codes=560001', { headers: { authorization: '' } })).status).toBe(401)) // prettier-ignore
+
+  it('names no amount to who does not say how the parcel is paid', async () => {
+    const path = '/api/kinko/v1/invoice/charges/.json?md=S&ss=Delivered&o_pin=500074&d_pin=560001&cgm=500'
+    expect((await call(path)).body).toMatchObject([{ total_amount: 0 }])
+    expect((await call(`${path}&pt=Pre-paid`)).body).toMatchObject([{ zone: 'B', charged_weight: 500 }])
+  })
+
+  it('refuses with a 200: a taken reference, a PIN without service, a form without format', async () => {
+    expect((await create(shipment('R-1'))).body).toMatchObject({
+      success: true,
+      packages: [{ status: 'Success', refnum: 'R-1', waybill: expect.stringMatching(/^\d{14}$/) }],
+    })
+    for (const [answer, remark] of [
+      [await create(shipment('R-1')), /Duplicate Order Id/],
+      [await create({ ...shipment('R-2'), pin: '900056' }), /non serviceable pincode/],
+    ] as const) {
+      expect(answer).toMatchObject({ status: 200, body: { success: false, packages: [{ status: 'Fail', waybill: '' }] } }) // prettier-ignore
+      expect(JSON.stringify(answer.body)).toMatch(remark)
+    }
+    expect((await create(shipment('R-3'), '')).body).toMatchObject({ success: false, packages: [] })
+  })
+
+  it('tracks by waybill and by reference, and answers 200 for what it does not know', async () => {
+    const made = (await create(shipment('R-9'))).body as { packages: { waybill: string }[] }
+    const waybill = made.packages[0]?.waybill ?? ''
+    for (const query of [`waybill=${waybill}&ref_ids=`, 'waybill=&ref_ids=R-9'])
+      expect((await call(`/api/v1/packages/json/?${query}`)).body).toMatchObject({
+        ShipmentData: [{ Shipment: { AWB: waybill, ReferenceNo: 'R-9', Status: { Status: 'Manifested', StatusType: 'UD' } } }],
+      }) // prettier-ignore
+    expect(await call('/api/v1/packages/json/?waybill=1&ref_ids=')).toMatchObject({
+      status: 200,
+      body: { Success: false },
+    })
+  })
+
+  it('cancels a parcel once; nothing is scanned after that', async () => {
+    const made = (await create(shipment('R-10'))).body as { packages: { waybill: string }[] }
+    const waybill = made.packages[0]?.waybill ?? ''
+    const cancel = () =>
+      call('/api/p/edit', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ waybill, cancellation: 'true' }),
+      })
+    expect((await cancel()).body).toMatchObject({ status: true })
+    expect((await cancel()).body).toMatchObject({ status: false })
+    expect((await shop.scan(waybill, 'Delivered')).status).toBe(404)
+  })
+
+  it('knows its statuses only', async () => {
+    const made = (await create(shipment('R-11'))).body as { packages: { waybill: string }[] }
+    expect((await shop.scan(made.packages[0]?.waybill ?? '', 'Teleported')).status).toBe(400)
+  })
+
+  it('shares its parcels with a second process', async () => {
+    const made = (await create(shipment('R-12'))).body as { packages: { waybill: string }[] }
+    const twin = await shop.twin()
+    try {
+      expect((await twin.scan(made.packages[0]?.waybill ?? '', 'In Transit')).status).toBe(200)
+    } finally {
+      await twin.close()
+    }
+  })
+})
