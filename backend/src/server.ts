@@ -67,6 +67,9 @@ function explainBoot(error: unknown, config: AppConfig): unknown {
   return error
 }
 
+/** Requests in flight have this long to be answered when the server ends. */
+const CLOSE_WITHIN_MS = 3_000
+
 /** Indexes exist before the first request, so that no unique rule is open for a moment. */
 async function buildIndexes(app: NestFastifyApplication): Promise<void> {
   const connection = app.get<Connection>(getConnectionToken())
@@ -110,7 +113,10 @@ export async function openApplication(config: AppConfig, clock = new Clock()): P
     app,
     storedIn: database.storedIn,
     close: async () => {
+      // A spare connection of a browser carries no request yet, so that it is neither idle nor answered.
+      const impatience = setTimeout(() => opened.getHttpServer().closeAllConnections(), CLOSE_WITHIN_MS)
       await opened.close()
+      clearTimeout(impatience)
       await database.close()
     },
   }
