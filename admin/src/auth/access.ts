@@ -9,6 +9,7 @@ const admins: readonly Role[] = ['admin']
  */
 export const ROOM_ROLES = {
   dashboard: staff,
+  sessions: staff,
   productList: staff,
   stockReceipt: staff,
   stockReserve: staff,

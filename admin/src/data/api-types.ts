@@ -10,6 +10,17 @@ export interface Session {
   name?: string | null
 }
 
+/** Where the caller is logged in. */
+export interface OwnSession {
+  id: string
+  /** The one that asks. */
+  current: boolean
+  userAgent: string
+  address: string
+  createdAt: string
+  seenAt: string
+}
+
 export type DeliveryStatus = 'Pending' | 'Packed' | 'Shipped' | 'Delivered' | 'Cancelled'
 export type PaymentStatus = 'Pending' | 'Completed' | 'Failed' | 'Refund Completed'
 export type OrderStatus = 'Placed' | 'Completed' | 'Cancelled'

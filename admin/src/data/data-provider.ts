@@ -5,6 +5,7 @@ import type {
   DashboardSummary,
   DeliveryStatus,
   OrderPage,
+  OwnSession,
   ShipmentAnswer,
   ShipmentRequest,
   Shop,
@@ -62,6 +63,15 @@ const contractCalls = {
     request<ShipmentAnswer>('POST', '/delhivery/create-shipment', { body: { payload } }),
 
   shop: () => request<Shop>('GET', '/shop'),
+
+  ownSessions: async (signal?: AbortSignal) =>
+    (await request<{ sessions: OwnSession[] }>('GET', '/sessions', { signal })).sessions,
+
+  /** @throws HttpError 404 when it has ended already. */
+  endSession: (id: string) => request('DELETE', `/sessions/${encodeURIComponent(id)}`),
+
+  /** Ends every session of the caller, this one included. */
+  endAllSessions: () => request('DELETE', '/sessions'),
 
   dashboardSummary: (signal?: AbortSignal) =>
     request<DashboardSummary>('GET', '/dashboard/summary', { signal }),

@@ -1,9 +1,10 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import Link from '@mui/material/Link'
+import type { SxProps } from '@mui/material/styles'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useSession } from '../auth/session-context.js'
 import { roomAt } from '../rooms/rooms.js'
 import { colour } from '../theme/tokens.js'
@@ -20,7 +21,6 @@ const brand = { color: 'inherit', textDecoration: 'none', fontWeight: 750, fontS
 export function ConsoleHeader() {
   const say = useWords()
   const location = useLocation()
-  const { name, mobileNumber } = useSession()
   const [toggledAt, setToggledAt] = useState<string | null>(null)
   const openByItself = roomAt(location) === null
   const toggled = toggledAt === location.key
@@ -30,12 +30,10 @@ export function ConsoleHeader() {
     <Box component="header" sx={{ bgcolor: colour.jar, color: colour.rice }}>
       <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 1.5, sm: 3 }, py: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-          <Box component={Link} to="/dashboard" sx={brand}>
+          <Box component={RouterLink} to="/dashboard" sx={brand}>
             {say('app.title')}
           </Box>
-          <Typography variant="body2" noWrap sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
-            {say('app.signedInAs', { name: name ?? mobileNumber })}
-          </Typography>
+          <WhoAmI sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }} />
           <Button
             color="inherit"
             startIcon={<MenuOutlined />}
@@ -49,7 +47,26 @@ export function ConsoleHeader() {
           <JumpTo />
         </Box>
         <CockpitMenu open={open} />
+        {open && <WhoAmI sx={{ display: { md: 'none' } }} />}
       </Box>
+    </Box>
+  )
+}
+
+/** Who is signed in; leads to where they are. */
+function WhoAmI({ sx }: { sx: SxProps }) {
+  const say = useWords()
+  const { name, mobileNumber } = useSession()
+  return (
+    <Box sx={sx}>
+      <Link
+        component={RouterLink}
+        to="/dashboard/sessions"
+        color="inherit"
+        sx={{ lineHeight: '44px', display: 'block' }}
+      >
+        {say('app.signedInAs', { name: name || mobileNumber })}
+      </Link>
     </Box>
   )
 }

@@ -35,6 +35,9 @@ export const AuditList = lazy(() =>
 export const PaymentReviewList = lazy(() =>
   import('../payments/PaymentReviewList.js').then((room) => ({ default: room.PaymentReviewList })),
 )
+export const SessionsPage = lazy(() =>
+  import('../sessions/SessionsPage.js').then((room) => ({ default: room.SessionsPage })),
+)
 export const ReviewList = lazy(() =>
   import('../reviews/ReviewList.js').then((room) => ({ default: room.ReviewList })),
 )
