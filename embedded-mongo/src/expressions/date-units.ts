@@ -2,8 +2,7 @@ import { located } from '../errors.js'
 import type { Maybe } from '../bson/value.js'
 import { type Zone, fromLocal, toLocal } from './timezone.js'
 
-type Unit =
-  'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond'
+type Unit = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond'
 
 const MILLIS: Partial<Record<Unit, number>> = {
   week: 604_800_000,
