@@ -77,8 +77,12 @@ export class Attempts {
     return this.reload(attempt)
   }
 
-  /** The provider's session becomes ours: `created` → `active`, once. */
+  /**
+   * The provider's session becomes ours: `created` → `active`, once, also when the answer to the create was lost and
+   * the order was found by reading. Nothing to do for an attempt in any other state.
+   */
   async activate(attempt: AttemptRecord, order: ProviderOrder): Promise<AttemptRecord> {
+    if (attempt.status !== 'created') return attempt
     const now = this.clock.now()
     const expiresAt = order.expiresAt ?? attempt.expiresAt
     await this.attempts.updateOne(

@@ -37,8 +37,7 @@ export class ProviderReading {
   async settle(attempt: AttemptRecord): Promise<Settled | null> {
     const reading = await this.read(attempt.reference)
     if (!reading) return null
-    // The answer to the create was lost on the way: its session is ours all the same.
-    if (attempt.status === 'created') await this.attempts.activate(attempt, reading.order)
+    await this.attempts.activate(attempt, reading.order)
     return this.settlement.apply(attempt.reference, reading)
   }
 

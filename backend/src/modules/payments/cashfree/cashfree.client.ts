@@ -7,9 +7,6 @@ import { ProviderRefused, ProviderUnavailable } from '../provider/payment-provid
 import { type WireError } from './wire.js'
 
 const API_VERSION = '2025-01-01'
-const READ_TIMEOUT_MS = 5_000
-/** A create may take its time at the bank's end; giving up early only makes a second call. */
-const WRITE_TIMEOUT_MS = 10_000
 const RETRY_AFTER_MS = 200
 
 export interface Call {
@@ -27,6 +24,8 @@ export interface Call {
  */
 @Injectable()
 export class CashfreeClient {
+  /** Milliseconds. A write may take its time; giving up early only makes a second call. Tests shorten them. */
+  readonly timeouts = { read: 5_000, write: 8_000 }
   private readonly logger = new Logger('Cashfree')
 
   constructor(
@@ -85,7 +84,7 @@ export class CashfreeClient {
       },
       ...(call.body ? { body: JSON.stringify(call.body) } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(call.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
+      signal: AbortSignal.timeout(call.method === 'GET' ? this.timeouts.read : this.timeouts.write),
     }
   }
 }

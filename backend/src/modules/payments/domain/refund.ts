@@ -16,9 +16,6 @@ export const REFUND: Machine<RefundStatus> = {
   },
 }
 
-/** States in which the provider is still asked. */
-export const OPEN_REFUNDS: readonly RefundStatus[] = ['due', 'pending', 'onhold']
-
 /** True once the money is on its way back for certain. */
 export function isRefunded(status: RefundStatus): boolean {
   return status === 'succeeded'

@@ -26,15 +26,17 @@ export class OnPaymentEvent {
    */
   async handle(received: ReceivedEvent<PaymentEvent>): Promise<void> {
     const { reference, payment } = received.event
-    if (!(await this.attempts.byReference(reference))) {
+    const attempt = await this.attempts.byReference(reference)
+    if (!attempt) {
       await this.log.record(received, 'unknown-order')
       return
     }
     const facts = await this.reading.read(reference)
     if (!facts) throw new ProviderUnavailable('an event about an order that it does not find')
     await this.transactions.run(async () => {
-      if (await this.log.record(received, 'applied'))
-        await this.settlement.apply(reference, withPayment(facts, payment))
+      if (!(await this.log.record(received, 'applied'))) return
+      await this.attempts.activate(attempt, facts.order)
+      await this.settlement.apply(reference, withPayment(facts, payment))
     })
   }
 }
