@@ -5,12 +5,16 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
   /** What the new history entry remembers. */
   state?: unknown
+  replace?: boolean
 }
 
-/** The router's link without its prefetching, which this shop has no use for and every page would load. */
-export const Link = ({ to, state, children, ...rest }: LinkProps) => {
+/**
+ * The router's link without its prefetching, which this shop has no use for and every page would load. Unlike
+ * the router's it adds a history entry also for the same address: the tabs differ in state only.
+ */
+export const Link = ({ to, state, replace = false, children, ...rest }: LinkProps) => {
   const href = useHref(to)
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state })
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace })
   return (
     <a {...rest} href={href} onClick={onClick}>
       {children}

@@ -1,4 +1,4 @@
-import { useState, type InputHTMLAttributes } from 'react'
+import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fetchAccount, saveAccount } from '../../api/account.js'
 import { logOut } from '../../api/auth.js'
@@ -88,10 +88,18 @@ const AccountScreen = () => {
   const navigate = useNavigate()
   const [resource] = useState(() => createResource(fetchAccount))
   const { data, error, loading } = useResource(resource)
+  const leaving = useRef(false)
+  useEffect(
+    () => () => {
+      // Forgotten on the way out: earlier, this screen's own guard would lead to /login instead.
+      if (leaving.current) forgetSession(stores)
+    },
+    [stores],
+  )
   const leaveShop = async () => {
     await logOut().catch(() => null)
-    await navigate('/loginpage-1', { replace: true })
-    forgetSession(stores)
+    leaving.current = true
+    void navigate('/loginpage-1', { replace: true })
   }
   return (
     <Page title={words.title} lead={words.lead} narrow>

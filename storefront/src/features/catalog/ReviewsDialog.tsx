@@ -31,11 +31,12 @@ const ReviewEntry = ({ review }: { review: PublicReview }) => (
 /** The approved reviews of one product. A failed fetch falls back to none (spec §8). */
 const ReviewsDialog = ({ product, onClose }: { product: Product; onClose: () => void }) => {
   const [resource] = useState(() => createResource(() => fetchReviews(product.Id)))
-  const { data, loading } = useResource(resource)
+  const { data, error } = useResource(resource)
+  const answered = data !== null || error !== null
   return (
     <Dialog title={catalog.reviewsOf(fullTitle(product))} onClose={onClose}>
-      {loading && <p role="status">{shell.loading}</p>}
-      {!loading && (data?.length ?? 0) === 0 && <p>{catalog.noReviews}</p>}
+      {!answered && <p role="status">{shell.loading}</p>}
+      {answered && !data?.length && <p>{catalog.noReviews}</p>}
       {data && data.length > 0 && (
         <ul className={styles['reviews']}>
           {data.map((review, index) => (

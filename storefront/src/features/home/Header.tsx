@@ -64,6 +64,7 @@ export const Header = () => {
                     to={place.to}
                     state={stateFor(place)}
                     aria-current={current(place)}
+                    replace={Boolean(current(place))}
                   >
                     {place.label}
                   </Link>
@@ -111,6 +112,7 @@ export const BottomNavigation = () => {
           to={place.to}
           state={stateFor(place)}
           aria-current={current(place)}
+          replace={Boolean(current(place))}
         >
           <Icon name={place.icon} />
           {place.label}

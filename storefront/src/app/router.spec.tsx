@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { aServer, logInAs, openShop } from '../testing/open-shop.js'
+import { leave } from './leave.js'
+
+const policies = [
+  ['termsandconditions', 'Terms & Conditions'],
+  ['cancellationpolicy', 'Cancellation Policy'],
+  ['shippingpolicy', 'Shipping Policy'],
+  ['refundreturnpolicy', 'Refund & Return Policy'],
+  ['privacypolicy', 'Privacy Policy'],
+] as const
+
+describe('the routes', () => {
+  it.each(['/', '/nowhere', '/userhomepage/nowhere'])('lead from %s to the home container', async (path) => {
+    aServer()
+    openShop(path)
+    expect(await screen.findByRole('link', { name: 'Explore Products' })).toBeVisible()
+    expect(location.pathname).toBe('/userhomepage')
+  })
+
+  it.each(['/', '/nowhere', '/login', '/loginpage-1'])('open the console for staff at %s', async (path) => {
+    const server = aServer()
+    logInAs(server, 'admin')
+    const toConsole = jest.spyOn(leave, 'toConsole').mockImplementation(() => undefined)
+    openShop(path)
+    await waitFor(() => expect(toConsole).toHaveBeenCalled())
+    toConsole.mockRestore()
+  })
+
+  it('forward a customer from /login to the home container', async () => {
+    const server = aServer()
+    logInAs(server)
+    openShop('/login')
+    expect(await screen.findByRole('link', { name: 'Explore Products' })).toBeVisible()
+  })
+
+  it.each(['user-account'])('keep a visitor out of /%s', async (path) => {
+    aServer()
+    openShop(`/${path}`)
+    expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
+  })
+
+  it.each(policies)('show %s with the subscribe box', async (slug, name) => {
+    aServer()
+    const user = openShop(`/userhomepage/${slug}`)
+    expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible()
+    const email = screen.getByLabelText('Email')
+    expect(email).toBeRequired()
+    await user.type(email, 'a@b.example')
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    expect(email).toHaveValue('')
+  })
+
+  it('show the footer below /userhomepage only', async () => {
+    aServer()
+    openShop('/about')
+    expect(await screen.findByRole('heading', { name: 'About Us' })).toBeVisible()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  })
+
+  it('name the legal facts in the footer', async () => {
+    aServer()
+    openShop()
+    expect(await screen.findByText(/Jaadi Foods · FSSAI licence 13624010000001/)).toBeVisible()
+    expect(screen.getByText('R. Devi')).toBeVisible()
+    expect(screen.getByText('L.B Nagar, Hyderabad, Telangana')).toBeVisible()
+  })
+
+  it('move between the tabs with Back and Forward', async () => {
+    aServer()
+    const user = openShop()
+    await user.click(await screen.findByRole('link', { name: 'Explore Products' }))
+    await screen.findByRole('heading', { name: 'Products', level: 1 })
+    act(() => history.back())
+    expect(await screen.findByRole('link', { name: 'Explore Products' })).toBeVisible()
+    act(() => history.forward())
+    expect(await screen.findByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+  })
+
+  it('toggle the about text of the landing page, whose price comes from the shop', async () => {
+    aServer()
+    const user = openShop()
+    expect(await screen.findByText('Chicken pickles start at ₹849 per kg')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'About us', expanded: false }))
+    expect(screen.getByRole('heading', { name: 'One kitchen, one stove' })).toBeVisible()
+  })
+})

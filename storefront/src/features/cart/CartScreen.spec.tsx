@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { aCart, aLine, anAddressedCart, anOrder } from '../../testing/builders.js'
+import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
+
+const openCart = () => openShop('/userhomepage', { tab: 'cart' })
+
+const aServerWith = (cart: ReturnType<typeof aCart>) => {
+  const server = aServer()
+  logInAs(server)
+  server.gives('GET /api/cart/items', cart)
+  server.gives('GET /api/users', { mobileNumber: '9876543210' })
+  server.on('PUT /api/cart/updateAddress', ({ body }) => ({ body: { ...cart, ...body } }))
+  return server
+}
+
+const aPayingServer = (paymentStatus = 'Completed') => {
+  const server = aServerWith(anAddressedCart())
+  server.on('POST /api/orders', () => {
+    server.gives('GET /api/cart/items', aCart(), 201)
+    server.gives('GET /api/orders', { orders: [anOrder({ paymentStatus })] })
+    return { status: 201, body: anOrder({ paymentStatus: 'Pending' }) }
+  })
+  server.gives('POST /api/cashfree/get-order-token', {
+    payment_session_id: 's1',
+    order_id: 'x',
+    order_amount: 969,
+  })
+  server.gives('PUT /api/cashfree/P-7KQ4-M2XD/payment', {
+    orderId: 'P-7KQ4-M2XD',
+    paymentStatus,
+    orderStatus: 'Placed',
+  })
+  const checkout = jest.fn().mockResolvedValue({ paymentDetails: { paymentMessage: 'done' } })
+  window.Cashfree = () => ({ checkout })
+  return { server, checkout }
+}
+
+afterEach(() => delete window.Cashfree)
+
+const placeOrder = () => screen.findByRole('button', { name: 'Place Order' })
+
+describe('the cart', () => {
+  it('is empty for a visitor, with the way to the shop', async () => {
+    aServer()
+    const user = openCart()
+    expect(await screen.findByText('Your cart is empty!')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Shop Now' }))
+    expect(await screen.findByRole('heading', { name: 'Products' })).toBeVisible()
+  })
+
+  it('says that it could not be loaded, and comes when tried again', async () => {
+    const server = aServerWith(anAddressedCart())
+    server.unreachable('GET /api/cart/items')
+    const user = openCart()
+    expect(await screen.findByText('The cart could not be loaded.')).toBeVisible()
+    expect(screen.getByText(/You seem to be offline/)).toBeVisible()
+    server.gives('GET /api/cart/items', anAddressedCart())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await placeOrder()).toBeVisible()
+  })
+
+  it('names what changed since it was filled', async () => {
+    aServerWith(
+      aCart({
+        cartItems: [
+          aLine({ problem: 'PRICE_CHANGED', priceWhenAdded: 799 }),
+          aLine({ problem: 'INSUFFICIENT_STOCK', quantity: 5 }, { Id: 'FG-2', availableStock: 2 }),
+        ],
+      }),
+    )
+    openCart()
+    expect(await screen.findByText(/The price changed from ₹799 to ₹849/)).toBeVisible()
+    expect(screen.getByText('Only 2 left. Take fewer to go on.')).toBeVisible()
+  })
+
+  it('shows no error while a pin is typed, one when it is left, none when it is mended', async () => {
+    const server = aServerWith(aCart({ cartItems: [aLine()] }))
+    server.gives('GET /api/delhivery/charges', [
+      { total_amount: 119.6, city: 'Bengaluru', state: 'Karnataka' },
+    ])
+    const user = openCart()
+    const pin = await screen.findByLabelText('Pin code')
+    await user.type(pin, '50')
+    expect(screen.queryByText('Please enter a valid 6-digit pin code.')).not.toBeInTheDocument()
+    await user.tab()
+    expect(screen.getByText('Please enter a valid 6-digit pin code.')).toBeVisible()
+    expect(pin).toBeInvalid()
+    await user.clear(pin)
+    await user.type(pin, '560001')
+    expect(pin).toBeValid()
+  })
+
+  it('fetches the charge from six digits of a pin alone, rounds it, and fills in the city', async () => {
+    const server = aServerWith(aCart({ cartItems: [aLine({ quantity: 2 })] }))
+    server.gives('GET /api/delhivery/charges', [
+      { total_amount: 119.6, city: 'Bengaluru', state: 'Karnataka' },
+    ])
+    const user = openCart()
+    await user.type(await screen.findByLabelText('Pin code'), '560001')
+    expect(await screen.findByText('₹120')).toBeVisible()
+    expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
+    expect(screen.getByText(/Arrives between/)).toBeVisible()
+    const [asked] = server.sent('GET', '/api/delhivery/charges')
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+      md: 'S',
+      cgm: '2800',
+      o_pin: '',
+      d_pin: '560001',
+      ss: 'Delivered',
+    })
+    expect(await placeOrder()).toBeDisabled()
+  })
+
+  it('charges 120 when the courier names no amount', async () => {
+    const server = aServerWith(aCart({ cartItems: [aLine()] }))
+    server.gives('GET /api/delhivery/charges', [])
+    const user = openCart()
+    await user.type(await screen.findByLabelText('Pin code'), '560001')
+    expect(await screen.findByText('₹120')).toBeVisible()
+  })
+
+  it('clears a pin that the courier does not serve', async () => {
+    const server = aServerWith(aCart({ cartItems: [aLine()] }))
+    server.refuses('GET /api/delhivery/charges', 422, 'PIN_NOT_SERVICEABLE')
+    const user = openCart()
+    const pin = await screen.findByLabelText('Pin code')
+    await user.type(pin, '999999')
+    expect(await screen.findByText('This pin code is not serviceable or not valid.')).toBeVisible()
+    expect(pin).toHaveValue('')
+    expect(server.sent('PUT', '/api/cart/updateAddress').at(-1)?.body).toEqual({ pin: '' })
+  })
+
+  it.each(['contactName', 'contactNumber', 'address', 'pin'] as const)(
+    'keeps Place Order disabled without %s',
+    async (field) => {
+      aServerWith(anAddressedCart({ [field]: '' }))
+      openCart()
+      expect(await placeOrder()).toBeDisabled()
+    },
+  )
+
+  it('keeps Place Order disabled without a delivery cost', async () => {
+    aServerWith(anAddressedCart({ deliveryCost: 0 }))
+    openCart()
+    expect(await placeOrder()).toBeDisabled()
+  })
+
+  it('removes the line with a minus at quantity 1', async () => {
+    const server = aServerWith(anAddressedCart())
+    server.gives('DELETE /api/cart/delete', aCart())
+    const user = openCart()
+    await user.click(await screen.findByRole('button', { name: /^One less/ }))
+    expect(await screen.findByText('Your cart is empty!')).toBeVisible()
+  })
+
+  it('excuses itself when the order cannot be placed, and keeps every field', async () => {
+    const { server } = aPayingServer()
+    server.refuses('POST /api/orders', 500, 'INTERNAL')
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText('Techinical error. Please try again.')).toBeVisible()
+    expect(screen.getByLabelText('Contact name')).toHaveValue('Lakshmi')
+  })
+
+  it('repeats a lost request with the same key', async () => {
+    const { server } = aPayingServer()
+    server.unreachable('POST /api/orders')
+    const user = openCart()
+    await user.click(await placeOrder())
+    await screen.findByText('Techinical error. Please try again.')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled())
+    await user.click(await placeOrder())
+    await waitFor(() => expect(server.sent('POST', '/api/orders')).toHaveLength(2))
+    const keys = server.sent('POST', '/api/orders').map(({ headers }) => headers['Idempotency-Key'])
+    expect(keys[0]).toBeTruthy()
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('passes on by name what is out of stock', async () => {
+    const { server } = aPayingServer()
+    server.refuses('POST /api/orders', 409, 'OUT_OF_STOCK', 'Chicken Pickle: only 0 left.')
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText('Chicken Pickle: only 0 left.')).toBeVisible()
+  })
+
+  it('points to the orders when the payment cannot be opened', async () => {
+    const { server } = aPayingServer()
+    server.refuses('POST /api/cashfree/get-order-token', 502, 'PAYMENT_PROVIDER_UNAVAILABLE')
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText('pls retry payment from Orders page')).toBeVisible()
+  })
+
+  it('says sorry when the payment failed, whatever the window said, and leads to the orders', async () => {
+    aPayingServer('Pending')
+    const user = openCart()
+    await user.click(await placeOrder())
+    const dialog = await screen.findByRole('dialog', { name: 'Sorry' })
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  })
+
+  it('gives one order for two quick presses, pays it in the window, and congratulates', async () => {
+    const { server, checkout } = aPayingServer()
+    const user = openCart()
+    await user.dblClick(await placeOrder())
+    expect(await screen.findByText('Directing to payment Page...')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(1)
+    expect(checkout).toHaveBeenCalledWith({ paymentSessionId: 's1', redirectTarget: '_modal' })
+    expect(server.sent('PUT', '/api/cashfree/P-7KQ4-M2XD/payment')).toHaveLength(1)
+  })
+})

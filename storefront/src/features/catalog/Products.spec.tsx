@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react'
+import { aCart, aLine, aProduct } from '../../testing/builders.js'
+import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
+
+const openProducts = () => openShop('/userhomepage', { tab: 'products' })
+
+describe('the products', () => {
+  it('say that they could not be loaded, and come when tried again', async () => {
+    const server = aServer()
+    server.refuses('GET /api/products', 500, 'INTERNAL')
+    const user = openProducts()
+    expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
+    server.gives('GET /api/products', { products: [aProduct()] })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: 'Chicken Pickle' })).toBeVisible()
+  })
+
+  it('lead to the login when the server says 401', async () => {
+    const server = aServer()
+    server.refuses('GET /api/products', 401, 'NO_SESSION')
+    openProducts()
+    expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
+  })
+
+  it('stand cheapest first, without those that are not active', async () => {
+    const server = aServer()
+    server.gives('GET /api/products', {
+      products: [
+        aProduct({ Id: 'FG-1', price: 999, variantType: 'MUTTON' }),
+        aProduct({ Id: 'FG-2', price: 299, variantType: 'GONGURA' }),
+        aProduct({ Id: 'FG-3', price: 100, variantType: 'PRAWNS', activeFlag: false }),
+      ],
+    })
+    openProducts()
+    await screen.findAllByRole('article')
+    const titles = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+    expect(titles).toEqual(['Gongura Pickle', 'Mutton Pickle'])
+  })
+
+  it('show price, price per kg, net weight and the legal mark before anything is added', async () => {
+    const server = aServer()
+    server.gives('GET /api/products', { products: [aProduct({ price: 469, netWeight: 500 })] })
+    openProducts()
+    const card = await screen.findByRole('article')
+    for (const text of ['₹469', '₹938 per kg', 'Net 500 g', 'Non-veg']) {
+      expect(within(card).getByText(text)).toBeVisible()
+    }
+  })
+
+  it('keep plus and minus disabled when there is no stock', async () => {
+    const server = aServer()
+    server.gives('GET /api/products', { products: [aProduct({ availableStock: 0 })] })
+    openProducts()
+    const card = await screen.findByRole('article')
+    expect(within(card).getByText('Stock not available')).toBeVisible()
+    expect(within(card).getByRole('button', { name: /^Add one/ })).toBeDisabled()
+    expect(within(card).getByRole('button', { name: /^Take one away/ })).toBeDisabled()
+  })
+
+  it('can be added without stock when the stock is unlimited', async () => {
+    const server = aServer()
+    server.gives('GET /api/products', { products: [aProduct({ availableStock: 0, unlimitedStock: true })] })
+    openProducts()
+    expect(await screen.findByRole('button', { name: /^Add one/ })).toBeEnabled()
+    expect(screen.queryByText('Stock not available')).not.toBeInTheDocument()
+  })
+
+  it('keep minus disabled at a count of 0', async () => {
+    aServer()
+    openProducts()
+    expect(await screen.findByRole('button', { name: /^Take one away/ })).toBeDisabled()
+  })
+
+  it('take a plus back when the server has none left, and say so', async () => {
+    const server = aServer()
+    logInAs(server)
+    server.refuses('POST /api/cart/add', 409, 'OUT_OF_STOCK', 'Only 0 of Chicken Pickle left.')
+    const user = openProducts()
+    await user.click(await screen.findByRole('button', { name: /^Add one/ }))
+    expect(await screen.findByText('Only 0 of Chicken Pickle left.')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Take one away/ })).toBeDisabled()
+  })
+
+  it('gather quick presses into one total', async () => {
+    const server = aServer()
+    logInAs(server)
+    server.gives('GET /api/cart/items', aCart({ cartItems: [aLine()] }))
+    server.on('PUT /api/cart/update', ({ body }) => ({
+      body: aCart({ cartItems: [aLine({ quantity: Number(body['quantity']) })] }),
+    }))
+    const user = openProducts()
+    expect(await screen.findByText('1 jar in the cart')).toBeInTheDocument()
+    const plus = await screen.findByRole('button', { name: /^Add one/ })
+    await user.tripleClick(plus)
+    expect(await screen.findByText('4 jars in the cart')).toBeInTheDocument()
+    expect(server.sent('PUT', '/api/cart/update').at(-1)?.body).toEqual({ Id: 'FG-0001', quantity: 4 })
+  })
+
+  it('list only the ingredients flagged to be shown', async () => {
+    const server = aServer()
+    const ingredients = [
+      { name: 'Chicken', showasIngredient: true },
+      { name: 'House secret', showasIngredient: false },
+    ]
+    server.gives('GET /api/products', { products: [aProduct({ ingredients })] })
+    const user = openProducts()
+    await user.click(await screen.findByRole('button', { name: /^Ingredients/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('Chicken')).toBeVisible()
+    expect(within(dialog).queryByText('House secret')).not.toBeInTheDocument()
+  })
+
+  it('say that there are no reviews when the reviews cannot be fetched', async () => {
+    const server = aServer()
+    server.gives('GET /api/products', { products: [aProduct({ reviewCount: 2, avgRating: 4.5 })] })
+    server.refuses('GET /api/review/product/FG-0001', 500, 'INTERNAL')
+    const user = openProducts()
+    await user.click(await screen.findByRole('button', { name: /^Rated 4.5 of 5 by 2/ }))
+    expect(await screen.findByText('No reviews yet.')).toBeVisible()
+  })
+
+  it('run nothing that a description brings along', async () => {
+    const server = aServer()
+    const description =
+      '<p onclick="alert(1)">Good <b>oil</b><script>alert(1)</script><img src=x onerror=alert(1)></p>'
+    server.gives('GET /api/products', { products: [aProduct({ description })] })
+    openProducts()
+    const card = await screen.findByRole('article')
+    expect(within(card).getByText('oil').tagName).toBe('B')
+    expect(card.querySelector('script, [onclick], [onerror]')).toBeNull()
+  })
+
+  it('can be narrowed, and shown whole again when nothing matches', async () => {
+    const server = aServer()
+    server.gives('GET /api/products', {
+      products: [
+        aProduct({ Id: 'FG-1', variantSpicy: 'LOW' }),
+        aProduct({ Id: 'FG-2', variantType: 'GONGURA', variantSpicy: 'HIGH', vegetarian: true }),
+      ],
+    })
+    const user = openProducts()
+    await user.selectOptions(await screen.findByLabelText('Type'), 'CHICKEN')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await user.selectOptions(screen.getByLabelText('Spice'), 'HIGH')
+    expect(await screen.findByText('No jar matches these filters.')).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,132 @@
+import type { Cart, CartLine, Order, Product, Shop } from '../api/types.js'
+
+export const aShop = (change: Partial<Shop> = {}): Shop => ({
+  name: 'Jaadi',
+  legalName: 'Jaadi Foods',
+  phone: '9000000001',
+  email: 'hello@jaadi.example',
+  address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },
+  fssaiLicence: '13624010000001',
+  grievanceOfficer: { name: 'R. Devi', email: 'care@jaadi.example', phone: '9000000003' },
+  social: { instagram: 'https://instagram.example/jaadi' },
+  payment: { mode: 'sandbox', sdkUrl: '/sandbox/cashfree/v3/cashfree.js' },
+  deliveryEstimateDays: { min: 4, max: 7 },
+  limits: { maxQuantityPerItem: 20 },
+  lowestChickenPricePerKg: 849,
+  sandboxes: [],
+  ...change,
+})
+
+export const aProduct = (change: Partial<Product> = {}): Product => ({
+  _id: '1',
+  Id: 'FG-0001',
+  name: 'CHICKEN CP_PO MEDIUM 1kg',
+  description: '<p>Fried dry, then in oil.</p>',
+  image: '/images/products/chicken-cp_po-medium-1kg.svg',
+  price: 849,
+  variantType: 'CHICKEN',
+  variantOil: 'CP_PO',
+  variantSpicy: 'MEDIUM',
+  variantWeight: '1kg',
+  netWeight: 1000,
+  grossWeight: 1400,
+  vegetarian: false,
+  ingredients: [{ name: 'Chicken', showasIngredient: true }],
+  allergens: ['Mustard'],
+  activeFlag: true,
+  unlimitedStock: false,
+  availableStock: 12,
+  reviewCount: 0,
+  avgRating: null,
+  ...change,
+})
+
+export const aLine = (change: Partial<CartLine> = {}, product: Partial<Product> = {}): CartLine => {
+  const built = aProduct(product)
+  const quantity = change.quantity ?? 1
+  return {
+    quantity,
+    product: built,
+    priceWhenAdded: built.price,
+    linePrice: built.price * quantity,
+    problem: null,
+    ...change,
+  }
+}
+
+export const aCart = (change: Partial<Cart> = {}): Cart => {
+  const cartItems = change.cartItems ?? []
+  const totalPrice = cartItems.reduce((sum, line) => sum + line.linePrice, 0)
+  const deliveryCost = change.deliveryCost ?? 0
+  return {
+    cartItems,
+    contactName: '',
+    contactNumber: '',
+    address: '',
+    city: '',
+    state: '',
+    pin: '',
+    deliveryCost,
+    totalPrice,
+    finalPrice: totalPrice + deliveryCost,
+    totalGrossWeight: cartItems.reduce((sum, line) => sum + line.quantity * line.product.grossWeight, 0),
+    itemCount: cartItems.reduce((sum, line) => sum + line.quantity, 0),
+    ...change,
+  }
+}
+
+export const anAddressedCart = (change: Partial<Cart> = {}): Cart =>
+  aCart({
+    cartItems: [aLine()],
+    contactName: 'Lakshmi',
+    contactNumber: '9876543210',
+    address: '12, Temple Street',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pin: '560001',
+    deliveryCost: 120,
+    ...change,
+  })
+
+export const anOrder = (change: Partial<Order> = {}): Order => ({
+  _id: 'o1',
+  orderId: 'P-7KQ4-M2XD',
+  order_extid: 'JDI-1',
+  orderDate: new Date().toISOString(),
+  mobileNumber: '9876543210',
+  email: null,
+  contactName: 'Lakshmi',
+  contactNumber: '9876543210',
+  address: '12, Temple Street',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pin: '560001',
+  paymentStatus: 'Completed',
+  orderStatus: 'Placed',
+  deliveryStatus: 'Pending',
+  issueStatus: null,
+  totalPrice: 849,
+  deliveryCost: 120,
+  finalPrice: 969,
+  refundAmount: null,
+  waybill: null,
+  trackingUrl: null,
+  holdExpiresAt: null,
+  items: [
+    {
+      id: 'FG-0001',
+      _id: '1',
+      name: 'CHICKEN CP_PO MEDIUM 1kg',
+      description: '<p>Fried dry, then in oil.</p>',
+      image: '/images/products/chicken-cp_po-medium-1kg.svg',
+      quantity: 1,
+      price: 849,
+      canReview: false,
+    },
+  ],
+  canCancel: false,
+  canRetryPayment: false,
+  canDelete: false,
+  canRaiseIssue: false,
+  ...change,
+})
