@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { OpenWork } from '../../platform/open-work.js'
 import { Availability } from './availability.service.js'
 import { CreateProduct } from './create-product.service.js'
 import { AdminProductsController } from './http/products.admin.controller.js'
@@ -17,4 +18,13 @@ import { StockCounters } from './stock-counters.service.js'
   providers: [Products, ProductQueries, CreateProduct, Availability, RatingsPort, StockCounters],
   exports: [Products, CreateProduct, Availability, RatingsPort, StockCounters],
 })
-export class CatalogModule {}
+export class CatalogModule implements OnModuleInit {
+  constructor(
+    private readonly queries: ProductQueries,
+    private readonly openWork: OpenWork,
+  ) {}
+
+  onModuleInit(): void {
+    this.openWork.register('lowStock', () => this.queries.countLow())
+  }
+}

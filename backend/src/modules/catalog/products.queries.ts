@@ -33,6 +33,15 @@ export class ProductQueries {
       .lean<ProductDocument[]>()
   }
 
+  /** Active products at or below their low-stock level. */
+  async countLow(): Promise<number> {
+    return this.products.countDocuments({
+      activeFlag: true,
+      unlimitedStock: false,
+      $expr: { $lte: ['$availableMilli', '$lowStockMilli'] },
+    })
+  }
+
   /** One page of the console's list. */
   async page(request: ListRequest): Promise<Rows<ProductRecord>> {
     return readList(this.products, request)

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { OpenWork } from '../../platform/open-work.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
 import { AdminReviewsController } from './http/reviews.admin.controller.js'
 import { ReviewsController } from './http/reviews.contract.controller.js'
@@ -14,4 +15,13 @@ import { ReviewDocument, ReviewSchema } from './schemas/review.schema.js'
   providers: [ReviewQueries, Ratings],
   exports: [ReviewQueries, Ratings],
 })
-export class ReviewsModule {}
+export class ReviewsModule implements OnModuleInit {
+  constructor(
+    private readonly reviews: ReviewQueries,
+    private readonly openWork: OpenWork,
+  ) {}
+
+  onModuleInit(): void {
+    this.openWork.register('reviewsWaiting', () => this.reviews.countWaiting())
+  }
+}

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { OpenWork } from '../../platform/open-work.js'
 import { AdminIssuesController } from './http/issues.admin.controller.js'
 import { IssueQueries } from './issues.queries.js'
 import { IssueDocument, IssueSchema } from './schemas/issue.schema.js'
@@ -11,4 +12,13 @@ import { IssueDocument, IssueSchema } from './schemas/issue.schema.js'
   providers: [IssueQueries],
   exports: [IssueQueries],
 })
-export class SupportModule {}
+export class SupportModule implements OnModuleInit {
+  constructor(
+    private readonly issues: IssueQueries,
+    private readonly openWork: OpenWork,
+  ) {}
+
+  onModuleInit(): void {
+    this.openWork.register('openIssues', () => this.issues.countOpen())
+  }
+}

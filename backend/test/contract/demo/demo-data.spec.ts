@@ -47,7 +47,10 @@ it('has one jar sold out, one with three left and one without a limit', async ()
 })
 
 it('adds up: the stock check finds no drift', async () => {
-  expect(await shop.app.get(StockCheck, { strict: false }).recompute()).toMatchObject({ drift: 0, repaired: [] })
+  expect(await shop.app.get(StockCheck, { strict: false }).recompute()).toMatchObject({
+    drift: 0,
+    repaired: [],
+  })
 })
 
 it('has an order in every state', async () => {

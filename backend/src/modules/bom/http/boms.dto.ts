@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
-import { ProductReference, toProductReference } from '../../catalog/http/product-reference.dto.js'
+import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { type ProductRecord } from '../../catalog/products.service.js'
 import { type BomRecord } from '../boms.queries.js'
 

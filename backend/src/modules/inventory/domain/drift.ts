@@ -10,8 +10,6 @@ export interface Drift {
   expected: number
 }
 
-export type StoredBatch = BatchCounters & { remainingMilli: Milli; noStockConfirmed: boolean }
-
 export interface StoredProduct {
   onHandMilli: Milli
   committedMilli: Milli

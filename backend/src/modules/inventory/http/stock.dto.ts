@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
-import { ProductReference, toProductReference } from '../../catalog/http/product-reference.dto.js'
+import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { type StockRecord } from '../stock.record.js'
 import { type StockReferences } from '../stock.queries.js'
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../kernel/money.js'
-import { MATERIAL_TYPES, type MaterialType } from '../domain/variants.js'
-import { type ProductRecord } from '../product.record.js'
+import { paiseToRupees } from '../../kernel/money.js'
+import { MATERIAL_TYPES, type MaterialType } from './domain/variants.js'
+import { type ProductRecord } from './product.record.js'
 
 /** A product as other entities refer to it (back-office spec 3: reference with name, description, price, type). */
 export class ProductReference {

@@ -1,0 +1,34 @@
+import { JAR, Pantry } from '../../support/catalogue.builders.js'
+
+let pantry: Pantry
+
+beforeAll(async () => {
+  pantry = await Pantry.open()
+})
+afterAll(() => pantry.close())
+
+it('numbers products of each type by themselves', async () => {
+  const salt = await pantry.create({ materialType: 'RM', name: 'Salt', description: 'Rock', priceUnit: 'KG' })
+  const [first, second] = [await pantry.jar(), await pantry.jar()]
+  expect(salt.Id).toBe('RM-0001')
+  expect([first.Id, second.Id]).toEqual(['FG-0001', 'FG-0002'])
+})
+
+it('generates the name and cleans the description of a finished product', async () => {
+  const jar = await pantry.jar({ name: 'mine', description: '<b>Hot</b><script>steal()</script>' })
+  expect(jar.name).toMatch(/^[A-Z]+ [A-Z]+_[A-Z]+ [A-Z]+ 1kg$/)
+  expect(jar.description).toBe('<b>Hot</b>')
+})
+
+it('sells a variant as one product only', async () => {
+  const draft = { ...JAR, variantType: 'GONGURA PRAWNS' } as const
+  await pantry.create(draft)
+  await expect(pantry.create(draft)).rejects.toMatchObject({ code: 11000 })
+})
+
+it('is found by Id in any case and by _id', async () => {
+  const jar = await pantry.jar()
+  expect((await pantry.reread({ Id: jar.Id.toLowerCase() }))._id).toEqual(jar._id)
+  expect((await pantry.reread({ Id: String(jar._id) })).Id).toBe(jar.Id)
+  await expect(pantry.reread({ Id: 'FG-9999' })).rejects.toMatchObject({ status: 404 })
+})

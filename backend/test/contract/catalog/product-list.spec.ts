@@ -1,0 +1,94 @@
+import { Pantry } from '../../support/catalogue.builders.js'
+
+interface Wire {
+  _id: string
+  Id: string
+  name: string
+  description: string
+  price: number
+  availableStock: number
+  materialType: string
+  reviewCount?: number
+  avgRating?: number | null
+  ingredients?: { name: string; showasIngredient: boolean }[]
+}
+
+let pantry: Pantry
+
+beforeAll(async () => {
+  pantry = await Pantry.open()
+  const dear = await pantry.jar({
+    pricePaise: 149_950,
+    ingredients: [
+      { name: 'Mutton', showasIngredient: true },
+      { name: 'Glass jar', showasIngredient: false },
+    ],
+  })
+  await pantry.receive(dear, 7000)
+  await pantry.jar({ pricePaise: 84_900 })
+  await pantry.jar({ pricePaise: 50_000, activeFlag: false })
+  await pantry.create({
+    materialType: 'RM',
+    name: 'Salt',
+    description: 'Rock salt',
+    priceUnit: 'KG',
+    pricePaise: 2400,
+  })
+})
+afterAll(() => pantry.close())
+
+const list = async (query = '', client = pantry.visitor()): Promise<Wire[]> => {
+  const answer = await client.get<{ products: Wire[] }>(`/api/products${query}`)
+  expect(answer.status).toBe(200)
+  return answer.body.products
+}
+
+it('shows visitors active finished products, cheapest first, in rupees', async () =>
+  expect((await list()).map(({ price }) => price)).toEqual([849, 1499.5]))
+
+it('shows visitors no materials, whatever they ask for', async () => {
+  expect(await list('?materialType=RM')).toEqual([])
+  expect((await list('?materialType=FG,RM')).map(({ materialType }) => materialType)).toEqual(['FG', 'FG'])
+})
+
+it('shows staff everything, and the types they ask for', async () => {
+  const staff = await pantry.staff()
+  expect(await list('', staff)).toHaveLength(4)
+  expect((await list('?materialType=RM', staff)).map(({ name }) => name)).toEqual(['Salt'])
+  expect(await list('?materialType=FG&materialType=SG', staff)).toHaveLength(3)
+})
+
+it('adds ratings and ingredients only when asked', async () => {
+  const [plain] = await list()
+  expect(plain).not.toHaveProperty('reviewCount')
+  expect(plain).not.toHaveProperty('ingredients')
+  const [full] = await list('?withReview=true&withIngrediants=true')
+  expect(full).toMatchObject({ reviewCount: 0, avgRating: null, ingredients: [] })
+})
+
+it('keeps from visitors the ingredients that are not to be shown', async () => {
+  const dear = (await list('?withIngrediants=true')).at(-1)
+  expect(dear?.ingredients).toEqual([{ name: 'Mutton', showasIngredient: true }])
+  const staff = await list('?materialType=FG&withIngrediants=true', await pantry.staff())
+  expect(staff.find(({ Id }) => Id === dear?.Id)?.ingredients).toHaveLength(2)
+})
+
+it('tells the jars that can be bought', async () =>
+  expect((await list()).map(({ availableStock }) => availableStock)).toEqual([0, 7]))
+
+it('names the parameter it does not understand', async () => {
+  const answer = await pantry.visitor().get<{ details: { fields: object } }>('/api/products?materialType=XX')
+  expect(answer.status).toBe(400)
+  expect(Object.keys(answer.body.details.fields)).toEqual(['materialType'])
+})
+
+it('reads the shop’s list from an index, in its order', async () => {
+  const plan = await pantry.running.db
+    .collection('products')
+    .find({ materialType: 'FG', activeFlag: true })
+    .sort({ pricePaise: 1, _id: 1 })
+    .explain()
+  const stages = JSON.stringify(plan['queryPlanner'])
+  expect(stages).toContain('IXSCAN')
+  expect(stages).not.toContain('"SORT"')
+})

@@ -1,0 +1,107 @@
+import { type Types } from 'mongoose'
+import { Availability } from '../../src/modules/catalog/availability.service.js'
+import { CreateProduct, type ProductDraft } from '../../src/modules/catalog/create-product.service.js'
+import { type ProductRecord, Products } from '../../src/modules/catalog/products.service.js'
+import { Batches, type StockRecord } from '../../src/modules/inventory/batches.service.js'
+import { Receiving } from '../../src/modules/inventory/receiving.service.js'
+import { StockCheck } from '../../src/modules/inventory/stock-check.service.js'
+import { ADMIN, WITH_ADMIN } from './auth.builders.js'
+import { startApp, type TestApp } from './app.js'
+import { Client } from './client.js'
+
+const OILS = ['CP_PO', 'RO_PO', 'CP_SO'] as const
+const SPICES = ['LOW', 'MEDIUM', 'HIGH'] as const
+const TYPES = ['CHICKEN', 'MUTTON', 'PRAWNS', 'GONGURA'] as const
+
+/** A jar on sale. */
+export const JAR = {
+  materialType: 'FG',
+  variantType: 'CHICKEN',
+  variantOil: 'CP_PO',
+  variantSpicy: 'MEDIUM',
+  variantWeight: '1kg',
+  description: '<p>Chicken pickle</p>',
+  pricePaise: 84_900,
+  netWeight: 1000,
+  grossWeight: 1420,
+} as const satisfies ProductDraft
+
+/** A shop in which catalogue and stock are exercised, through HTTP and through the modules' services. */
+export class Pantry {
+  private made = 0
+
+  private constructor(readonly running: TestApp) {}
+
+  static async open(mongodbUri?: string): Promise<Pantry> {
+    return new Pantry(await startApp({ environment: WITH_ADMIN, ...(mongodbUri ? { mongodbUri } : {}) }))
+  }
+
+  close(): Promise<void> {
+    return this.running.close()
+  }
+
+  get batches(): Batches {
+    return this.running.app.get(Batches, { strict: false })
+  }
+
+  get availability(): Availability {
+    return this.running.app.get(Availability, { strict: false })
+  }
+
+  get check(): StockCheck {
+    return this.running.app.get(StockCheck, { strict: false })
+  }
+
+  create(draft: ProductDraft): Promise<ProductRecord> {
+    return this.running.app.get(CreateProduct, { strict: false }).execute(draft)
+  }
+
+  /** A variant that no earlier call has made. */
+  jar(changes: Partial<ProductDraft> = {}): Promise<ProductRecord> {
+    const number = this.made++
+    const variant = {
+      variantOil: OILS[number % 3],
+      variantSpicy: SPICES[Math.floor(number / 3) % 3],
+      variantType: TYPES[Math.floor(number / 9) % 4],
+    }
+    return this.create({ ...JAR, ...variant, ...changes })
+  }
+
+  receive(
+    product: ProductRecord,
+    quantityMilli: number,
+    at = this.running.clock.now(),
+  ): Promise<StockRecord> {
+    return this.running.app.get(Receiving, { strict: false }).receive({
+      outletId: '6740c1f2a4b5c6d7e8f90123',
+      productId: product.Id,
+      quantityMilli,
+      pricePaise: 40_000,
+      by: ADMIN.mobileNumber,
+      at,
+    })
+  }
+
+  reread(product: { Id: string }): Promise<ProductRecord> {
+    return this.running.app.get(Products, { strict: false }).resolve(product.Id)
+  }
+
+  async counters(product: { Id: string }): Promise<[onHand: number, committed: number, available: number]> {
+    const { onHandMilli, committedMilli, availableMilli } = await this.reread(product)
+    return [onHandMilli / 1000, committedMilli / 1000, availableMilli / 1000]
+  }
+
+  ledger(stock: Types.ObjectId): Promise<Record<string, unknown>[]> {
+    return this.running.db.collection('stockledger').find({ stock }).sort({ _id: 1 }).toArray()
+  }
+
+  async staff(): Promise<Client> {
+    const client = new Client(this.running.url)
+    await client.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+    return client
+  }
+
+  visitor(): Client {
+    return new Client(this.running.url)
+  }
+}
