@@ -15,7 +15,7 @@ import { EmployeesAdminController } from './http/employees.admin.controller.js'
 import { OtpDaysAdminController } from './http/otp-days.admin.controller.js'
 import { SessionsController } from './http/sessions.contract.controller.js'
 import { SignInController } from './http/sign-in.contract.controller.js'
-import { UnguardedRoutes } from './http/unguarded-routes.js'
+import { RouteTable } from './http/route-table.js'
 import { UsersController } from './http/users.contract.controller.js'
 import { Keyring } from './keyring.service.js'
 import { Lockouts } from './lockouts.service.js'
@@ -73,7 +73,7 @@ import { VerifyOtp } from './verify-otp.service.js'
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
-    UnguardedRoutes,
+    RouteTable,
     Keyring,
     Throttles,
     Lockouts,

@@ -20,10 +20,16 @@ describe('requests from other sites', () => {
     ['a host that begins alike', { origin: 'http://shop.example:3000.evil.example' }, true],
     ['an opaque origin', { origin: 'null' }, true],
     [
-      'another host, whatever else it says',
-      { origin: 'https://evil.example', fetchSite: 'same-origin' },
+      'another site, by the browser’s word',
+      { origin: 'https://evil.example', fetchSite: 'cross-site' },
       true,
     ],
+    [
+      'a sister domain with our host name',
+      { origin: 'http://shop.example:3000', fetchSite: 'same-site' },
+      true,
+    ],
+    ['a proxy that changed the host', { origin: 'https://jaadi.example', fetchSite: 'same-origin' }, false],
     ['no origin, same site by the browser’s word', { fetchSite: 'same-origin' }, false],
     ['no origin, typed by the person', { fetchSite: 'none' }, false],
     ['no origin, a sister domain', { fetchSite: 'same-site' }, true],

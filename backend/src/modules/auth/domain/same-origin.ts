@@ -16,13 +16,13 @@ export function isSafeMethod(method: string): boolean {
 }
 
 /**
- * Whether the request was sent by a page of another site. Browsers send `Origin` with every unsafe request; one with
- * neither header does not come from a page, so no page can have made it.
+ * Whether the request was sent by a page of another site. Where the browser says so itself, its word counts: it knows
+ * the page's address even when a proxy on the way has changed `Host`. Older ones send `Origin` with every unsafe
+ * request. One with neither does not come from a page.
  */
 export function isForeign({ origin, fetchSite, host, publicUrl }: PageOrigin): boolean {
-  if (origin !== undefined) {
-    if (publicUrl !== null && origin === new URL(publicUrl).origin) return false
-    return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase()
-  }
-  return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none'
+  if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none'
+  if (origin === undefined) return false
+  if (publicUrl !== null && origin === new URL(publicUrl).origin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase()
 }

@@ -1,0 +1,125 @@
+import { RouteTable } from '../../../src/modules/auth/http/route-table.js'
+import { startApp, type TestApp } from '../../support/app.js'
+import { admin, customer, WITH_ADMIN } from '../../support/auth.builders.js'
+import { Client } from '../../support/client.js'
+
+/** Names that requests to this shop carry, each with an operator in it. */
+const FIELDS = [
+  'mobileNumber',
+  'otp',
+  'role',
+  'mb',
+  'Id',
+  'id',
+  'quantity',
+  'pin',
+  'name',
+  'email',
+  'orderId',
+  'order_id',
+  'stockId',
+  'batchNumber',
+  'product',
+  'status',
+  'filter',
+  'sort',
+  'range',
+  'fromDate',
+]
+const OPERATORS = Object.fromEntries(FIELDS.map((field) => [field, { $gt: '' }]))
+const PROTOTYPE = JSON.parse(
+  '{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}',
+) as object
+const ODD_IDS = ['%00', '..%2f..%2fetc%2fpasswd', '$where', '%7B%22$gt%22%3A%22%22%7D', 'a'.repeat(300)]
+
+describe('hostile input on every route', () => {
+  let app: TestApp
+  let clients: Client[]
+  let routes: { method: string; path: string }[]
+
+  beforeAll(async () => {
+    app = await startApp({ environment: WITH_ADMIN })
+    clients = [new Client(app.url), (await customer(app, '9876543210')).client, await admin(app)]
+    routes = app.app
+      .get(RouteTable)
+      .all()
+      .filter(({ path }) => !path.startsWith('/sandbox'))
+      .filter(({ method, path }) => !(method === 'DELETE' && path === '/sessions') && path !== '/logout')
+  }, 30_000)
+  afterAll(() => app.close())
+
+  const everywhere = async (
+    send: (client: Client, method: string, path: string) => Promise<{ status: number }>,
+  ): Promise<string[]> => {
+    const wrong: string[] = []
+    for (const client of clients)
+      for (const { method, path } of routes) {
+        const { status } = await send(client, method, `/api${path}`)
+        if (status >= 500) wrong.push(`${method} ${path}: ${status}`)
+      }
+    return wrong
+  }
+  const bodyOf = (method: string, body: unknown): unknown => (method === 'GET' ? undefined : body)
+  const withId = (path: string, id = '6740c1f2a4b5c6d7e8f90123'): string => path.replace(/:\w+/g, id)
+  const snapshot = async (): Promise<string> =>
+    JSON.stringify(
+      await Promise.all(
+        ['users', 'products', 'stocks', 'orders', 'carts', 'settings'].map((name) =>
+          app.db.collection(name).find().sort({ _id: 1 }).toArray(),
+        ),
+      ),
+    )
+
+  it('operators in bodies and queries change nothing and break nothing', async () => {
+    // A cart begins with the first look at it.
+    await clients[1]?.get('/api/cart/items')
+    const before = await snapshot()
+    const query = FIELDS.map((field) => `${field}[$gt]=`).join('&')
+    expect(
+      await everywhere((client, method, path) =>
+        client.request(method, `${withId(path)}?${query}`, bodyOf(method, OPERATORS)),
+      ),
+    ).toEqual([])
+    expect(await snapshot()).toBe(before)
+  }, 60_000)
+
+  it('repeated query parameters break nothing', async () => {
+    const query = FIELDS.flatMap((field) => [`${field}=1`, `${field}=2`]).join('&')
+    expect(
+      await everywhere((client, method, path) =>
+        client.request(method, `${withId(path)}?${query}`, bodyOf(method, {})),
+      ),
+    ).toEqual([])
+  }, 60_000)
+
+  it('prototypes, lists and bare values in place of a body break nothing', async () => {
+    for (const body of [PROTOTYPE, [], [OPERATORS], 'text', 7, null])
+      expect(
+        await everywhere((client, method, path) =>
+          client.request(method, withId(path), bodyOf(method, body)),
+        ),
+      ).toEqual([])
+  }, 120_000)
+
+  it('odd ids break nothing', async () => {
+    for (const id of ODD_IDS)
+      expect(
+        await everywhere((client, method, path) =>
+          path.includes(':')
+            ? client.request(method, withId(path, id), bodyOf(method, {}))
+            : Promise.resolve({ status: 404 }),
+        ),
+      ).toEqual([])
+  }, 120_000)
+
+  it('a body over the limit is 413, one that is no JSON 400, one of another kind 415', async () => {
+    const boss = clients[2] as Client
+    const raw = async (body: string, type: string): Promise<number> => {
+      const headers = { cookie: boss.cookieHeader(), 'content-type': type, origin: app.url }
+      return (await fetch(`${app.url}/api/users`, { method: 'PUT', headers, body })).status
+    }
+    expect(await raw(JSON.stringify({ name: 'x'.repeat(300_000) }), 'application/json')).toBe(413)
+    expect(await raw('{"name":', 'application/json')).toBe(400)
+    expect(await raw('<name/>', 'application/xml')).toBe(415)
+  })
+})

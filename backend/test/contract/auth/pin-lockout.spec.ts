@@ -1,0 +1,58 @@
+import { startApp, type TestApp } from '../../support/app.js'
+import { ADMIN, WITH_ADMIN } from '../../support/auth.builders.js'
+import { type Answer, Client } from '../../support/client.js'
+
+const HOME = '203.0.113.7'
+const STRANGER = '198.51.100.9'
+const DAY_MS = 86_400_000
+
+describe('wrong PINs from several addresses', () => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startApp({ environment: { ...WITH_ADMIN, TRUST_PROXY: 'true' } })
+  }, 30_000)
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    app.clock.shift(0)
+    for (const name of ['lockouts', 'throttles']) await app.db.collection(name).deleteMany({})
+  })
+
+  const attempt = (address: string, otp: string): Promise<Answer> =>
+    new Client(app.url).post(
+      '/api/verify-otp',
+      { mobileNumber: ADMIN.mobileNumber, otp, role: 'admin' },
+      { 'x-forwarded-for': address },
+    )
+  const fail = async (address: string, times: number): Promise<void> => {
+    for (let failure = 0; failure < times; failure += 1) await attempt(address, '000000')
+  }
+
+  it('lock out the address they come from, not the owner', async () => {
+    await fail(STRANGER, 5)
+    expect((await attempt(STRANGER, ADMIN.pin)).status).toBe(429)
+    expect((await attempt(HOME, ADMIN.pin)).status).toBe(200)
+  })
+
+  it('count one household of IPv6 addresses as one', async () => {
+    for (let failure = 0; failure < 5; failure += 1) await attempt(`2001:db8:1:2::${failure + 1}`, '000000')
+    expect((await attempt('2001:db8:1:2::99', ADMIN.pin)).status).toBe(429)
+    expect((await attempt('2001:db8:1:3::99', ADMIN.pin)).status).toBe(200)
+  })
+
+  it('from many addresses lock the number, but not where its PIN was known before', async () => {
+    expect((await attempt(HOME, ADMIN.pin)).status).toBe(200)
+    for (let other = 0; other < 13; other += 1) await fail(`198.51.100.${other + 10}`, 4)
+    const locked = await attempt('192.0.2.1', ADMIN.pin)
+    expect(locked.status).toBe(429)
+    expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(60 * 60)
+    expect((await attempt(HOME, ADMIN.pin)).status).toBe(200)
+  }, 30_000)
+
+  it('are forgotten after a quiet time', async () => {
+    await fail(STRANGER, 5)
+    app.clock.shift(2 * DAY_MS)
+    await fail(STRANGER, 4)
+    expect((await attempt(STRANGER, ADMIN.pin)).status).toBe(200)
+  })
+})
