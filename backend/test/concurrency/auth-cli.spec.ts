@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { Client } from '../support/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+
+const ROOT = resolve(__dirname, '../../..')
+const MOBILE = '9000000005'
+
+describe('npm run admin:create', () => {
+  const environment = { DATA_DIR: temporaryFolder(), MONGODB_URI: '' }
+  let server: ServerProcess | undefined
+  afterAll(() => server?.stop())
+
+  async function run(pin: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+    const child = spawn(process.execPath, ['backend/dist/cli/create-admin.js', ...args], {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+      })
+    child.stdin.end(`${pin}\n`)
+    await once(child, 'close')
+    return { code: child.exitCode, output }
+  }
+
+  it('makes an admin who can log in, says so when the number is taken, and renews a forgotten PIN', async () => {
+    expect(await run('246810', '--mobile', MOBILE)).toEqual({
+      code: 0,
+      output: `The admin ${MOBILE} is created.\n`,
+    })
+    expect((await run('246810', '--mobile', MOBILE)).output).toContain('Add --reset')
+    expect(await run('975310', '--mobile', MOBILE, '--reset')).toMatchObject({ code: 0 })
+    server = await startProcess(environment)
+    const client = new Client(server.url)
+    await expect(client.signInStaff(MOBILE, '246810')).rejects.toThrow('INVALID_OTP')
+    await client.signInStaff(MOBILE, '975310')
+    expect((await client.get('/api/session')).body).toMatchObject({ role: 'admin' })
+  }, 60_000)
+
+  it.each([
+    ['a bad number', '246810', ['--mobile', '12345'], 'valid 10-digit mobile number'],
+    ['a short PIN', '123', ['--mobile', '9000000006'], 'The pin is 6 to 12 digits.'],
+    ['no number', '246810', [], 'Usage: npm run admin:create'],
+    ['an unknown option', '246810', ['--pin', '246810'], 'Usage: npm run admin:create'],
+  ])(
+    'refuses %s with a sentence',
+    async (_, pin, args, sentence) => {
+      await server?.stop()
+      const { code, output } = await run(pin, ...args)
+      expect(code).toBe(1)
+      expect(output).toContain(sentence)
+      expect(output).not.toContain('    at ')
+    },
+    30_000,
+  )
+
+  it('says that the shop must be stopped when its embedded database is in use', async () => {
+    server = await startProcess(environment)
+    const { code, output } = await run('246810', '--mobile', '9000000007')
+    expect(code).toBe(1)
+    expect(output).toMatch(/cannot be opened: .*already open in process/)
+  }, 30_000)
+})
