@@ -85,19 +85,21 @@ export class Attempts {
     if (attempt.status !== 'created') return attempt
     const now = this.clock.now()
     const expiresAt = order.expiresAt ?? attempt.expiresAt
-    await this.attempts.updateOne(
-      { _id: attempt._id, status: 'created' },
-      {
-        $set: {
-          status: 'active',
-          sessionId: order.sessionId,
-          providerOrderId: order.providerOrderId,
-          expiresAt,
-          nextCheckAt: nextCheck({ ...attempt, status: 'active', expiresAt }, now),
-        },
-      },
-    )
-    return this.reload(attempt)
+    const active = {
+      status: 'active',
+      sessionId: order.sessionId,
+      providerOrderId: order.providerOrderId,
+      expiresAt,
+      nextCheckAt: nextCheck({ ...attempt, status: 'active', expiresAt }, now),
+    } as const
+    const activated = await this.attempts
+      .findOneAndUpdate(
+        { _id: attempt._id, status: 'created' },
+        { $set: active },
+        { returnDocument: 'after' },
+      )
+      .lean()
+    return activated ?? this.reload(attempt)
   }
 
   /** After a failed or dropped try the same session is offered again. */
