@@ -1,11 +1,12 @@
 import { equalValues } from '../bson/compare.js'
 import { type Doc, type Value } from '../bson/value.js'
-import { type CollectionMeta, ID_INDEX } from '../catalog/metadata.js'
+import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
 import { createCollection, dropCollection, ensureCollection } from '../engine/collections.js'
 import { insertRecord, updateRecord } from '../engine/records.js'
 import type { WriteUnit } from '../engine/unit.js'
 import { MongoError } from '../errors.js'
 import { buildIndex } from '../indexes/build.js'
+import { duplicateKeyError } from '../indexes/duplicate.js'
 import { execute } from '../planner/execute.js'
 import { choosePlan } from '../planner/plan.js'
 import { compileMatch } from '../match/match.js'
@@ -75,8 +76,7 @@ const mergeOne = (
   const existing = findByFields(request, unit, meta, target.on, doc)
   if (existing) {
     if (target.whenMatched === 'keepExisting') return
-    if (target.whenMatched === 'fail')
-      throw new MongoError(11000, '$merge found a matching document, whenMatched: fail')
+    if (target.whenMatched === 'fail') throw duplicateOf(meta, existing.doc)
     updateRecord(unit, meta, existing.recordId, existing.doc, target.combine(existing.doc, doc))
   } else if (target.whenNotMatched === 'insert') insertRecord(unit, meta, doc)
   else if (target.whenNotMatched === 'fail') {
@@ -87,6 +87,9 @@ const mergeOne = (
     )
   }
 }
+
+const duplicateOf = (meta: CollectionMeta, existing: Doc): MongoError =>
+  duplicateKeyError(meta, meta.indexes[0] as IndexMeta, [existing.get('_id')])
 
 const findByFields = (
   request: Request,

@@ -62,6 +62,12 @@ export const prepareAggregate = (request: Request): PreparedAggregate => {
       `Stage not supported inside of a multi-document transaction: $${pipeline.output.kind}`,
     )
   }
+  if (pipeline.output && docField(request.body, 'readConcern')?.get('level') === 'linearizable') {
+    throw new MongoError(
+      72,
+      `$${pipeline.output.kind} cannot be used with a 'linearizable' read concern level`,
+    )
+  }
   if (pipeline.ownSource) {
     return { namespace: target.namespace, pipeline, read: null, documents: () => pipeline.run([]) }
   }

@@ -5,7 +5,7 @@ import type { CommandMessage } from '../wire/message.js'
 import type { CommandHandler, Connection } from '../wire/server.js'
 import type { Command } from './command.js'
 import { checkConcerns, writeConcernError } from './concerns.js'
-import { asMongoError, errorReply, isRetryableCode } from './errors.js'
+import { asMongoError, errorReply, labelsFor } from './errors.js'
 import { GENERIC_FIELDS, checkFields, docField, numberField } from './fields.js'
 import type { Request } from './request.js'
 import { type SessionInfo, joinTransaction, parseSessionInfo } from './session-info.js'
@@ -21,17 +21,18 @@ export class Dispatcher implements CommandHandler {
 
   async handle(message: CommandMessage, connection: Connection): Promise<Doc | null> {
     const name = message.body.keys().next().value ?? ''
-    const failure = await this.failPoints?.before(name)
-    if (failure === 'close') return null
+    const fate = (await this.failPoints?.before(name, message.body)) ?? null
+    if (fate === 'close') return null
+    if (fate && fate !== 'closeAfter')
+      return this.stamped(failed(fate.answer, name, message.body, fate.labels))
     let answer: Doc
     try {
-      if (failure instanceof MongoError) throw failure
       answer = await this.dispatch(name, message.body, connection)
     } catch (error) {
-      answer = this.failed(asMongoError(error), message.body)
+      answer = failed(asMongoError(error), name, message.body)
     }
-    this.failPoints?.after(name, answer)
-    return this.stamped(answer)
+    this.failPoints?.after(name, message.body, answer)
+    return fate === 'closeAfter' ? null : this.stamped(answer)
   }
 
   failure(error: unknown): Doc {
@@ -99,23 +100,15 @@ export class Dispatcher implements CommandHandler {
     }
   }
 
-  private failed(error: MongoError, body: Doc): Doc {
-    const labels = [...error.labels]
-    const inTransaction = body.get('autocommit') === false
-    if (!inTransaction && body.has('txnNumber') && isRetryableCode(error.code))
-      labels.push('RetryableWriteError')
-    return errorReply(
-      error,
-      inTransaction ? labels : labels.filter((label) => label !== 'TransientTransactionError'),
-    )
-  }
-
   private stamped(answer: Doc): Doc {
     answer.set('$clusterTime', this.engine.clock.clusterTime())
     answer.set('operationTime', this.engine.clock.now())
     return answer
   }
 }
+
+const failed = (error: MongoError, name: string, body: Doc, labels: string[] | null = null): Doc =>
+  errorReply(error, labels ?? labelsFor(error.code, name, body))
 
 /** The answer to a numbered write that was done before. */
 const repeatedReply = (command: Command, info: SessionInfo): Doc | null => {

@@ -11,7 +11,7 @@ export const asMongoError = (error: unknown): MongoError =>
     : new MongoError(1, `Internal error: ${error instanceof Error ? error.message : String(error)}`)
 
 /** `{ok: 0, errmsg, code, codeName}` and what the error carries beside them. */
-export const errorReply = (error: MongoError, labels: readonly string[] = error.labels): Doc => {
+export const errorReply = (error: MongoError, labels: readonly string[] = []): Doc => {
   const doc: Doc = new Map<string, Value>()
   if (labels.length > 0) doc.set('errorLabels', [...labels])
   doc.set('ok', new Double(0))
@@ -31,6 +31,20 @@ export const writeErrorEntry = (index: number, error: MongoError): Doc => {
   for (const [field, value] of error.extra ?? []) doc.set(field, value)
   doc.set('errmsg', error.message)
   return doc
+}
+
+/** Errors after which a whole transaction may be run again. */
+const TRANSIENT_CODES = new Set([24, 112, 246, 251, 267])
+
+/** The labels by which drivers decide what to repeat. */
+export const labelsFor = (code: number, command: string, body: Doc): string[] => {
+  const retryable = isRetryableCode(code)
+  if (body.get('autocommit') !== false)
+    return retryable && body.has('txnNumber') ? ['RetryableWriteError'] : []
+  if (TRANSIENT_CODES.has(code)) return ['TransientTransactionError']
+  if (!retryable) return []
+  const ends = command === 'commitTransaction' || command === 'abortTransaction'
+  return [ends ? 'RetryableWriteError' : 'TransientTransactionError']
 }
 
 export const isRetryableCode = (code: number): boolean => RETRYABLE_CODES.has(code)

@@ -1,75 +1,113 @@
 import { Double } from 'bson'
 import { type Doc, type Value, isDoc, isNumeric } from '../bson/value.js'
 import { MongoError, badValue } from '../errors.js'
+import { parseSessionId } from '../session/session.js'
 import { type Command, reply } from './command.js'
+import { isRetryableCode } from './errors.js'
 import { boolField, docField, docsField, numberField, stringField } from './fields.js'
 
-interface FailCommand {
+interface FailPoint {
   data: Doc
+  /** Hits to let pass first. */
+  skip: number
   /** Times still to fail; Infinity for always. */
   times: number
 }
 
+/** What befalls a command: an answer in its place, a closed connection before or after it ran. */
+export type Fate = { answer: MongoError; labels: string[] | null } | 'close' | 'closeAfter' | null
+
+/** A write numbered outside of transactions, which the driver may send again. */
+const isRetryableWrite = (body: Doc): boolean => body.has('txnNumber') && body.get('autocommit') !== false
+
 /**
- * The server's test aid `failCommand`, only when the engine was started for tests: drivers' own specifications use it
- * to ask for errors and closed connections at will.
+ * The server's test aids `failCommand` and `onPrimaryTransactionalWrite`, only when the engine was started for tests:
+ * the drivers' own specifications use them to ask for errors and closed connections at will.
  */
 export class FailPoints {
-  private failCommand: FailCommand | null = null
+  private readonly points = new Map<string, FailPoint>()
+  private readonly closed = new Set<string>()
 
   readonly command: Command = {
     name: 'configureFailPoint',
     adminOnly: true,
     fields: { configureFailPoint: 'string', mode: 'any', data: 'object' },
     run: (request) => {
-      const name = stringField(request.body, 'configureFailPoint')
-      if (name !== 'failCommand') throw badValue(`fail point ${name} is not supported`)
-      const times = timesOf(request.body.get('mode'))
-      this.failCommand = times > 0 ? { data: docField(request.body, 'data') ?? new Map(), times } : null
+      const name = stringField(request.body, 'configureFailPoint') ?? ''
+      if (name !== 'failCommand' && name !== 'onPrimaryTransactionalWrite') {
+        throw badValue(`fail point ${name} is not supported`)
+      }
+      const { skip, times } = parseMode(request.body.get('mode'))
+      const data = docField(request.body, 'data') ?? new Map<string, Value>()
+      if (times > 0) this.points.set(name, { data, skip, times })
+      else this.points.delete(name)
       return reply(['ok', new Double(1)])
     },
   }
 
-  /** What befalls the command before it runs: an error, a closed connection, or nothing. */
-  async before(name: string): Promise<MongoError | 'close' | null> {
-    const data = this.hit(name, (point) => !docField(point, 'writeConcernError'))
-    if (!data) return null
+  async before(name: string, body: Doc): Promise<Fate> {
+    const data = this.hitCommand(name, (point) => !docField(point, 'writeConcernError'))
+    if (!data) return isRetryableWrite(body) ? this.transactionalWrite(body) : null
     const delay = boolField(data, 'blockConnection') ? numberField(data, 'blockTimeMS') : null
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
     if (boolField(data, 'closeConnection')) return 'close'
     const code = numberField(data, 'errorCode')
     if (code === null || code === 0) return null
-    const error = new MongoError(code, `Failing command via 'failCommand' failpoint`)
-    error.labels = labelsOf(data) ?? []
-    return error
+    const answer = new MongoError(code, `Failing command via 'failCommand' failpoint`)
+    return { answer, labels: labelsOf(data) }
   }
 
   /** Adds the write concern error asked for. */
-  after(name: string, answer: Doc): void {
-    const data = this.hit(name, (point) => docField(point, 'writeConcernError') !== null)
+  after(name: string, body: Doc, answer: Doc): void {
+    const data = this.hitCommand(name, (point) => docField(point, 'writeConcernError') !== null)
     if (!data) return
-    answer.set('writeConcernError', docField(data, 'writeConcernError') as Value)
-    const labels = labelsOf(data)
-    if (labels) answer.set('errorLabels', labels)
+    const error = docField(data, 'writeConcernError') as Doc
+    answer.set('writeConcernError', error)
+    const endsTransaction = name === 'commitTransaction' || name === 'abortTransaction'
+    const retryable =
+      isRetryableCode(numberField(error, 'code') ?? 0) && (isRetryableWrite(body) || endsTransaction)
+    const labels = labelsOf(data) ?? (retryable ? ['RetryableWriteError'] : [])
+    if (labels.length > 0) answer.set('errorLabels', labels)
   }
 
-  private hit(name: string, condition: (data: Doc) => boolean): Doc | null {
-    const point = this.failCommand
-    if (!point || name === 'configureFailPoint') return null
+  private transactionalWrite(body: Doc): Fate {
+    // A repeat of what was done writes nothing, and so does not come by here.
+    if (this.closed.has(writeName(body))) return null
+    const data = this.hit('onPrimaryTransactionalWrite')
+    if (!data) return null
+    const closes = boolField(data, 'closeConnection', true)
+    const code = numberField(data, 'failBeforeCommitExceptionCode')
+    if (code === null && closes) this.closed.add(writeName(body))
+    if (code === null) return closes ? 'closeAfter' : null
+    return closes ? 'close' : { answer: new MongoError(code, 'Failing write via failpoint'), labels: null }
+  }
+
+  private hitCommand(name: string, condition: (data: Doc) => boolean): Doc | null {
+    const point = this.points.get('failCommand')
+    if (!point || name === this.command.name) return null
     const names = (docsField(point.data, 'failCommands') ?? []) as unknown as string[]
-    if (!names.includes(name) || !condition(point.data)) return null
+    return names.includes(name) && condition(point.data) ? this.hit('failCommand') : null
+  }
+
+  private hit(name: string): Doc | null {
+    const point = this.points.get(name)
+    if (!point || point.skip-- > 0) return null
     point.times--
-    if (point.times <= 0) this.failCommand = null
+    if (point.times <= 0) this.points.delete(name)
     return point.data
   }
 }
 
-const timesOf = (mode: Value | undefined): number => {
-  if (mode === 'off') return 0
-  if (mode === 'alwaysOn') return Infinity
-  const times = isDoc(mode) ? mode.get('times') : undefined
-  if (isNumeric(times)) return Number(String(times))
-  throw badValue('fail point mode must be off, alwaysOn or {times: n}')
+const writeName = (body: Doc): string =>
+  `${parseSessionId(body.get('lsid')).toString('hex')} ${String(body.get('txnNumber'))}`
+
+const parseMode = (mode: Value | undefined): { skip: number; times: number } => {
+  if (mode === 'off') return { skip: 0, times: 0 }
+  if (mode === 'alwaysOn') return { skip: 0, times: Infinity }
+  const [times, skip] = isDoc(mode) ? [mode.get('times'), mode.get('skip')] : []
+  if (isNumeric(times)) return { skip: 0, times: Number(String(times)) }
+  if (isNumeric(skip)) return { skip: Number(String(skip)), times: Infinity }
+  throw badValue('fail point mode must be off, alwaysOn, {times: n} or {skip: n}')
 }
 
 const labelsOf = (data: Doc): string[] | null => docsField(data, 'errorLabels') as unknown as string[] | null

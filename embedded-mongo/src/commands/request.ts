@@ -4,6 +4,8 @@ import type { CollectionMeta } from '../catalog/metadata.js'
 import type { Engine } from '../engine/engine.js'
 import type { View, WriteUnit } from '../engine/unit.js'
 import { MongoError } from '../errors.js'
+import { compileExpression } from '../expressions/expression.js'
+import { scopeOf } from '../expressions/scope.js'
 import type { Session } from '../session/session.js'
 import type { Transaction } from '../session/transaction.js'
 import type { Connection } from '../wire/server.js'
@@ -53,7 +55,8 @@ export const write = (
   if (!session || retryNumber === null) return engine.write(body, request.deadline)
   return engine.write(body, request.deadline, {
     session,
-    record: (reply) => ({ number: retryNumber, kind: 'write', reply }),
+    // A copy: what is stamped on the answer later belongs to this attempt alone.
+    record: (reply) => ({ number: retryNumber, kind: 'write', reply: new Map(reply) }),
   })
 }
 
@@ -70,12 +73,24 @@ export const define = (
 
 /** What compiled filters and expressions of this command see; `owner` holds the collation that applies. */
 export const contextOf = (request: Request, owner: Doc = request.body): EvalContext => {
-  const variables = new Map<string, Value>(docField(request.body, 'let') ?? [])
   const collation = docField(owner, 'collation')
-  const context: EvalContext = { now: request.now, variables }
+  const context: EvalContext = { now: request.now, variables: new Map() }
   const parsed = collation && collation.size > 0 ? parseCollation(collation) : undefined
   if (parsed) context.collation = parsed
+  addVariables(context, docField(request.body, 'let'))
   return context
+}
+
+/** Values of `let` are expressions without a document. */
+const addVariables = (context: EvalContext, given: Doc | null): void => {
+  if (!given || given.size === 0) return
+  const values = [...given].map(
+    ([name, expression]) => [name, compileExpression(expression, context)] as const,
+  )
+  for (const [name, evaluate] of values) {
+    const value = evaluate(scopeOf(new Map()))
+    if (value !== undefined) context.variables.set(name, value)
+  }
 }
 
 const MAX_NAMESPACE_BYTES = 255

@@ -17,7 +17,6 @@ const STATEMENT_FIELDS: FieldRules = {
   arrayFilters: 'documents',
   hint: 'stringOrObject',
   collation: 'object',
-  sort: 'object',
 }
 
 export const update: Command = {
@@ -78,9 +77,6 @@ const checkStatement = (request: Request, statement: Doc): void => {
   if (boolField(statement, 'multi') && request.retryNumber !== null) {
     throw failedToParse('Cannot use retryable writes with multi=true')
   }
-  if (boolField(statement, 'multi') && docField(statement, 'sort')) {
-    throw failedToParse('Cannot specify sort with multi=true')
-  }
 }
 
 const parseStatement = (statement: Doc): UpdateStatement => ({
@@ -90,7 +86,7 @@ const parseStatement = (statement: Doc): UpdateStatement => ({
   upsert: boolField(statement, 'upsert'),
   arrayFilters: docsField(statement, 'arrayFilters'),
   hint: statement.get('hint'),
-  sort: docField(statement, 'sort'),
+  sort: null,
 })
 
 /** Constants of a pipeline update (`c`) are variables of that statement alone. */

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'bson'
 import { MongoClient, ReadConcern, ReadPreference, WriteConcern } from 'mongodb'
 
 const EVENTS = {
@@ -25,6 +26,15 @@ const withConcerns = (options = {}) => {
 }
 
 export { withConcerns }
+
+/** The driver goes on changing the command it told of. */
+const frozen = ({ commandName, databaseName, command, reply }) => ({
+  commandName,
+  databaseName,
+  command: command && copy(command),
+  reply: reply && copy(reply),
+})
+const copy = (doc) => deserialize(serialize(doc, { ignoreUndefined: true }))
 
 /** The clients, databases, collections and sessions of one test, by their ids. */
 export class Entities {
@@ -69,7 +79,8 @@ export class Entities {
       const name = EVENTS[kind]
       if (!name) continue
       client.on(name, (event) => {
-        if (!SENSITIVE.has(event.commandName) && !ignored.has(event.commandName)) seen.push({ kind, event })
+        if (SENSITIVE.has(event.commandName) || ignored.has(event.commandName)) return
+        seen.push({ kind, event: frozen(event) })
       })
     }
     await client.connect()

@@ -39,7 +39,8 @@ const show = (value) => {
 }
 
 /** Throws when `actual` is not what the specification expects; extra keys are allowed where it allows them. */
-export const match = (expected, actual, context, path = 'result', root = true) => {
+export const match = (expected, given, context, path = 'result', root = true) => {
+  const actual = given instanceof Map ? Object.fromEntries(given) : given
   const special = isPlain(expected) && Object.keys(expected).length === 1 ? Object.keys(expected)[0] : ''
   if (special.startsWith('$$')) return matchSpecial(special, expected[special], actual, context, path, root)
   if (isPlain(expected)) return matchObject(expected, actual, context, path, root)

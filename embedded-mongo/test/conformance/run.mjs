@@ -29,7 +29,7 @@ const filesOf = (directory) =>
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort()
 
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 12_000
 const timed = (promise) => {
   let timer
   const late = new Promise((_, reject) => {

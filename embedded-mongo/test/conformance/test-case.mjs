@@ -57,8 +57,7 @@ const asSpecified = (result) => {
     }
   }
   if (result && typeof result === 'object' && 'upsertedId' in result && result.upsertedId === null) {
-    const { upsertedId: _, ...rest } = result
-    return rest
+    return Object.fromEntries(Object.entries(result).filter(([field]) => field !== 'upsertedId'))
   }
   return result ?? null
 }
@@ -77,16 +76,27 @@ const runOne = async (operation, context) => {
   } catch (thrown) {
     error = thrown
   }
+  // withTransaction must see every error of its callback.
+  if (error && context.insideCallback && !operation.expectError) throw error
   if (operation.ignoreResultAndError) return
   if (operation.expectError) {
     checkError(operation.expectError, error, context)
-    // withTransaction must see the error of an operation inside its callback.
     if (context.insideCallback) throw error
     return
   }
   if (error) throw error
   if (operation.saveResultAsEntity) context.entities.set(operation.saveResultAsEntity, result)
   if ('expectResult' in operation) match(operation.expectResult, asSpecified(result), context)
+}
+
+/** The Node driver bounds every commit and abort by a wtimeout that the specifications do not know. */
+const withoutOwnTimeout = (wanted, { command, commandName }) => {
+  const concern = command.writeConcern
+  const ends = commandName === 'commitTransaction' || commandName === 'abortTransaction'
+  if (!ends || concern?.wtimeout !== 10000 || wanted.command.writeConcern?.wtimeout !== undefined)
+    return command
+  const { wtimeout, ...rest } = concern
+  return { ...command, writeConcern: wtimeout === 10000 ? rest : concern }
 }
 
 const checkEvents = ({ client, events, eventType, ignoreExtraEvents }, context) => {
@@ -103,7 +113,8 @@ const checkEvents = ({ client, events, eventType, ignoreExtraEvents }, context) 
     if (kind !== seenKind) throw new Error(`event ${at} is ${seenKind}, expected ${kind}`)
     if (wanted.commandName) match(wanted.commandName, event.commandName, context, `event ${at}`)
     if (wanted.databaseName) match(wanted.databaseName, event.databaseName, context, `event ${at}`)
-    if (wanted.command) match(wanted.command, event.command, context, `event ${at}.command`)
+    if (wanted.command)
+      match(wanted.command, withoutOwnTimeout(wanted, event), context, `event ${at}.command`)
     if (wanted.reply) match(wanted.reply, event.reply, context, `event ${at}.reply`)
   })
 }
@@ -145,11 +156,13 @@ export const runTest = async (file, test, { admin, uri }) => {
     await loadInitialData(admin, file.initialData)
     await entities.create(file.createEntities)
     for (const operation of test.operations) await runOne(operation, context)
-    for (const session of entities.sessions) await session.endSession().catch(() => undefined)
     for (const expected of test.expectEvents ?? []) checkEvents(expected, context)
+    for (const session of entities.sessions) await session.endSession().catch(() => undefined)
     await checkOutcome(admin, test.outcome)
   } finally {
-    await admin.db('admin').command({ configureFailPoint: 'failCommand', mode: 'off' })
+    for (const name of ['failCommand', 'onPrimaryTransactionalWrite']) {
+      await admin.db('admin').command({ configureFailPoint: name, mode: 'off' })
+    }
     await entities.close()
     await admin.db('admin').command({ killAllSessions: [] })
   }

@@ -1,0 +1,60 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const workspace = resolve(__dirname, '../..')
+const repository = resolve(workspace, '..')
+
+/** Builds into a directory of its own, since worker threads and child processes run JavaScript. Returns the folder. */
+export const buildInto = (directory: string): string => {
+  mkdirSync(directory, { recursive: true })
+  const swc = join(repository, 'node_modules/.bin/swc')
+  const output = join(directory, 'dist')
+  execFileSync(
+    swc,
+    ['src', '-d', output, '--strip-leading-paths', '--config-file', join(repository, '.swcrc')],
+    { cwd: workspace },
+  )
+  symlinkSync(join(repository, 'node_modules'), join(directory, 'node_modules'))
+  execFileSync('cp', [join(workspace, 'package.json'), directory])
+  return output
+}
+
+export interface RunningEngine {
+  child: ChildProcess
+  uri: string
+  /** Ends it without any chance to tidy up. */
+  kill(): Promise<void>
+  stop(): Promise<number | null>
+}
+
+/** Runs the built command line; resolves when it has printed its connection string, rejects with what it complained of. */
+export const runEngine = (built: string, dataDirectory: string): Promise<RunningEngine> => {
+  const child = spawn(process.execPath, [join(built, 'cli.js')], {
+    env: { ...process.env, DATA_DIR: dataDirectory, DB_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<number | null>((done) => child.once('exit', done))
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  return new Promise((found, reject) => {
+    createInterface({ input: child.stdout }).once('line', (uri) =>
+      found({
+        child,
+        uri,
+        kill: async () => {
+          child.kill('SIGKILL')
+          await ended
+        },
+        stop: () => {
+          child.kill('SIGTERM')
+          return ended
+        },
+      }),
+    )
+    void ended.then(() => reject(new Error(complaint || 'the engine ended')))
+  })
+}
+
+export const remove = (directory: string): void => rmSync(directory, { recursive: true, force: true })
