@@ -1,11 +1,4 @@
-import type {
-  BatchOption,
-  DashboardSummary,
-  Session,
-  Shop,
-  StaffOrder,
-  StaffOrderItem,
-} from '../data/api-types.js'
+import type { BatchOption, DashboardSummary, Session, StaffOrder, StaffOrderItem } from '../data/api-types.js'
 
 export const aSession = (part: Partial<Session> = {}): Session => ({
   mobileNumber: '9000000001',
@@ -15,7 +8,13 @@ export const aSession = (part: Partial<Session> = {}): Session => ({
 })
 
 export const anItem = (part: Partial<StaffOrderItem> = {}): StaffOrderItem => ({
-  product: { _id: 'product1', Id: 'FG-0001', name: 'CHICKEN RO_PO HIGH 1kg' },
+  id: 'FG-0001',
+  _id: 'product1',
+  description: '',
+  image: '/images/products/chicken.svg',
+  linePrice: 849,
+  canReview: false,
+  product: { _id: 'product1', Id: 'FG-0001', name: 'CHICKEN RO_PO HIGH 1kg', description: '' },
   productName: 'CHICKEN RO_PO HIGH 1kg',
   name: 'CHICKEN RO_PO HIGH 1kg',
   quantity: 1,
@@ -35,6 +34,7 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   contactName: 'Lakshmi N',
   contactNumber: '9876543210',
   mobileNumber: '9876500000',
+  email: 'lakshmi@example.com',
   address: 'Flat 402, Road No. 3',
   city: 'Hyderabad',
   state: 'Telangana',
@@ -45,6 +45,20 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   totalPrice: 849,
   deliveryCost: 118.5,
   finalPrice: 967.5,
+  issueStatus: null,
+  refundAmount: null,
+  refundReference: null,
+  waybill: null,
+  trackingUrl: null,
+  courierStatus: null,
+  paymentReview: null,
+  paymentUnderReview: false,
+  holdExpiresAt: null,
+  timeline: [],
+  canCancel: false,
+  canRetryPayment: false,
+  canDelete: false,
+  canRaiseIssue: false,
   items: [anItem()],
   ...part,
 })
@@ -57,11 +71,11 @@ export const aBatch = (part: Partial<BatchOption> = {}): BatchOption => ({
   ...part,
 })
 
-export const aShop = (part: Partial<Shop> = {}): Shop => ({
+/** The part of the shop's profile that a parcel needs. */
+export const aShop = () => ({
   name: 'Jaadi',
   phone: '9000000001',
   address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },
-  ...part,
 })
 
 export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary => ({

@@ -57,7 +57,6 @@ const looks: Record<Status, Look> = {
   Active: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
   Inactive: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
   Disabled: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
-  Failed: { icon: ErrorOutlineOutlined, ground: colour.chilli, text: colour.paper },
 }
 
 /** A status as text and icon; its colour only repeats what the text says. */

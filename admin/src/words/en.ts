@@ -62,7 +62,6 @@ export const words = {
     Cancelled: 'Cancelled',
     Placed: 'Placed',
     Completed: 'Completed',
-    Failed: 'Failed',
     'Refund Completed': 'Refund Completed',
     'Partially Reserved': 'Partially Reserved',
     Reserved: 'Reserved',

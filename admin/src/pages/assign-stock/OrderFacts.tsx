@@ -57,7 +57,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
       <Fact name="orders.city">{order.city}</Fact>
       <Fact name="orders.pin">{order.pin}</Fact>
       <Fact name="orders.totalPrice">{formatMoney(order.totalPrice)}</Fact>
-      <Fact name="orders.deliveryCost">{formatMoney(order.deliveryCost ?? 0)}</Fact>
+      <Fact name="orders.deliveryCost">{formatMoney(order.deliveryCost)}</Fact>
       <Fact name="orders.finalPrice">
         <strong>{formatMoney(order.finalPrice)}</strong>
       </Fact>

@@ -97,7 +97,7 @@ describe('the list of orders', () => {
 
 describe('an order card', () => {
   it("shows every field of the specification, dates by India's clock", async () => {
-    serverWith(anOrder({ deliveryCost: null }))
+    serverWith(anOrder({ deliveryCost: 0 }))
     openConsole('/assign-stock')
     const facts = (await card()).querySelector('dl')
     for (const fact of [

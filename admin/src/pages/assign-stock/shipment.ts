@@ -4,7 +4,10 @@ const GRAMS_PER_JAR = 1500
 const PARCEL_SIDE_CM = 15
 
 /** The courier's request for one packed order (back-office.md 7 and 9); the server checks every figure. */
-export function shipmentFor(order: StaffOrder, shop: Shop): ShipmentRequest {
+export function shipmentFor(
+  order: StaffOrder,
+  shop: Pick<Shop, 'name' | 'phone' | 'address'>,
+): ShipmentRequest {
   const quantity = order.items.reduce((sum, item) => sum + item.quantity, 0)
   const { line, city, pin } = shop.address
   return {
