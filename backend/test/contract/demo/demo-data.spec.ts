@@ -19,6 +19,8 @@ interface Product {
   ingredients: { name: string; showasIngredient: boolean }[]
 }
 
+jest.setTimeout(60_000)
+
 let shop: TestApp
 
 beforeAll(async () => {

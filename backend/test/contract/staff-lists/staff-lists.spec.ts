@@ -1,0 +1,113 @@
+import { Client } from '../../support/client.js'
+import { startApp, type TestApp } from '../../support/app.js'
+
+type Row = Record<string, unknown> & { id: string }
+
+jest.setTimeout(60_000)
+
+/** Resource, one of its sorts, whether packers may read it. */
+const RESOURCES = [
+  ['products', 'price', true],
+  ['outlets', 'name', true],
+  ['stock', 'createdAt', true],
+  ['boms', 'createdAt', true],
+  ['reservations', 'reservedAt', true],
+  ['issues', 'updatedAt', true],
+  ['expenses', 'date', false],
+  ['reviews', 'date', false],
+] as const
+
+let shop: TestApp
+let admin: Client
+let packer: Client
+
+beforeAll(async () => {
+  shop = await startApp({ environment: { SEED: 'demo' } })
+  admin = new Client(shop.url)
+  await admin.signInStaff('9000000001', '246810')
+  packer = new Client(shop.url)
+  await packer.signInStaff('9000000002', '135790')
+})
+afterAll(() => shop.close())
+
+const query = (parameters: Record<string, unknown>): string => {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(parameters)) search.set(key, JSON.stringify(value))
+  return search.toString()
+}
+
+describe.each(RESOURCES)('%s', (resource, sort, forPackers) => {
+  const path = `/api/admin/${resource}`
+
+  it('answers a page with its place in the whole', async () => {
+    const answer = await admin.get<Row[]>(
+      `${path}?${query({ sort: [sort, 'DESC'], range: [0, 1], filter: {} })}`,
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.body.every(({ id }) => /^[0-9a-f]{24}$/.test(id))).toBe(true)
+    const last = answer.body.length - 1
+    expect(answer.headers.get('content-range')).toMatch(new RegExp(`^${resource} 0-${last}/\\d+$`))
+  })
+
+  it('reads many and one by id', async () => {
+    const { body } = await admin.get<Row[]>(`${path}?${query({ range: [0, 9] })}`)
+    const ids = body.slice(0, 3).map(({ id }) => id)
+    const many = await admin.get<Row[]>(`${path}?${query({ filter: { id: ids } })}`)
+    expect(many.body.map(({ id }) => id).sort()).toEqual([...ids].sort())
+    const one = await admin.get<Row>(`${path}/${ids[0]}`)
+    expect(one.body).toEqual(body[0])
+  })
+
+  it('answers 404 for what is not there', async () => {
+    expect((await admin.get(`${path}/6740c1f2a4b5c6d7e8f90123`)).status).toBe(404)
+    expect((await admin.get(`${path}/nonsense`)).status).toBe(404)
+  })
+
+  it('refuses sorts and filters that it does not know', async () => {
+    expect((await admin.get(`${path}?${query({ sort: ['__proto__', 'ASC'] })}`)).status).toBe(400)
+    expect((await admin.get(`${path}?${query({ filter: { nonsense: 1 } })}`)).status).toBe(400)
+  })
+
+  it(`is ${forPackers ? 'open' : 'closed'} to packers and closed to visitors`, async () => {
+    expect((await packer.get(path)).status).toBe(forPackers ? 200 : 403)
+    expect((await fetch(shop.url + path)).status).toBe(401)
+  })
+})
+
+it('never shows an outlet’s code', async () => {
+  await shop.db.collection('outlets').updateMany({}, { $set: { otpHash: 'secret' } })
+  expect(JSON.stringify((await admin.get('/api/admin/outlets')).body)).not.toContain('secret')
+})
+
+it('filters stock by product, type and what is left', async () => {
+  const { body: products } = await admin.get<Row[]>(
+    `/api/admin/products?${query({ filter: { Id: 'fg-0001' } })}`,
+  )
+  const filter = { product: products[0]?.id, materialType: 'FG', stockPresent: true }
+  const { body } = await admin.get<(Row & { product: { Id: string }; remainingQuantity: number })[]>(
+    `/api/admin/stock?${query({ filter })}`,
+  )
+  expect(body.length).toBeGreaterThan(0)
+  for (const { product, remainingQuantity } of body) {
+    expect(product.Id).toBe('FG-0001')
+    expect(remainingQuantity).toBeGreaterThan(0)
+  }
+})
+
+it('follows a jar back to its reservation and its batches', async () => {
+  const { body } = await admin.get<(Row & { status: string; components: { batchNumber: string }[] })[]>(
+    `/api/admin/reservations?${query({ filter: { status: 'Production Completed' } })}`,
+  )
+  expect(body).toHaveLength(3)
+  const stock = await admin.get<(Row & { reservation: { _id: string } | null })[]>(
+    `/api/admin/stock?${query({ range: [0, 199] })}`,
+  )
+  const origins = stock.body.flatMap(({ reservation }) => (reservation ? [reservation._id] : []))
+  expect(origins.sort()).toEqual(body.map(({ id }) => id).sort())
+})
+
+it('counts on the cockpit what waits', async () => {
+  const { body } = await packer.get('/api/dashboard/summary')
+  expect(body).toMatchObject({ openIssues: 1, reviewsWaiting: 1, paymentsToLookAt: 0 })
+  expect(body['lowStock']).toBeGreaterThanOrEqual(2)
+})
