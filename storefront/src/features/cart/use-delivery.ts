@@ -109,6 +109,9 @@ export const useDelivery = (cart: Cart) => {
       ...known,
       ...Object.fromEntries(Object.entries(now).filter(([, value]) => value)),
     }))
+    // Kept in the cart too, so that a reload finds it; a pin goes with its charge.
+    const filled = Object.entries(known).filter(([name, value]) => value && name !== 'pin')
+    if (filled.length > 0) await save(Object.fromEntries(filled))
     if (isPin(known.pin)) await quote.ask(known.pin)
   }
 
