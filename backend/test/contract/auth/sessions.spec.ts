@@ -1,3 +1,4 @@
+import mongoose from 'mongoose'
 import { startApp, type TestApp } from '../../support/app.js'
 import { customer } from '../../support/auth.builders.js'
 
@@ -60,6 +61,24 @@ describe('sessions', () => {
     expect((await phone.delete('/api/sessions')).status).toBe(200)
     expect((await phone.get('/api/session')).status).toBe(401)
     expect((await laptop.get('/api/session')).status).toBe(401)
+  })
+
+  it('make place for the next one in the same browser', async () => {
+    const { client } = await customer(app, '9876543217')
+    const former = client.cookieHeader()
+    app.clock.shift(31_000)
+    await client.signIn('9876543217')
+    expect((await client.get<Listed>('/api/sessions')).body.sessions).toHaveLength(1)
+    expect((await fetch(`${app.url}/api/session`, { headers: { cookie: former } })).status).toBe(401)
+  })
+
+  it('cost one read a request', async () => {
+    const { client } = await customer(app, '9876543218')
+    const calls: string[] = []
+    mongoose.set('debug', (collection: string, method: string) => calls.push(`${collection}.${method}`))
+    await client.get('/api/session')
+    mongoose.set('debug', false)
+    expect(calls).toEqual(['sessions.findOne', 'users.findOne'])
   })
 
   it('of somebody else are not found', async () => {

@@ -82,10 +82,12 @@ export class SignInController {
   @ApiTooManyRequestsResponse({ description: 'TOO_MANY_REQUESTS, with Retry-After' })
   async verify(
     @Body() { mobileNumber, otp, role }: VerifyOtpBody,
-    @Req() request: FastifyRequest,
+    @Req() request: AuthenticatedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyOtpAnswer> {
     const { token, account } = await this.verifyOtp.execute({ mobileNumber, otp, role }, clientFacts(request))
+    // The browser forgets its former session; nobody could end it any more.
+    if (request.principal) await this.signOut.execute(request.principal)
     setSessionCookies(request, reply, this.config, { token, mobileNumber, role: account.role })
     return { message: 'OTP verified successfully', role: account.role, mobileNumber }
   }
