@@ -83,7 +83,8 @@ export function pastOrder<K>({ customer, at, state, lines, identity }: PastOrder
     items,
     ...totals,
     refundPaise: cancelled ? refundPaise(totals, CANCELLATION_PERCENT) : null,
-    held: !cancelled,
+    // What was shipped or cancelled holds nothing any more.
+    held: !cancelled && !sent,
     holdUntil: after(at, HOLD_MINUTES),
     paidAt: paid ? after(at, STEPS.Paid) : null,
     waybill: sent ? `19${identity.serial}` : null,
