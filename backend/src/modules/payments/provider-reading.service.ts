@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Attempts } from './attempts.service.js'
-import { type ProviderFacts } from './domain/attempt.js'
+import { confirms, type PaymentFacts, type ProviderFacts, withPayment } from './domain/attempt.js'
 import { PaymentProvider, type ProviderOrder } from './provider/payment-provider.js'
 import { type AttemptRecord } from './schemas/attempt.schema.js'
 import { type Settled, Settlement } from './settlement.service.js'
@@ -27,6 +27,17 @@ export class ProviderReading {
   async read(reference: string): Promise<Reading | null> {
     const first = await this.readOnce(reference)
     return first && contradicts(first) ? this.readOnce(reference) : first
+  }
+
+  /**
+   * As `read`, with a payment that a signed event told of. When that success and the order's PAID agree, they are all
+   * that paid needs: the list of payments is not fetched.
+   */
+  async readWith(reference: string, told: PaymentFacts): Promise<Reading | null> {
+    const order = await this.provider.findOrder(reference)
+    if (!order || confirms(order, told)) return order && { order, payments: [told] }
+    const reading = await this.read(reference)
+    return reading && { ...withPayment(reading, told), order: reading.order }
   }
 
   /**

@@ -100,7 +100,7 @@ describe('one transition for every way a payment is told', () => {
 
   it('repeats a webhook until the shop takes it', async () => {
     const opened = await shop.opened()
-    await shop.sandbox('faults', { operation: 'getPayments', fault: 'error', times: 2 })
+    await shop.sandbox('faults', { operation: 'getOrder', fault: 'error', times: 2 })
     await shop.complete(opened.session, { outcome: 'success' })
     await eventually(() => paidOnce(opened))
     const [delivery] = await shop.rows('sandbox_cashfree_deliveries', { orderId: opened.order.order_extid })

@@ -60,7 +60,9 @@ describe('15 A transient failure inside a webhook answers 5xx and leaves no part
     await eventually(async () =>
       expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' }),
     )
-    const [delivery] = await shop.rows('sandbox_cashfree_deliveries', { orderId: opened.order.order_extid })
-    expect(delivery).toMatchObject({ attempt: 2, state: 'delivered', lastStatus: 200 })
+    await eventually(async () => {
+      const [delivery] = await shop.rows('sandbox_cashfree_deliveries', { orderId: opened.order.order_extid })
+      expect(delivery).toMatchObject({ attempt: 2, state: 'delivered', lastStatus: 200 })
+    })
   })
 })

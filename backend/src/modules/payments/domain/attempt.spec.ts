@@ -2,6 +2,7 @@ import { canTransition, unreachableStates } from '../../../kernel/transitions.js
 import {
   ATTEMPT,
   type AttemptStatus,
+  confirms,
   type PaymentFacts,
   type PaymentStatus,
   type ProviderFacts,
@@ -134,6 +135,15 @@ describe('any interleaving of the same readings', () => {
 })
 
 describe('a payment told by a signed event', () => {
+  it('confirms a paid order of the same amount and currency, and nothing else', () => {
+    const paid = facts('paid').order
+    expect(confirms(paid, payment('success'))).toBe(true)
+    expect(confirms(paid, payment('failed'))).toBe(false)
+    expect(confirms(paid, payment('success', 1, { amountPaise: 100 }))).toBe(false)
+    expect(confirms(paid, payment('success', 1, { currency: 'USD' }))).toBe(false)
+    expect(confirms(facts('active').order, payment('success'))).toBe(false)
+  })
+
   it('is added when the reading does not show it yet', () => {
     expect(withPayment(facts('paid'), payment('success')).payments).toHaveLength(1)
   })

@@ -95,6 +95,11 @@ export function transition(current: AttemptStatus, charge: Charge, facts: Provid
   }
 }
 
+/** The provider calls its order paid, and this payment brought exactly that. */
+export function confirms(order: OrderFacts, payment: PaymentFacts): boolean {
+  return order.status === 'paid' && payment.status === 'success' && isCharge(payment, order)
+}
+
 /** A reading, completed by a payment that a signed event told of and that the reading may not show yet. */
 export function withPayment(facts: ProviderFacts, told: PaymentFacts | null): ProviderFacts {
   if (!told) return facts

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Attempts } from '../attempts.service.js'
-import { withPayment } from '../domain/attempt.js'
 import { ProviderReading } from '../provider-reading.service.js'
 import { type ProviderEvent, ProviderUnavailable } from '../provider/payment-provider.js'
 import { Settlement } from '../settlement.service.js'
@@ -21,7 +20,7 @@ export class OnPaymentEvent {
   ) {}
 
   /**
-   * Reads the provider, adds what the event told, and books both with the event in one transaction.
+   * Reads the provider, adds what the event told, and books both and the event itself in one transaction.
    * @throws ProviderUnavailable when the provider cannot be read: it repeats the event later.
    */
   async handle(received: ReceivedEvent<PaymentEvent>): Promise<void> {
@@ -31,12 +30,12 @@ export class OnPaymentEvent {
       await this.log.record(received, 'unknown-order')
       return
     }
-    const facts = await this.reading.read(reference)
+    const facts = await this.reading.readWith(reference, payment)
     if (!facts) throw new ProviderUnavailable('an event about an order that it does not find')
     await this.transactions.run(async () => {
       if (!(await this.log.record(received, 'applied'))) return
       await this.attempts.activate(attempt, facts.order)
-      await this.settlement.apply(reference, withPayment(facts, payment))
+      await this.settlement.apply(reference, facts)
     })
   }
 }
