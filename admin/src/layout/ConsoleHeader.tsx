@@ -6,7 +6,6 @@ import type { SxProps } from '@mui/material/styles'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useSession } from '../auth/session-context.js'
-import { roomAt } from '../rooms/rooms.js'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 import { CockpitMenu } from './CockpitMenu.js'
@@ -22,7 +21,7 @@ export function ConsoleHeader() {
   const say = useWords()
   const location = useLocation()
   const [toggledAt, setToggledAt] = useState<string | null>(null)
-  const openByItself = roomAt(location) === null
+  const openByItself = location.pathname === '/dashboard'
   const toggled = toggledAt === location.key
   const open = toggled ? !openByItself : openByItself
 

@@ -43,7 +43,7 @@ export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
     setProblem(wrong)
     if (wrong) return fromField.current?.focus()
     // The same filters again mean: look again.
-    void client.invalidateQueries({ queryKey: orderKeys.lists })
+    if (toSearch(draft) === toSearch(filters)) void client.invalidateQueries({ queryKey: orderKeys.lists })
     void navigate(toSearch(draft))
   }
   return (

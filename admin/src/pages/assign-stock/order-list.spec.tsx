@@ -70,6 +70,15 @@ describe('the list of orders', () => {
     await waitFor(() => expect(server.calls.at(-1)?.query).toMatchObject({ deliveryStatus: 'Packed' }))
   })
 
+  it('looks again when the same filters are applied again', async () => {
+    const server = serverWith()
+    const { person } = openConsole('/assign-stock')
+    await screen.findByText('No orders found.')
+    server.on('GET /orders/list', ok({ orders: [anOrder()], total: 1 }))
+    await person.click(screen.getByRole('button', { name: 'Filter' }))
+    expect(await card()).toBeInTheDocument()
+  })
+
   it('refuses dates in the wrong order beside the field, without asking the server', async () => {
     const server = serverWith()
     const { person } = openConsole('/assign-stock?fromDate=2026-02-01&toDate=2026-02-02')
