@@ -45,11 +45,12 @@ describe('two backend processes on one database', () => {
   afterAll(async () => {
     for (const server of processes) await server.stop()
     await connection.close()
-  })
+  }, 30_000)
 
   it('sell 50 jars to 200 racing buyers: 50 orders, 150 refusals that name the jar, exact counters', async () => {
     const products = connection.collection('products')
     const jar = await products.findOne({
+      materialType: 'FG',
       activeFlag: true,
       unlimitedStock: false,
       availableMilli: { $gte: 1000 },
@@ -72,7 +73,7 @@ describe('two backend processes on one database', () => {
       const addressed = await client.put('/api/cart/updateAddress', {
         contactName: 'A Buyer', contactNumber: mobileNumber, address: '12 Main Road', city: 'Hyderabad', state: 'Telangana', pin: '500001',
       }) // prettier-ignore
-      expect([added.status, addressed.status].every((status) => status < 300)).toBe(true)
+      expect([added.body['code'], addressed.body['code']]).toEqual([undefined, undefined])
     })
 
     const answers = await Promise.all(
