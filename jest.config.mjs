@@ -19,6 +19,23 @@ const swc = (options = {}) => [
 /** Relative imports carry `.js` (nodenext); jest resolves the source beside it. */
 const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' }
 
+/** Packages that ship no CommonJS, which is what jest runs. */
+const PURE_ESM = [
+  '@nestjs/[^/]+',
+  '@fastify/[^/]+',
+  'content-disposition',
+  'cookie',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'htmlparser2',
+  'jose',
+  'p-limit',
+  'yocto-queue',
+]
+
 const node = (displayName, testMatch, extra = {}) => ({
   displayName,
   testMatch,
@@ -27,9 +44,7 @@ const node = (displayName, testMatch, extra = {}) => ({
   testEnvironmentOptions: { globalsCleanup: 'off' },
   moduleNameMapper,
   transform: { '\\.[jt]sx?$': swc() },
-  transformIgnorePatterns: [
-    '/node_modules/(?!@nestjs/|jose/|content-disposition/|cookie/|@fastify/|htmlparser2/|entities/|domhandler/|domutils/|dom-serializer/|domelementtype/)',
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(${PURE_ESM.join('|')})/)`],
   ...extra,
 })
 

@@ -18,13 +18,20 @@ function policy(directives: Directives): string {
     .join('; ')
 }
 
-function shopDirectives(config: Pick<AppConfig, 'sandboxes'>): Directives {
+type Doors = Pick<AppConfig, 'sandboxes' | 'maps'>
+
+/** The host of the map's tiles, unless they are our own. */
+function tileHosts({ tileUrl }: AppConfig['maps']): string[] {
+  return tileUrl.startsWith('/') ? [] : [new URL(tileUrl).origin]
+}
+
+function shopDirectives(config: Doors): Directives {
   const payment = config.sandboxes.includes('cashfree') ? [] : PAYMENT_HOSTS
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...payment],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'https:'],
+    'img-src': ["'self'", 'data:', ...tileHosts(config.maps)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...payment],
     'frame-src': ["'self'", ...payment],
@@ -44,7 +51,7 @@ const withInlineStyles = (directives: Directives): Directives => ({
 /** Security headers on every answer, a content security policy by the kind of page. */
 export async function setSecurityHeaders(
   server: FastifyInstance,
-  config: Pick<AppConfig, 'sandboxes'>,
+  config: Doors,
   isConsolePath: (path: string) => boolean,
 ): Promise<void> {
   await server.register(helmet, {

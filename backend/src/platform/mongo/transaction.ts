@@ -2,9 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Injectable } from '@nestjs/common'
 import { InjectConnection } from '@nestjs/mongoose'
 import mongoose, { type Connection } from 'mongoose'
+import pLimit from 'p-limit'
 
 // Every model call inside `run` joins the transaction by itself, so that none can forget its session.
 mongoose.set('transactionAsyncLocalStorage', true)
+
+/**
+ * Transactions that one process has open at a time. Rivals for one jar conflict and start over, so a crowd of them does
+ * mostly work that is thrown away; a short queue gives each of them an answer sooner.
+ */
+const OPEN_AT_A_TIME = 4
 
 interface Scope {
   afterCommit: (() => Promise<void> | void)[]
@@ -15,6 +22,8 @@ const scopes = new AsyncLocalStorage<Scope>()
 /** Multi-document transactions on mongoose's session. */
 @Injectable()
 export class Transactions {
+  private readonly queue = pLimit(OPEN_AT_A_TIME)
+
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
@@ -25,13 +34,15 @@ export class Transactions {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (scopes.getStore()) return work()
     const scope: Scope = { afterCommit: [] }
-    const result = await this.connection.transaction(
-      () =>
-        scopes.run(scope, () => {
-          scope.afterCommit = []
-          return work()
-        }),
-      { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
+    const result = await this.queue(() =>
+      this.connection.transaction(
+        () =>
+          scopes.run(scope, () => {
+            scope.afterCommit = []
+            return work()
+          }),
+        { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
+      ),
     )
     for (const task of scope.afterCommit) await task()
     return result as T
