@@ -81,7 +81,7 @@ export const prepareAggregate = (request: Request): PreparedAggregate => {
   const read = prepareRead(
     viewOf(request),
     meta,
-    { filter, sort, hint: request.body.get('hint'), limit },
+    { filter, sort, hint: request.body.get('hint'), limit, timeLimit: request.timeLimit },
     ctx,
   )
   const documents = (counters?: ScanCounters): Iterable<Doc> =>

@@ -26,7 +26,7 @@ export const count: Command = {
     const read = prepareRead(
       viewOf(request),
       meta,
-      { filter, sort: null, hint: body.get('hint'), limit: null },
+      { filter, sort: null, hint: body.get('hint'), limit: null, timeLimit: request.timeLimit },
       contextOf(request),
     )
     let n = 0

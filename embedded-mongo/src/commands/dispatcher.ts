@@ -75,6 +75,7 @@ export class Dispatcher implements CommandHandler {
     if (repeated) return repeated
     const transaction = joinTransaction(this.engine, command, info)
     const maxTime = name === 'getMore' ? null : numberField(body, 'maxTimeMS')
+    const deadline = maxTime ? Date.now() + maxTime : null
     const request: Request = {
       engine: this.engine,
       connection,
@@ -85,7 +86,8 @@ export class Dispatcher implements CommandHandler {
       retryNumber: info.inTransaction ? null : info.number,
       transactionNumber: info.inTransaction ? info.number : null,
       transaction,
-      deadline: maxTime ? Date.now() + maxTime : null,
+      deadline,
+      timeLimit: { at: deadline },
       now: new Date(),
     }
     try {
@@ -97,6 +99,8 @@ export class Dispatcher implements CommandHandler {
     } catch (error) {
       if (transaction && !command.endsTransaction) transaction.end('aborted')
       throw error
+    } finally {
+      request.timeLimit.at = null
     }
   }
 

@@ -22,7 +22,7 @@ export const distinct: Command = {
     const read = prepareRead(
       viewOf(request),
       meta,
-      { filter, sort: null, hint: request.body.get('hint'), limit: null },
+      { filter, sort: null, hint: request.body.get('hint'), limit: null, timeLimit: request.timeLimit },
       ctx,
     )
     const path = key.split('.')

@@ -77,6 +77,7 @@ export const prepareFind = (request: Request): PreparedFind => {
       sort: docField(body, 'sort'),
       hint: body.get('hint'),
       limit: limit === null ? null : skip + limit,
+      timeLimit: request.timeLimit,
     },
     ctx,
   )

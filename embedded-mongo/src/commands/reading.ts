@@ -7,7 +7,7 @@ import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
 import type { View } from '../engine/unit.js'
 import { MongoError, badValue } from '../errors.js'
 import { type Matcher, compileMatch } from '../match/match.js'
-import { type FoundRecord, type ScanCounters, execute } from '../planner/execute.js'
+import { type FoundRecord, type ScanCounters, type TimeLimit, execute } from '../planner/execute.js'
 import { type Plan, choosePlan } from '../planner/plan.js'
 
 /** The server's limit for sorting in memory. */
@@ -21,6 +21,7 @@ export interface ReadRequest {
   hint: Maybe
   /** Documents needed at most, in order; null = all. */
   limit: number | null
+  timeLimit?: TimeLimit
 }
 
 export interface PreparedRead {
@@ -52,7 +53,7 @@ export const prepareRead = (
     plan,
     matcher,
     records: (counters) => {
-      const found = execute(view, meta, plan.scan, matcher, counters)
+      const found = execute(view, meta, plan.scan, matcher, counters, request.timeLimit)
       return plan.sorted || !parts ? found : sorted(found, parts, ctx.collation, request.limit)
     },
   }

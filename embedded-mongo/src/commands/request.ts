@@ -4,6 +4,7 @@ import type { CollectionMeta } from '../catalog/metadata.js'
 import type { Engine } from '../engine/engine.js'
 import type { View, WriteUnit } from '../engine/unit.js'
 import { MongoError } from '../errors.js'
+import type { TimeLimit } from '../planner/execute.js'
 import { compileExpression } from '../expressions/expression.js'
 import { scopeOf } from '../expressions/scope.js'
 import type { Session } from '../session/session.js'
@@ -26,6 +27,8 @@ export interface Request {
   readonly transaction: Transaction | null
   /** Milliseconds since the epoch after which the client no longer waits. */
   readonly deadline: number | null
+  /** The same for reads; lifted when the first answer is out, as a cursor may be continued much later. */
+  readonly timeLimit: TimeLimit
   readonly now: Date
 }
 

@@ -94,13 +94,16 @@ export class Engine {
     })
   }
 
-  drained(): Promise<void> {
-    return this.queue.drained()
+  /** Whoever waits for one of them goes on. A commit that is under way is left to finish. */
+  abortOpenTransactions(): void {
+    for (const { transaction } of this.sessions.all()) {
+      if (transaction?.state === 'open') transaction.end('aborted')
+    }
   }
 
   async close(): Promise<void> {
+    this.abortOpenTransactions()
     await this.queue.drained()
-    for (const session of this.sessions.all()) session.transaction?.end('aborted')
     await this.store.close()
   }
 
@@ -127,7 +130,7 @@ export class Engine {
 
   /** After a commit that failed as a whole, memory may know of things that are not on disk. */
   private recover(): void {
-    for (const session of this.sessions.all()) session.transaction?.end('aborted')
+    this.abortOpenTransactions()
     this.catalog.reload()
   }
 }

@@ -35,6 +35,8 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     return {
       port: server.port,
       close: async () => {
+        // Writes that wait for a transaction would otherwise keep their connections from ending.
+        opened.abortOpenTransactions()
         await server.close()
         await stopMaintenance()
         await opened.close()

@@ -2,6 +2,7 @@ import type { Doc } from '../bson/value.js'
 import type { CollectionMeta } from '../catalog/metadata.js'
 import { readRecord } from '../engine/records.js'
 import type { View } from '../engine/unit.js'
+import { MongoError } from '../errors.js'
 import type { Matcher } from '../match/match.js'
 import { type KeyRange, tableRange, trailingRecordId } from '../storage/keys.js'
 import type { KeyEntry } from '../storage/store.js'
@@ -19,6 +20,14 @@ export interface FoundRecord {
   doc: Doc
 }
 
+/** When reading stops with 50, in milliseconds since the epoch; null once the command that set it has been answered. */
+export interface TimeLimit {
+  at: number | null
+}
+
+/** How many documents pass between two looks at the clock. */
+const CLOCK_EVERY = 64
+
 /** Entries are read in portions, so that a reader that pauses between two of them holds nothing open. */
 const FIRST_PORTION = 16
 const LARGEST_PORTION = 256
@@ -30,9 +39,13 @@ export function* execute(
   scan: Scan,
   matcher: Matcher | null,
   counters: ScanCounters = { keys: 0, docs: 0 },
+  timeLimit?: TimeLimit,
 ): Generator<FoundRecord> {
   for (const found of readScan(view, meta, scan, counters)) {
     counters.docs++
+    if (counters.docs % CLOCK_EVERY === 0 && timeLimit?.at && Date.now() > timeLimit.at) {
+      throw new MongoError(50, 'operation exceeded time limit')
+    }
     if (!matcher || matcher.test(found.doc)) yield found
   }
 }

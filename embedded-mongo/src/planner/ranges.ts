@@ -41,13 +41,15 @@ export const keyRanges = (index: IndexMeta, bounds: FieldBounds): KeyRanges => {
 const directedIntervals = (intervals: Interval[], direction: 1 | -1): Interval[] => {
   if (direction === 1) return intervals
   return intervals
-    .map(({ from, to, point }) =>
-      point
-        ? { from: inverted(from), to: inverted(from), point }
-        : { from: afterPrefix(inverted(to)) ?? to, to: afterPrefix(inverted(from)) ?? from, point },
-    )
+    .map(({ from, to, point }) => {
+      const last = afterPrefix(inverted(from)) ?? END
+      return { from: point ? inverted(from) : (afterPrefix(inverted(to)) ?? END), to: last, point }
+    })
     .reverse()
 }
+
+/** After every encoded value, in either direction. */
+const END = Buffer.from([0xff])
 
 const inverted = (bytes: Buffer): Buffer => bytes.map((byte) => byte ^ 0xff) as Buffer
 

@@ -1,69 +1,90 @@
-import { Binary, type Document, Long, type MongoClient } from 'mongodb'
+import { Binary, type Document, Long } from 'bson'
 import { randomBytes } from 'node:crypto'
 import { startEmbeddedMongo } from '../../src/launch/start.js'
-import { type TestEngine, startTestEngine } from '../support/engine.js'
+import { temporaryDirectory } from '../support/engine.js'
+import { RawClient } from '../support/raw-client.js'
+
+const newSession = (): Document => ({ id: new Binary(randomBytes(16), 4) })
+const number = (value: number): Long => Long.fromNumber(value)
 
 describe('numbered writes of a session', () => {
-  let t: TestEngine
-  let plain: MongoClient
-  beforeAll(async () => {
-    t = await startTestEngine()
-    plain = await t.connect({ retryWrites: false })
+  const directory = temporaryDirectory()
+  let client: RawClient
+  let stop: () => Promise<void>
+  const start = async (): Promise<void> => {
+    const engine = await startEmbeddedMongo({ directory: directory.path, thread: false })
+    client = await RawClient.open(engine.port)
+    stop = async () => {
+      client.close()
+      await engine.close()
+    }
+  }
+  beforeAll(start)
+  afterAll(async () => {
+    await stop()
+    directory.remove()
   })
-  afterAll(() => t.stop())
 
-  const newSession = (): Document => ({ id: new Binary(randomBytes(16), 4) })
-  /** As a driver sends it, without the driver's own numbering. */
-  const numbered = (lsid: Document, number: number, command: Document): Promise<Document> =>
-    plain.db('s').command({ ...command, lsid, txnNumber: Long.fromNumber(number) })
+  const numbered = (lsid: Document, txnNumber: number, command: Document): Promise<Document> =>
+    client.command('s', { ...command, lsid, txnNumber: number(txnNumber) })
+  const increment = (_id: number): Document => ({
+    findAndModify: 'once',
+    query: { _id },
+    update: { $inc: { n: 1 } },
+    upsert: true,
+    new: true,
+  })
 
   it('are done once and answered alike however often they come', async () => {
     const lsid = newSession()
-    const increment = {
-      findAndModify: 'once',
-      query: { _id: 1 },
-      update: { $inc: { n: 1 } },
-      upsert: true,
-      new: true,
-    }
-    const first = await numbered(lsid, 1, increment)
-    const again = await numbered(lsid, 1, increment)
+    const first = await numbered(lsid, 1, increment(1))
+    const again = await numbered(lsid, 1, increment(1))
     expect(again.value).toEqual({ _id: 1, n: 1 })
     expect(again.lastErrorObject).toEqual(first.lastErrorObject)
-    expect((await numbered(lsid, 2, increment)).value).toEqual({ _id: 1, n: 2 })
+    expect((await numbered(lsid, 2, increment(1))).value).toEqual({ _id: 1, n: 2 })
+  })
+
+  it('are done once when a repeat overtakes the first attempt', async () => {
+    const lsid = newSession()
+    const answers = await Promise.all([1, 2, 3].map(() => numbered(lsid, 1, increment(2))))
+    expect(answers.map(({ value }) => value)).toEqual([1, 2, 3].map(() => ({ _id: 2, n: 1 })))
   })
 
   it('are refused when a newer one has begun', async () => {
     const lsid = newSession()
-    const insert = (_id: number) => ({ insert: 'old', documents: [{ _id }] })
-    await numbered(lsid, 5, insert(5))
-    await expect(numbered(lsid, 4, insert(4))).rejects.toMatchObject({ code: 225 })
+    await numbered(lsid, 5, increment(5))
+    expect(await numbered(lsid, 4, increment(4))).toMatchObject({ ok: 0, code: 225 })
   })
 
-  it('are remembered over a restart', async () => {
-    const directory = `${t.directory}-restart`
-    const lsid = newSession()
-    const command = {
-      update: 'c',
-      updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } }, upsert: true }],
-      lsid,
-      txnNumber: Long.fromNumber(1),
-    }
-    for (let start = 0; start < 2; start++) {
-      const engine = await startEmbeddedMongo({ directory, thread: false })
-      const client = await new (plain.constructor as typeof MongoClient)(engine.uri, {
-        retryWrites: false,
-      }).connect()
-      await client.db('s').command(command)
-      expect(await client.db('s').collection('c').findOne()).toMatchObject({ n: 1 })
-      await client.close()
-      await engine.close()
-    }
+  it('are remembered over a restart, and so are commits', async () => {
+    const [writer, committer] = [newSession(), newSession()]
+    await numbered(writer, 1, increment(3))
+    const transaction = { lsid: committer, txnNumber: number(1), autocommit: false }
+    await client.command('s', {
+      insert: 'c',
+      documents: [{ _id: 1 }],
+      ...transaction,
+      startTransaction: true,
+    })
+    await client.command('admin', { commitTransaction: 1, ...transaction })
+    await stop()
+    await start()
+    expect((await numbered(writer, 1, increment(3))).value).toEqual({ _id: 3, n: 1 })
+    expect(await client.command('admin', { commitTransaction: 1, ...transaction })).toMatchObject({ ok: 1 })
+    const never = { ...transaction, lsid: newSession() }
+    expect(await client.command('admin', { commitTransaction: 1, ...never })).toMatchObject({ code: 251 })
   })
 
   it('may not change many documents, nor carry a number where none belongs', async () => {
     const many = { update: 'm', updates: [{ q: {}, u: { $inc: { n: 1 } }, multi: true }] }
-    await expect(numbered(newSession(), 1, many)).rejects.toMatchObject({ code: 9 })
-    await expect(numbered(newSession(), 1, { find: 'm' })).rejects.toMatchObject({ code: 50768 })
+    expect(await numbered(newSession(), 1, many)).toMatchObject({ code: 9 })
+    expect(await numbered(newSession(), 1, { find: 'm' })).toMatchObject({ code: 50768 })
+  })
+
+  it('hangs up on a message of impossible length, and answers one it cannot read', async () => {
+    const broken = await RawClient.open(Number((await client.command('s', { hello: 1 })).me.split(':')[1]))
+    const closed = broken.closed()
+    broken.send(Buffer.from('ffffff7f00000000000000000000000000000000', 'hex'))
+    await closed
   })
 })

@@ -1,0 +1,90 @@
+import { MongoClient } from 'mongodb'
+import { join } from 'node:path'
+import { buildInto, runEngine } from '../support/built.js'
+import { temporaryDirectory } from '../support/engine.js'
+
+interface Row {
+  _id: number
+}
+
+const connect = (uri: string, retryWrites: boolean) =>
+  new MongoClient(uri, { serverSelectionTimeoutMS: 2000, retryWrites }).connect()
+
+describe('an engine that is killed', () => {
+  const directory = temporaryDirectory()
+  const data = join(directory.path, 'data')
+  let built: string
+  beforeAll(() => {
+    built = buildInto(join(directory.path, 'built'))
+  }, 30_000)
+  afterAll(() => directory.remove())
+
+  it('has lost no acknowledged write, and its directory is free again', async () => {
+    const acknowledged = new Set<number>()
+    let next = 0
+    for (let round = 0; round < 4; round++) {
+      const engine = await runEngine(built, data)
+      const client = await connect(engine.uri, false)
+      const rows = client.db('d').collection<Row>('rows')
+      const found = await rows.find().toArray()
+      const stored = new Set(found.map(({ _id }) => _id))
+      expect([...acknowledged].filter((number) => !stored.has(number))).toEqual([])
+      const lane = async (): Promise<void> => {
+        for (;;) {
+          const number = next++
+          await rows.insertOne({ _id: number })
+          acknowledged.add(number)
+        }
+      }
+      const lanes = Promise.allSettled(Array.from({ length: 8 }, lane))
+      await new Promise((resolve) => setTimeout(resolve, 400 + round * 50))
+      await engine.kill()
+      await lanes
+      await client.close()
+    }
+    expect(acknowledged.size).toBeGreaterThan(100)
+  }, 40_000)
+
+  it('keeps transactions whole: transfers leave the sum as it was', async () => {
+    const setUp = await runEngine(built, data)
+    const first = await connect(setUp.uri, true)
+    await first
+      .db('d')
+      .collection<{ _id: number; v: number }>('sums')
+      .insertMany([0, 1, 2, 3].map((_id) => ({ _id, v: 100 })))
+    await first.close()
+    await setUp.stop()
+    for (let round = 0; round < 2; round++) {
+      const engine = await runEngine(built, data)
+      const client = await connect(engine.uri, true)
+      const sums = client.db('d').collection<{ _id: number; v: number }>('sums')
+      const total = (await sums.find().toArray()).reduce((sum, { v }) => sum + v, 0)
+      expect(total).toBe(400)
+      const transfer = (i: number) =>
+        client.withSession((session) =>
+          session.withTransaction(
+            async () => {
+              await sums.updateOne({ _id: i % 4 }, { $inc: { v: -1 } }, { session })
+              await sums.updateOne({ _id: (i + 1) % 4 }, { $inc: { v: 1 } }, { session })
+            },
+            { timeoutMS: 1000 },
+          ),
+        )
+      const running = Promise.allSettled(Array.from({ length: 40 }, (_, i) => transfer(i)))
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      await engine.kill()
+      await client.close(true)
+      await running
+    }
+  }, 40_000)
+
+  it('is refused its directory while another engine holds it', async () => {
+    const holder = await runEngine(built, data)
+    await expect(runEngine(built, data)).rejects.toThrow(
+      `${join(data, 'db')} is already open in process ${holder.child.pid}`,
+    )
+    expect(await holder.stop()).toBe(0)
+    const next = await runEngine(built, data)
+    expect(await next.stop()).toBe(0)
+  }, 20_000)
+})

@@ -1,0 +1,54 @@
+import { type Document, deserialize, serialize } from 'bson'
+import { type Socket, connect } from 'node:net'
+
+const HEADER = 16
+const OP_MSG = 2013
+
+/** A client without any cleverness: sends a command exactly as given and hands back the reply. */
+export class RawClient {
+  private buffered = Buffer.alloc(0)
+  private readonly waiting: ((reply: Document) => void)[] = []
+
+  private constructor(private readonly socket: Socket) {
+    socket.on('data', (chunk: Buffer) => this.receive(chunk))
+  }
+
+  static open(port: number): Promise<RawClient> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(new RawClient(socket)))
+      socket.once('error', reject)
+    })
+  }
+
+  command(database: string, command: Document): Promise<Document> {
+    const body = serialize({ ...command, $db: database })
+    const message = Buffer.alloc(HEADER + 5)
+    message.writeInt32LE(message.length + body.length, 0)
+    message.writeInt32LE(1, 4)
+    message.writeInt32LE(OP_MSG, 12)
+    this.send(Buffer.concat([message, body]))
+    return new Promise((resolve) => this.waiting.push(resolve))
+  }
+
+  send(bytes: Buffer): void {
+    this.socket.write(bytes)
+  }
+
+  /** Resolves when the server hangs up. */
+  closed(): Promise<void> {
+    return new Promise((resolve) => this.socket.once('close', () => resolve()))
+  }
+
+  close(): void {
+    this.socket.destroy()
+  }
+
+  private receive(chunk: Buffer): void {
+    this.buffered = Buffer.concat([this.buffered, chunk])
+    while (this.buffered.length >= 4 && this.buffered.length >= this.buffered.readInt32LE(0)) {
+      const length = this.buffered.readInt32LE(0)
+      this.waiting.shift()?.(deserialize(this.buffered.subarray(HEADER + 5, length)))
+      this.buffered = this.buffered.subarray(length)
+    }
+  }
+}
