@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model } from 'mongoose'
+import { type Model, type Types } from 'mongoose'
 import { Conflict, OutOfStock } from '../../kernel/errors.js'
 import { type Milli } from '../../kernel/quantity.js'
 import { Clock } from '../../platform/clock.js'
@@ -9,7 +9,7 @@ import { Availability } from '../catalog/availability.service.js'
 import { Settings } from '../settings/settings.service.js'
 import { unallocatedMilli } from './domain/allocation.js'
 import { type OrderRecord } from './order.record.js'
-import { OrderStore } from './order-store.service.js'
+import { type OrderGuard, OrderStore } from './order-store.service.js'
 import { OrderDocument, type OrderItemDocument } from './schemas/order.schema.js'
 
 const MINUTE_MS = 60_000
@@ -98,17 +98,27 @@ export class Holds {
     } as const
     const due = await this.orders.find(expired, { _id: 1 }).sort({ holdUntil: 1 }).limit(BATCH).lean()
     let released = 0
-    for (const { _id } of due) {
-      const done = await this.transactions.run(async () => {
-        const order = await this.store.take(_id, expired)
-        if (!order) return false
-        await this.giveBack(order.items)
-        await this.store.write(order, { held: false }, [{ event: 'Hold released', at: now }])
-        return true
-      })
-      if (done) released += 1
-    }
+    const failures: unknown[] = []
+    for (const { _id } of due)
+      try {
+        if (await this.releaseOne(_id, expired, now)) released += 1
+      } catch (error) {
+        // One broken order must not keep the jars of the others.
+        failures.push(error)
+      }
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} holds could not be released`)
     return released
+  }
+
+  private releaseOne(orderId: Types.ObjectId, expired: OrderGuard, now: Date): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const order = await this.store.take(orderId, expired)
+      if (!order) return false
+      await this.giveBack(order.items)
+      await this.store.write(order, { held: false }, [{ event: 'Hold released', at: now }])
+      return true
+    })
   }
 
   private async notPayable(orderId: string): Promise<Conflict> {

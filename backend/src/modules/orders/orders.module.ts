@@ -13,6 +13,7 @@ import { Carts } from './carts.service.js'
 import { ChangeCart } from './change-cart.service.js'
 import { Checkout } from './checkout.service.js'
 import { CreateShipment } from './create-shipment.service.js'
+import { DeliverOrder } from './deliver-order.service.js'
 import { Holds } from './holds.service.js'
 import { CartController } from './http/cart.contract.controller.js'
 import { DashboardController } from './http/dashboard.contract.controller.js'
@@ -67,6 +68,7 @@ import { TrackShipments } from './track-shipments.service.js'
     CancelOrder,
     AssignStock,
     CreateShipment,
+    DeliverOrder,
     TrackShipments,
     OrdersJob,
   ],

@@ -16,13 +16,18 @@ export class CourierCache {
 
   /**
    * The kept answer of `key`, or what `ask` brings, kept for as long as it says. Callers of one process share a question
-   * that is already under way.
+   * that is already under way. `beforeAsking` runs only when the courier has to be asked, and may refuse by throwing.
    */
-  async remember<T extends object>(key: string, ask: () => Promise<{ value: T; forMs: number }>): Promise<T> {
+  async remember<T extends object>(
+    key: string,
+    ask: () => Promise<{ value: T; forMs: number }>,
+    beforeAsking: () => void = () => undefined,
+  ): Promise<T> {
     const kept = await this.records.findById(key).session(null).lean()
     if (kept && kept.expiresAt > this.clock.now()) return kept.value as T
     const running = this.asking.get(key) as Promise<T> | undefined
     if (running) return running
+    beforeAsking()
     const question = this.askAndKeep(key, ask).finally(() => this.asking.delete(key))
     this.asking.set(key, question)
     return question

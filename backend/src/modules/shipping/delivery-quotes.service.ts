@@ -45,13 +45,16 @@ export class DeliveryQuotes {
   /**
    * Charge for a parcel from the shop to `pin`. When the courier names no amount or does not answer in time, the
    * fallback of the settings applies; when it refuses the PIN there is no fallback.
-   * @throws PinNotServiceable
+   * @throws PinNotServiceable, and what `beforeAsking` throws (it runs before each question to the courier).
    */
-  async quote(parcel: { pin: string; weightGrams: number }): Promise<DeliveryQuote> {
+  async quote(
+    parcel: { pin: string; weightGrams: number },
+    beforeAsking?: () => void,
+  ): Promise<DeliveryQuote> {
     const { originPin, deliveryFallbackPaise } = await this.settings.current()
     const [place, tariff] = await Promise.all([
-      this.place(parcel.pin),
-      this.tariff(originPin, parcel.pin, weightSlab(parcel.weightGrams)),
+      this.place(parcel.pin, beforeAsking),
+      this.tariff(originPin, parcel.pin, weightSlab(parcel.weightGrams), beforeAsking),
     ])
     if (place.kind === 'refused' || tariff.kind === 'refused') throw new PinNotServiceable(parcel.pin)
     const known = place.kind === 'known' ? place.pin : { city: '', state: '' }
@@ -62,32 +65,45 @@ export class DeliveryQuotes {
     }
   }
 
-  private place(pin: string): Promise<PinAnswer> {
-    return this.cache.remember<PinAnswer>(`pin:${pin}`, async () => {
-      try {
-        const service = await this.courier.serviceability(pin)
-        return service?.served
-          ? { value: { kind: 'known', pin: service }, forMs: KEEP.pin }
-          : { value: { kind: 'refused' }, forMs: KEEP.refusal }
-      } catch (error) {
-        if (error instanceof CourierUnavailable) return { value: { kind: 'unknown' }, forMs: KEEP.silence }
-        throw error
-      }
-    })
+  private place(pin: string, beforeAsking?: () => void): Promise<PinAnswer> {
+    return this.cache.remember<PinAnswer>(
+      `pin:${pin}`,
+      async () => {
+        try {
+          const service = await this.courier.serviceability(pin)
+          return service?.served
+            ? { value: { kind: 'known', pin: service }, forMs: KEEP.pin }
+            : { value: { kind: 'refused' }, forMs: KEEP.refusal }
+        } catch (error) {
+          if (error instanceof CourierUnavailable) return { value: { kind: 'unknown' }, forMs: KEEP.silence }
+          throw error
+        }
+      },
+      beforeAsking,
+    )
   }
 
-  private tariff(originPin: string, pin: string, weightGrams: number): Promise<Tariff> {
-    return this.cache.remember<Tariff>(`tariff:${originPin}:${pin}:${weightGrams}`, async () => {
-      try {
-        const paise = await this.courier.charge({ originPin, pin, weightGrams })
-        return paise === null
-          ? { value: { kind: 'none' }, forMs: KEEP.silence }
-          : { value: { kind: 'amount', paise: Math.max(100, roundToRupee(paise)) }, forMs: KEEP.tariff }
-      } catch (error) {
-        if (error instanceof CourierRefused) return { value: { kind: 'refused' }, forMs: KEEP.refusal }
-        if (error instanceof CourierUnavailable) return { value: { kind: 'none' }, forMs: KEEP.silence }
-        throw error
-      }
-    })
+  private tariff(
+    originPin: string,
+    pin: string,
+    weightGrams: number,
+    beforeAsking?: () => void,
+  ): Promise<Tariff> {
+    return this.cache.remember<Tariff>(
+      `tariff:${originPin}:${pin}:${weightGrams}`,
+      async () => {
+        try {
+          const paise = await this.courier.charge({ originPin, pin, weightGrams })
+          return paise === null
+            ? { value: { kind: 'none' }, forMs: KEEP.silence }
+            : { value: { kind: 'amount', paise: Math.max(100, roundToRupee(paise)) }, forMs: KEEP.tariff }
+        } catch (error) {
+          if (error instanceof CourierRefused) return { value: { kind: 'refused' }, forMs: KEEP.refusal }
+          if (error instanceof CourierUnavailable) return { value: { kind: 'none' }, forMs: KEEP.silence }
+          throw error
+        }
+      },
+      beforeAsking,
+    )
   }
 }

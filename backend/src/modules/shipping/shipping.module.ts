@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { AskingLimits } from './asking-limits.service.js'
 import { Courier } from './courier.js'
 import { CourierCache } from './courier-cache.service.js'
 import { DEFAULT_TIMEOUTS, DELHIVERY_TIMEOUTS, DelhiveryClient } from './delhivery/delhivery.client.js'
@@ -13,6 +14,7 @@ import { CourierCacheRecord, CourierCacheSchema } from './schemas/courier-cache.
   imports: [MongooseModule.forFeature([{ name: CourierCacheRecord.name, schema: CourierCacheSchema }])],
   controllers: [ChargesController],
   providers: [
+    AskingLimits,
     CourierCache,
     DeliveryQuotes,
     DelhiveryClient,

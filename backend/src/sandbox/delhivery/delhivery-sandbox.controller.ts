@@ -1,6 +1,17 @@
-import { Body, Controller, Get, Headers, HttpCode, HttpException, Post, Query } from '@nestjs/common'
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  HttpException,
+  Post,
+  Query,
+  UseFilters,
+} from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { Public } from '../../platform/http/access.js'
+import { CourierErrors } from './courier-errors.filter.js'
 import { pinPlace } from './domain/pin-directory.js'
 import { naiveIst, SCAN_STATUSES } from './domain/scans.js'
 import { tariff } from './domain/tariff.js'
@@ -13,6 +24,7 @@ type Parameters = Record<string, string | undefined>
 /** The courier's own calls, on its wire format (integrations.md, Delhivery). */
 @Public()
 @ApiExcludeController()
+@UseFilters(CourierErrors)
 @Controller('sandbox/delhivery')
 export class DelhiverySandboxController {
   constructor(

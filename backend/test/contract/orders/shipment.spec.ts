@@ -202,6 +202,20 @@ describe('tracking', () => {
     expect(pushed.status).toBe(502)
   })
 
+  it('takes the word of staff for a delivery that it missed, and only for what is shipped', async () => {
+    const { client, order, waybill } = await shipped()
+    const staff = await shop.staff()
+    const deliver = (by: Client) => by.put(`/api/orders/${order.orderId}/delivered`)
+    expect(await deliver(staff)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } })
+    await shop.scan(waybill, 'In Transit')
+    expect((await deliver(client)).status).toBe(403)
+    expect(await deliver(staff)).toMatchObject({
+      status: 200,
+      body: { deliveryStatus: 'Delivered', orderStatus: 'Completed' },
+    })
+    expect((await deliver(staff)).status).toBe(409)
+  })
+
   it('shows the customer where the parcel is', async () => {
     const { client, order, waybill } = await shipped()
     const { orders } = (await client.get<{ orders: { orderId: string; trackingUrl: string }[] }>('/api/orders')).body // prettier-ignore

@@ -91,6 +91,34 @@ describe('delivery charges', () => {
   })
 })
 
+describe('asking for many places', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close(), 15_000)
+
+  it('is limited for an address while the courier has to be asked; what is known stays open', async () => {
+    const client = new Client(shop.running.url)
+    const charge = (pin: number) => client.get(`/api/delhivery/charges?cgm=500&d_pin=${pin}`)
+    for (let pin = 560001; pin < 560016; pin++) expect((await charge(pin)).status).toBe(200)
+    const refused = await charge(560016)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await charge(560001)).status).toBe(200)
+    shop.running.clock.shift(5 * 60_000)
+    expect((await charge(560016)).status).toBe(200)
+  })
+
+  it("does not turn customers away when it is the shop's own PIN that the courier refuses", async () => {
+    const { Settings } = await import('../../../src/modules/settings/settings.service.js')
+    await shop.running.app.get(Settings).change({ originPin: '999999' })
+    const answer = await new Client(shop.running.url).get('/api/delhivery/charges?cgm=500&d_pin=600001')
+    expect(answer).toMatchObject({ status: 200, body: [{ total_amount: 120 }] })
+  })
+})
+
 describe('the stand-in courier', () => {
   let shop: OrderShop
 
@@ -116,10 +144,14 @@ describe('the stand-in courier', () => {
   }) // prettier-ignore
 
   it('wants a token', async () =>
-    expect((await call('/c/api/pin-codes/json/?filter_codes=560001', { headers: { authorization: '' } })).status).toBe(401)) // prettier-ignore
+    expect(await call('/c/api/pin-codes/json/?filter_codes=560001', { headers: { authorization: '' } })).toEqual({ status: 401, body: { detail: 'Authentication credentials were not provided.' } })) // prettier-ignore
 
   it('names no amount to who does not say how the parcel is paid', async () => {
     const path = '/api/kinko/v1/invoice/charges/.json?md=S&ss=Delivered&o_pin=500074&d_pin=560001&cgm=500'
+    expect(await call(path.replace('560001', '900056'))).toEqual({
+      status: 400,
+      body: { error: 'Unable to process request for provided d_pin' },
+    })
     expect((await call(path)).body).toMatchObject([{ total_amount: 0 }])
     expect((await call(`${path}&pt=Pre-paid`)).body).toMatchObject([{ zone: 'B', charged_weight: 500 }])
   })

@@ -11,6 +11,7 @@ import { istDay } from '../../../kernel/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
 import { AssignStock } from '../assign-stock.service.js'
+import { DeliverOrder } from '../deliver-order.service.js'
 import { StaffOrderAnswer, StaffOrdersAnswer } from '../order.answer.js'
 import { OrderAnswers } from '../order-answers.service.js'
 import { OrderQueries } from '../orders.queries.js'
@@ -24,6 +25,7 @@ export class FulfilmentController {
   constructor(
     private readonly queries: OrderQueries,
     private readonly assigning: AssignStock,
+    private readonly delivering: DeliverOrder,
     private readonly answers: OrderAnswers,
     private readonly clock: Clock,
   ) {}
@@ -73,5 +75,14 @@ export class FulfilmentController {
     @Body() { itemIdx }: UnassignBody,
   ): Promise<StaffOrderAnswer> {
     return this.answers.forStaff(await this.assigning.unassign(orderId, itemIdx, mobileNumber))
+  }
+
+  /** For a parcel whose tracking never said so: the customer did. */
+  @Put(':orderId/delivered')
+  @ApiOperation({ summary: 'Record a delivery that tracking missed' })
+  @ApiOkResponse({ type: StaffOrderAnswer })
+  @ApiConflictResponse({ description: 'INVALID_TRANSITION: only what is Shipped' })
+  async delivered(@Param('orderId') orderId: string): Promise<StaffOrderAnswer> {
+    return this.answers.forStaff(await this.delivering.execute(orderId))
   }
 }
