@@ -18,7 +18,7 @@ describe('bounds on guessing, two processes on one database', () => {
     startProcess({ ...WITH_ADMIN, MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder() })
   const urlOf = (index: number): string => processes[index % processes.length]?.url ?? ''
   const stored = (collection: string, _id: string) =>
-    connection.collection<{ _id: string; wrong?: number; failures?: number }>(collection).findOne({ _id })
+    connection.collection<{ _id: string; wrong?: number; hits?: Date[] }>(collection).findOne({ _id })
   const storm = (attempt: (client: Client, index: number) => Promise<Answer>): Promise<Answer[]> =>
     Promise.all(Array.from({ length: STORM }, (_, index) => attempt(new Client(urlOf(index)), index)))
 
@@ -66,12 +66,15 @@ describe('bounds on guessing, two processes on one database', () => {
     expect(await connection.collection('sessions').countDocuments({ mobileNumber })).toBe(1)
   }, 60_000)
 
-  it('many requests for a code at once send one', async () => {
+  it('many requests for a code at once send one and count one', async () => {
     const mobileNumber = '9876543212'
     const answers = await storm((client) => client.post('/api/send-otp', { mobileNumber }))
     expect(count(answers, 200)).toBe(1)
     expect(count(answers, 201) + count(answers, 429)).toBe(STORM - 1)
     expect(await connection.collection('sandboxoutbox').countDocuments({ to: mobileNumber })).toBe(1)
+    expect((await stored('throttles', `otp-number:${mobileNumber}`))?.hits).toHaveLength(1)
+    const [day] = await connection.collection('otpdays').find().toArray()
+    expect(day?.['sent']).toBe(await connection.collection('sandboxoutbox').countDocuments())
   }, 60_000)
 
   it('credentials in requests bear five wrong guesses in all, also side by side', async () => {

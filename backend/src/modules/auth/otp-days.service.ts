@@ -50,6 +50,11 @@ export class OtpDays {
     }
   }
 
+  /** A message that was counted is not sent after all. */
+  async countUnsent(): Promise<void> {
+    await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: { sent: -1 } })
+  }
+
   async countVerified(): Promise<void> {
     await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: { verified: 1 } }, { upsert: true })
   }

@@ -26,7 +26,10 @@ export class OtpDispatch {
   async send(mobileNumber: string, previous: OtpCodeRecord | null, otp: OtpSettings): Promise<boolean> {
     await this.days.countSent(otp.perDay)
     const code = this.keyring.newCode()
-    if (!(await this.codes.replace(previous, mobileNumber, code, otp))) return false
+    if (!(await this.codes.replace(previous, mobileNumber, code, otp))) {
+      await this.days.countUnsent()
+      return false
+    }
     try {
       await this.sender.send({ mobileNumber, code, validMinutes: otp.validMinutes })
       return true

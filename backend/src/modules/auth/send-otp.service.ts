@@ -55,9 +55,10 @@ export class SendOtp {
     const perNumber = { name: 'otp-number', count: otp.perNumberPerHour, windowMs: HOUR_MS }
     const fullForMs = await this.throttles.tryTake(perNumber, mobileNumber)
     if (fullForMs > 0) return this.sentBefore(last, otp, fullForMs)
-    if (!(await this.dispatch.send(mobileNumber, last, otp)))
-      return { outcome: 'sent-before', role: 'user', resendAfterSeconds: otp.resendSeconds }
-    return { outcome: 'sent', role: 'user', resendAfterSeconds: otp.resendSeconds }
+    const sent = await this.dispatch.send(mobileNumber, last, otp)
+    // A second click costs the person none of the few codes an hour.
+    if (!sent) await this.throttles.giveBack(perNumber, mobileNumber)
+    return { outcome: sent ? 'sent' : 'sent-before', role: 'user', resendAfterSeconds: otp.resendSeconds }
   }
 
   /** The last code is still good: no refusal, the person may log in with it. */

@@ -57,6 +57,11 @@ export class Throttles {
     if (wait > 0) throw new TooManyRequests(what, wait)
   }
 
+  /** Gives the newest place back: what it was taken for did not happen. */
+  async giveBack(limit: Limit, key: string): Promise<void> {
+    await this.throttles.updateOne({ _id: `${limit.name}:${key}` }, { $pop: { hits: -1 } })
+  }
+
   /** Milliseconds until there is a place, without taking it. */
   async waitMs(limit: Limit, key: string): Promise<number> {
     const throttle = await this.throttles.findById(`${limit.name}:${key}`).lean<ThrottleRecord>()
