@@ -118,9 +118,11 @@ export const OrderSchema = SchemaFactory.createForClass(OrderDocument)
 OrderSchema.index({ orderId: 1 }, { unique: true })
 OrderSchema.index({ externalId: 1 }, { unique: true })
 OrderSchema.index({ userId: 1, requestKey: 1 }, { unique: true })
-OrderSchema.index({ userId: 1, orderDate: -1 })
-OrderSchema.index({ deliveryStatus: 1, orderDate: -1 })
-OrderSchema.index({ orderDate: -1 })
-// What still holds stock: the release job, and the recomputation of committed quantities.
+// Lists break ties of the date by _id, so that the order comes from the index alone.
+OrderSchema.index({ userId: 1, orderDate: -1, _id: -1 })
+OrderSchema.index({ deliveryStatus: 1, orderDate: -1, _id: -1 })
+OrderSchema.index({ orderDate: -1, _id: -1 })
+// What still holds stock: the recomputation of committed quantities, and the release job.
+OrderSchema.index({ held: 1 }, { partialFilterExpression: { held: true } })
 OrderSchema.index({ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } })
 OrderSchema.index({ waybill: 1 }, { unique: true, partialFilterExpression: { waybill: { $type: 'string' } } })
