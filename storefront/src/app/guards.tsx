@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { HOME, type Tab } from '../state/home-navigation.js'
+import { HOME, type ReturnPlace } from '../state/home-navigation.js'
 import { useWho } from '../state/stores.js'
 import { leave } from './leave.js'
 
@@ -19,10 +19,11 @@ export const Elsewhere = () => {
 /** /login: whoever is logged in already goes on, to the tab they came from. */
 export const OnlyLoggedOut = ({ children }: { children: ReactNode }) => {
   const who = useWho()
-  const from = (useLocation().state as { from?: Tab } | null)?.from
+  const { from, path } = (useLocation().state ?? {}) as ReturnPlace
   if (who.state === 'unknown') return null
   if (who.state === 'staff') return <ToConsole />
-  if (who.state === 'customer') return <Navigate to={HOME} state={from ? { tab: from } : null} replace />
+  if (who.state === 'customer')
+    return <Navigate to={path ?? HOME} state={from && !path ? { tab: from } : null} replace />
   return children
 }
 

@@ -6,6 +6,7 @@ import { HomeTabs } from './HomeTabs.js'
 import { ScrollKeeper } from './ScrollKeeper.js'
 import { Shell } from './Shell.js'
 
+const ProductPage = lazy(() => import('../features/catalog/ProductPage.js'))
 const LoginScreen = lazy(() => import('../features/auth/LoginScreen.js'))
 const AccountScreen = lazy(() => import('../features/account/AccountScreen.js'))
 const PolicyPage = lazy(() => import('../pages/policies/PolicyPage.js'))
@@ -37,6 +38,7 @@ export const AppRoutes = () => (
             </CustomersOnly>
           }
         />
+        <Route path="/pickles/:slug" element={<ProductPage />} />
         <Route path="/about" element={<AboutPage />} />
       </Route>
       <Route path="*" element={<Elsewhere />} />

@@ -22,6 +22,12 @@ export interface HomeState {
   dialog?: { name: string; id?: string }
 }
 
+/** Where the login leads back to: a tab of the home container, or another address. */
+export interface ReturnPlace {
+  from?: Tab
+  path?: string
+}
+
 export const HOME = '/userhomepage'
 
 const TABS: readonly string[] = [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isApiError } from '../api/http.js'
-import type { Tab } from './home-navigation.js'
+import type { ReturnPlace } from './home-navigation.js'
 import { keepChoice } from './pending-choice.js'
 import { useCart, useQuantities, useStores, useWho } from './stores.js'
 
@@ -11,7 +11,8 @@ const endedSession = (error: unknown) => isApiError(error) && error.status === 4
  * How many of one product the customer has, and the way to change it. Someone without a session is led to
  * the login; the choice is kept and added afterwards.
  */
-export const useChoose = (Id: string, from: Tab) => {
+export const useChoose = (Id: string, place: ReturnPlace) => {
+  const { from, path } = place
   const { quantities } = useStores()
   const who = useWho()
   const cart = useCart().data
@@ -23,15 +24,15 @@ export const useChoose = (Id: string, from: Tab) => {
 
   const logIn = () => {
     keepChoice({ Id })
-    void navigate('/login', { state: { from } })
+    void navigate('/login', { state: { from, path } })
   }
   const ended = endedSession(refusal)
   useEffect(() => {
     if (!ended) return
     quantities.forgive(Id)
     keepChoice({ Id })
-    void navigate('/login', { state: { from } })
-  }, [ended, Id, from, navigate, quantities])
+    void navigate('/login', { state: { from, path } })
+  }, [ended, Id, from, path, navigate, quantities])
 
   return {
     count,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addToCart } from '../../api/cart.js'
 import type { Role } from '../../api/types.js'
-import { HOME, type Tab } from '../../state/home-navigation.js'
+import { HOME, type ReturnPlace } from '../../state/home-navigation.js'
 import { takeChoice } from '../../state/pending-choice.js'
 import { useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
@@ -23,12 +23,12 @@ const RESEND_SECONDS = 30
 const useLoggedIn = () => {
   const stores = useStores()
   const navigate = useNavigate()
-  const from = (useLocation().state as { from?: Tab } | null)?.from
+  const place = useLocation().state as ReturnPlace | null
   return async (role: Role) => {
     const choice = takeChoice()
     if (choice && role === 'user') stores.cart.set(await addToCart(choice.Id, 1).catch(() => null))
     stores.orders.set(null)
-    void navigate('/login', { replace: true, state: from ? { from } : null })
+    void navigate('/login', { replace: true, state: place })
     await stores.session.load()
   }
 }

@@ -26,7 +26,7 @@ const problemText = ({ problem, product, priceWhenAdded }: CartLine) => {
 
 const Line = ({ line }: { line: CartLine }) => {
   const { product } = line
-  const choose = useChoose(product.Id, 'cart')
+  const choose = useChoose(product.Id, { from: 'cart' })
   const name = fullTitle(product)
   if (choose.count === 0) return null
   return (

@@ -1,36 +1,13 @@
 import type { Product } from '../../api/types.js'
-import { useShop } from '../../state/stores.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { fullTitle } from '../../ui/product-words.js'
 import { catalog } from '../../words/catalog.js'
-import styles from './dialogs.module.css'
+import { IngredientList } from './IngredientList.js'
 
-/** What is inside: only the ingredients flagged to be shown, then allergens, shelf life and licence. */
-const IngredientsDialog = ({ product, onClose }: { product: Product; onClose: () => void }) => {
-  const shop = useShop()
-  const shown = (product.ingredients ?? []).filter((ingredient) => ingredient.showasIngredient)
-  return (
-    <Dialog title={catalog.ingredientsOf(fullTitle(product))} onClose={onClose}>
-      {shown.length === 0 ? (
-        <p>{catalog.noIngredients}</p>
-      ) : (
-        <ul className={styles['plain']}>
-          {shown.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
-      {(product.allergens?.length ?? 0) > 0 && (
-        <p className={styles['fact']}>
-          <b>{catalog.allergens}:</b> {product.allergens.join(', ')}
-        </p>
-      )}
-      {product.shelfLifeDays ? (
-        <p className={styles['fact']}>{catalog.shelfLife(product.shelfLifeDays)}</p>
-      ) : null}
-      {shop && <p className={styles['fact']}>{catalog.fssai(shop.fssaiLicence)}</p>}
-    </Dialog>
-  )
-}
+const IngredientsDialog = ({ product, onClose }: { product: Product; onClose: () => void }) => (
+  <Dialog title={catalog.ingredientsOf(fullTitle(product))} onClose={onClose}>
+    <IngredientList product={product} />
+  </Dialog>
+)
 
 export default IngredientsDialog

@@ -1,26 +1,14 @@
 import type { Product } from '../../api/types.js'
-import { useChoose } from '../../state/use-choose.js'
 import { Button } from '../../ui/Button.js'
 import { FoodMark, Heat } from '../../ui/FoodMark.js'
-import { pricePerKg, rupees, weight } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
 import { fullTitle, productTitle, variantOf } from '../../ui/product-words.js'
 import { RichText } from '../../ui/RichText.js'
-import { Stepper } from '../../ui/Stepper.js'
-import { explain } from '../../ui/Trouble.js'
+import { Link } from '../../ui/Link.js'
 import { catalog } from '../../words/catalog.js'
 import styles from './ProductCard.module.css'
-
-const FEW = 5
-
-/** Spec §5: sold out means no stock left, unless the stock is unlimited. */
-const isSoldOut = (product: Product) => product.availableStock <= 0 && !product.unlimitedStock
-
-const StockNote = ({ product }: { product: Product }) => {
-  if (isSoldOut(product)) return <p className={styles['note']}>{catalog.noStock}</p>
-  if (product.unlimitedStock || product.availableStock > FEW) return null
-  return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
-}
+import { isSoldOut, ProductBuy } from './ProductBuy.js'
+import { productPath } from './product-path.js'
 
 const Links = ({ product, onIngredients, onReviews }: ProductCardProps) => (
   <div className={styles['links']}>
@@ -45,38 +33,6 @@ const Links = ({ product, onIngredients, onReviews }: ProductCardProps) => (
     )}
   </div>
 )
-
-const Buy = ({ product }: { product: Product }) => {
-  const choose = useChoose(product.Id, 'products')
-  const soldOut = isSoldOut(product)
-  return (
-    <>
-      <div className={styles['buy']}>
-        <div>
-          <p className={styles['price']}>{rupees(product.price)}</p>
-          <p className={styles['per']}>
-            {catalog.perKg(rupees(pricePerKg(product.price, product.netWeight)))}
-          </p>
-          <p className={styles['per']}>{catalog.net(weight(product.netWeight))}</p>
-        </div>
-        <Stepper
-          count={choose.count}
-          minusLabel={catalog.minus(fullTitle(product))}
-          plusLabel={catalog.plus(fullTitle(product))}
-          onMinus={choose.minus}
-          onPlus={choose.plus}
-          minusDisabled={soldOut || choose.count <= 0}
-          plusDisabled={soldOut || choose.isStaff}
-          saving={choose.saving}
-        />
-      </div>
-      <p className={styles['refused']} role="status">
-        {choose.isStaff && catalog.staff}
-        {choose.refusal !== undefined && explain(choose.refusal, catalog.notAdded)}
-      </p>
-    </>
-  )
-}
 
 interface ProductCardProps {
   product: Product
@@ -103,7 +59,9 @@ export const ProductCard = ({ eager, ...props }: ProductCardProps & { eager: boo
       />
       <div className={styles['head']}>
         <h2 id={titleId} className={styles['title']}>
-          {productTitle(product)}
+          <Link className={styles['name']} to={productPath(product)} aria-label={fullTitle(product)}>
+            {productTitle(product)}
+          </Link>
         </h2>
         <p className={styles['marks']}>
           <FoodMark vegetarian={product.vegetarian} />
@@ -120,8 +78,7 @@ export const ProductCard = ({ eager, ...props }: ProductCardProps & { eager: boo
           <RichText markup={product.description} />
         </div>
         <Links {...props} />
-        <StockNote product={product} />
-        <Buy product={product} />
+        <ProductBuy product={product} />
       </div>
     </article>
   )

@@ -12,7 +12,7 @@ describe('the products', () => {
     expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
     server.gives('GET /api/products', { products: [aProduct()] })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('article', { name: 'Chicken Pickle' })).toBeVisible()
+    expect(await screen.findByRole('article', { name: /^Chicken Pickle/ })).toBeVisible()
   })
 
   it('lead to the login when the server says 401', async () => {
@@ -145,5 +145,23 @@ describe('the products', () => {
     expect(await screen.findByText('No jar matches these filters.')).toBeVisible()
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
     expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  it('open at an address of their own, and come back there after a login', async () => {
+    const server = aServer()
+    server.gives('GET /api/review/product/FG-0001', { reviews: [] })
+    const user = openProducts()
+    await user.click(await screen.findByRole('link', { name: /^Chicken Pickle/ }))
+    expect(await screen.findByRole('heading', { name: 'Chicken Pickle', level: 1 })).toBeVisible()
+    expect(location.pathname).toBe('/pickles/chicken-cp_po-medium-1kg')
+    await user.click(screen.getByRole('button', { name: /^Add one/ }))
+    expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
+    expect(history.state).toMatchObject({ usr: { path: '/pickles/chicken-cp_po-medium-1kg' } })
+  })
+
+  it('say so at the address of a jar that is not sold', async () => {
+    aServer()
+    openShop('/pickles/nothing')
+    expect(await screen.findByText('This jar is not on our shelf (any more).')).toBeVisible()
   })
 })

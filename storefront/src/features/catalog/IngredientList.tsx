@@ -1,0 +1,32 @@
+import type { Product } from '../../api/types.js'
+import { useShop } from '../../state/stores.js'
+import { catalog } from '../../words/catalog.js'
+import styles from './dialogs.module.css'
+
+/** What is inside: only the ingredients flagged to be shown, then allergens, shelf life and licence. */
+export const IngredientList = ({ product }: { product: Product }) => {
+  const shop = useShop()
+  const shown = (product.ingredients ?? []).filter((ingredient) => ingredient.showasIngredient)
+  return (
+    <>
+      {shown.length === 0 ? (
+        <p>{catalog.noIngredients}</p>
+      ) : (
+        <ul className={styles['plain']}>
+          {shown.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {(product.allergens?.length ?? 0) > 0 && (
+        <p className={styles['fact']}>
+          <b>{catalog.allergens}:</b> {product.allergens.join(', ')}
+        </p>
+      )}
+      {product.shelfLifeDays ? (
+        <p className={styles['fact']}>{catalog.shelfLife(product.shelfLifeDays)}</p>
+      ) : null}
+      {shop && <p className={styles['fact']}>{catalog.fssai(shop.fssaiLicence)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Product } from '../../api/types.js'
+import { useChoose } from '../../state/use-choose.js'
+import { pricePerKg, rupees, weight } from '../../ui/format.js'
+import { fullTitle } from '../../ui/product-words.js'
+import { Stepper } from '../../ui/Stepper.js'
+import { explain } from '../../ui/Trouble.js'
+import { catalog } from '../../words/catalog.js'
+import styles from './ProductCard.module.css'
+
+const FEW = 5
+
+/** Spec §5: sold out means no stock left, unless the stock is unlimited. */
+export const isSoldOut = (product: Product) => product.availableStock <= 0 && !product.unlimitedStock
+
+const StockNote = ({ product }: { product: Product }) => {
+  if (isSoldOut(product)) return <p className={styles['note']}>{catalog.noStock}</p>
+  if (product.unlimitedStock || product.availableStock > FEW) return null
+  return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
+}
+
+/** Price and stock of one product, and minus and plus by the rules of spec §5. */
+export const ProductBuy = ({ product, back }: { product: Product; back?: string }) => {
+  const choose = useChoose(product.Id, { from: 'products', path: back })
+  const soldOut = isSoldOut(product)
+  return (
+    <>
+      <StockNote product={product} />
+      <div className={styles['buy']}>
+        <div>
+          <p className={styles['price']}>{rupees(product.price)}</p>
+          <p className={styles['per']}>
+            {catalog.perKg(rupees(pricePerKg(product.price, product.netWeight)))}
+          </p>
+          <p className={styles['per']}>{catalog.net(weight(product.netWeight))}</p>
+        </div>
+        <Stepper
+          count={choose.count}
+          minusLabel={catalog.minus(fullTitle(product))}
+          plusLabel={catalog.plus(fullTitle(product))}
+          onMinus={choose.minus}
+          onPlus={choose.plus}
+          minusDisabled={soldOut || choose.count <= 0}
+          plusDisabled={soldOut || choose.isStaff}
+          saving={choose.saving}
+        />
+      </div>
+      <p className={styles['refused']} role="status">
+        {choose.isStaff && catalog.staff}
+        {choose.refusal !== undefined && explain(choose.refusal, catalog.notAdded)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Product } from '../../api/types.js'
+import { HOME } from '../../state/home-navigation.js'
+import { useResource } from '../../state/resource.js'
+import { useStores } from '../../state/stores.js'
+import { Button, ButtonLink } from '../../ui/Button.js'
+import { FoodMark, Heat } from '../../ui/FoodMark.js'
+import { Page } from '../../ui/Page.js'
+import { fullTitle, productChoices, productTitle, variantOf } from '../../ui/product-words.js'
+import { RichText } from '../../ui/RichText.js'
+import { Empty, Trouble } from '../../ui/Trouble.js'
+import { catalog } from '../../words/catalog.js'
+import { shell } from '../../words/shell.js'
+import { IngredientList } from './IngredientList.js'
+import { ProductBuy } from './ProductBuy.js'
+import { productPath, productSlug } from './product-path.js'
+import styles from './ProductPage.module.css'
+import { ReviewList } from './ReviewList.js'
+
+/** The phone's own sharing where there is one, else the link in the clipboard; WhatsApp always. */
+const Share = ({ product }: { product: Product }) => {
+  const [done, setDone] = useState('')
+  const url = new URL(productPath(product), window.location.origin).href
+  const title = fullTitle(product)
+  const share = async () => {
+    try {
+      if (navigator.share) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      setDone(catalog.copied)
+    } catch {
+      setDone('')
+    }
+  }
+  return (
+    <div className={styles['share']}>
+      <Button look="quiet" onClick={() => void share()}>
+        {catalog.share}
+      </Button>
+      <a
+        className={styles['whatsapp']}
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {catalog.shareOnWhatsApp}
+      </a>
+      <span role="status">{done}</span>
+    </div>
+  )
+}
+
+const Facts = ({ product }: { product: Product }) => {
+  const variant = variantOf(product)
+  return (
+    <div className={styles['facts']}>
+      <p className={styles['marks']}>
+        <FoodMark vegetarian={product.vegetarian} />
+        {variant && <Heat spicy={variant.spicy} />}
+      </p>
+      <div className={styles['text']}>
+        <RichText markup={product.description} />
+      </div>
+      <ProductBuy product={product} back={productPath(product)} />
+      <Share product={product} />
+      <h2>{catalog.ingredients}</h2>
+      <IngredientList product={product} />
+    </div>
+  )
+}
+
+const NotFound = () => (
+  <Page title={catalog.title}>
+    <Empty text={catalog.notFound}>
+      <ButtonLink to={HOME} state={{ tab: 'products' }}>
+        {catalog.allProducts}
+      </ButtonLink>
+    </Empty>
+  </Page>
+)
+
+/** One jar at its own address, to be shared. */
+const ProductPage = () => {
+  const { slug } = useParams()
+  const { products } = useStores()
+  const { data, error, loading } = useResource(products)
+  if (!data) {
+    return (
+      <Page title={catalog.title}>
+        {error !== null && !loading ? (
+          <Trouble text={catalog.failed} error={error} onRetry={() => void products.load()} />
+        ) : (
+          <p role="status">{shell.loading}</p>
+        )}
+      </Page>
+    )
+  }
+  const product = data.find((one) => one.activeFlag && productSlug(one.name) === slug)
+  if (!product) return <NotFound />
+  return (
+    <Page key={product.Id} title={productTitle(product)} lead={productChoices(product).join(', ')}>
+      <div className={styles['columns']}>
+        <img className={styles['picture']} src={product.image} alt="" width={400} height={400} />
+        <Facts product={product} />
+      </div>
+      <section className={styles['reviews']} aria-labelledby="reviews">
+        <h2 id="reviews">{catalog.reviews}</h2>
+        <ReviewList productId={product.Id} />
+      </section>
+      <ButtonLink look="link" to={HOME} state={{ tab: 'products' }}>
+        {catalog.allProducts}
+      </ButtonLink>
+    </Page>
+  )
+}
+
+export default ProductPage

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { fetchReviews } from '../../api/shop.js'
+import type { PublicReview } from '../../api/types.js'
+import { createResource, useResource } from '../../state/resource.js'
+import { day } from '../../ui/format.js'
+import { Icon } from '../../ui/icons.js'
+import { catalog } from '../../words/catalog.js'
+import { shell } from '../../words/shell.js'
+import styles from './dialogs.module.css'
+
+const Stars = ({ rating }: { rating: number }) => (
+  <span className={styles['stars']} role="img" aria-label={catalog.stars(rating)}>
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Icon key={star} name="star" filled={star <= rating} />
+    ))}
+  </span>
+)
+
+const ReviewEntry = ({ review }: { review: PublicReview }) => (
+  <li className={styles['review']}>
+    <Stars rating={review.rating} />
+    <p>{review.comment}</p>
+    <p className={styles['who']}>
+      {review.mobileNumber} · <time dateTime={review.date}>{day(review.date)}</time>
+    </p>
+  </li>
+)
+
+/** The approved reviews of one product. A failed fetch falls back to none (spec §8). */
+export const ReviewList = ({ productId }: { productId: string }) => {
+  const [resource] = useState(() => createResource(() => fetchReviews(productId)))
+  const { data, error } = useResource(resource)
+  if (data === null && error === null) return <p role="status">{shell.loading}</p>
+  if (!data?.length) return <p>{catalog.noReviews}</p>
+  return (
+    <ul className={styles['reviews']}>
+      {data.map((review, index) => (
+        <ReviewEntry key={`${review.date}-${index}`} review={review} />
+      ))}
+    </ul>
+  )
+}
