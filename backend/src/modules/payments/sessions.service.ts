@@ -39,8 +39,9 @@ export class PaymentSessions {
   async open(principal: Principal, orderId: string, claimed: ClaimedCharge) {
     const order = await this.orders.owned(principal, orderId)
     assertCharge(order, claimed)
+    assertPayable(order)
     const isHeld = order.held && order.holdUntil > this.clock.now()
-    return this.sessionOf(isHeld && order.paymentStatus === 'Pending' ? order : await this.rehold(order))
+    return this.sessionOf(isHeld ? order : await this.orders.rehold(order.orderId))
   }
 
   /**
@@ -51,20 +52,13 @@ export class PaymentSessions {
    */
   async retry(principal: Principal, orderId: string) {
     const order = await this.orders.owned(principal, orderId)
-    return this.sessionOf(await this.rehold(order))
-  }
-
-  private async rehold(order: OrderRecord): Promise<OrderRecord> {
-    if (order.paymentStatus !== 'Pending') throw alreadyPaid()
-    if (order.paymentReview) throw underReview()
-    if (order.orderStatus !== 'Placed')
-      throw new Conflict('NO_PAYMENT_SESSION', 'No payment session found for this order.')
-    return this.orders.rehold(order.orderId)
+    assertPayable(order)
+    return this.sessionOf(await this.orders.rehold(order.orderId))
   }
 
   private async sessionOf(order: OrderRecord): Promise<{ order: OrderRecord; sessionId: string }> {
     const { sessionId } = await this.obtain(order)
-    if (!sessionId) throw new Conflict('NO_PAYMENT_SESSION', 'No payment session found for this order.')
+    if (!sessionId) throw noSession()
     return { order, sessionId }
   }
 
@@ -74,8 +68,27 @@ export class PaymentSessions {
     const settled = await this.reading.settle(latest)
     if (!settled) await this.attempts.giveUp(latest)
     else if (settled.verdict.payable) return this.attempts.reopen(settled.attempt)
-    else assertEnded(settled)
+    else await this.assertEnded(order, settled)
     return this.activate(order, await this.attempts.next(order, latest.sequence + 1))
+  }
+
+  /**
+   * A further session is opened only after the last can no longer take money. One that took money which came too late
+   * and was given back is over as well.
+   */
+  private async assertEnded(order: OrderRecord, { attempt, verdict }: Settled): Promise<void> {
+    if (verdict.waiting)
+      throw new Conflict(
+        'PAYMENT_PENDING',
+        'The bank is still working on your last payment. Please wait a few minutes.',
+      )
+    if (attempt.status === 'paid') return assertPayable(await this.orders.resolve(order.orderId))
+    if (verdict.successes.length > 0 || verdict.findings.length > 0) throw underReview()
+    if (attempt.status !== 'expired')
+      throw new Conflict(
+        'PAYMENT_PENDING',
+        'The last payment session is just being closed. Please try again in a minute.',
+      )
   }
 
   /** The intent is stored: the provider is called under its reference, as often as it takes. */
@@ -107,21 +120,15 @@ function assertCharge(order: OrderRecord, { amountPaise, currency }: ClaimedChar
   )
 }
 
-/** A further session is opened only after the last can no longer take money. */
-function assertEnded({ attempt, verdict }: Settled): void {
-  if (verdict.waiting)
-    throw new Conflict(
-      'PAYMENT_PENDING',
-      'The bank is still working on your last payment. Please wait a few minutes.',
-    )
-  if (attempt.status === 'paid') throw alreadyPaid()
-  if (verdict.successes.length > 0 || verdict.findings.length > 0) throw underReview()
-  if (attempt.status !== 'expired')
-    throw new Conflict(
-      'PAYMENT_PENDING',
-      'The last payment session is just being closed. Please try again in a minute.',
-    )
+/** @throws Conflict with the reason when the order, as stored, takes no payment. */
+function assertPayable(order: OrderRecord): void {
+  if (order.orderStatus === 'Cancelled') throw noSession()
+  if (order.paymentStatus !== 'Pending') throw alreadyPaid()
+  if (order.paymentReview) throw underReview()
 }
+
+const noSession = (): Conflict =>
+  new Conflict('NO_PAYMENT_SESSION', 'No payment session found for this order.')
 
 const alreadyPaid = (): Conflict => new Conflict('ALREADY_PAID', 'This order is already paid.')
 

@@ -50,6 +50,26 @@ describe('money that comes late, or twice', () => {
     expect(await shop.counters(jar._id)).toEqual({ committed: 2000, available: 0 })
   })
 
+  it('11 Once late money is back with the customer, the order can be paid again', async () => {
+    const jar = await shop.jar({ jars: 2 })
+    const opened = await shop.opened(jar)
+    await expireHold()
+    const rival = await shop.placed(jar)
+    await shop.complete(opened.session, { outcome: 'success', force: true, webhook: false })
+    await shop.report(opened)
+    expect(await shop.retry(opened)).toMatchObject({ status: 409, body: { code: 'PAYMENT_UNDER_REVIEW' } })
+    await shop.reconcileAfter(50)
+    expect(await shop.refunds(opened)).toMatchObject([{ status: 'succeeded' }])
+    expect(await shop.reviews(opened)).toMatchObject([{ reason: 'late-payment', state: 'resolved' }])
+
+    await rival.client.delete(`/api/orders/${rival.order.orderId}`)
+    const again = await shop.retry(opened)
+    expect(again.status).toBe(200)
+    await shop.complete(again.body.sessionId, { outcome: 'success', webhook: false })
+    expect((await shop.report(opened)).body).toMatchObject({ paymentStatus: 'Completed' })
+    expect(await shop.refunds(opened)).toHaveLength(1)
+  })
+
   it('11 Success after the customer deleted the order is refunded once, never lost', async () => {
     const opened = await shop.opened()
     await opened.client.delete(`/api/orders/${opened.order.orderId}`)

@@ -98,7 +98,10 @@ describe('payment sessions', () => {
     await shop.report(opened)
     expect(await shop.retry(opened)).toMatchObject({ status: 409, body: { code: 'ALREADY_PAID' } })
     await opened.client.put(`/api/orders/${opened.order.orderId}/cancel`)
-    expect((await shop.retry(opened)).status).toBe(409)
+    expect(await shop.retry(opened)).toMatchObject({
+      status: 409,
+      body: { code: 'NO_PAYMENT_SESSION', error: 'No payment session found for this order.' },
+    })
     const deleted = await shop.placed()
     await deleted.client.delete(`/api/orders/${deleted.order.orderId}`)
     expect((await shop.retry(deleted)).status).toBe(404)
