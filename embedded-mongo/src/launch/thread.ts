@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { ServeOptions, Serving } from './serve.js'
 
 /** The application and the engine share a small machine. */
-const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
 export type FromThread =
   { kind: 'ready'; port: number } | { kind: 'failed'; message: string } | { kind: 'closed' }
