@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
@@ -24,9 +24,14 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const say = useWords()
   const { pathname } = useLocation()
   const content = useArrival()
+  // By hand, so that the jump leaves no entry in the history.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    content.current?.focus()
+  }
   return (
     <>
-      <Box component="a" href="#content" sx={skipLink}>
+      <Box component="a" href="#content" onClick={skip} sx={skipLink}>
         {say('app.skip')}
       </Box>
       <ConsoleHeader />

@@ -4,6 +4,7 @@ import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { StaffOrder } from '../../data/api-types.js'
+import { useKeptFocus } from '../../ui/use-kept-focus.js'
 import { useWords } from '../../words/use-words.js'
 import { CreateShipmentButton } from './CreateShipmentButton.js'
 import { canShip, waitsForPayment, waitsForPickup } from './legal.js'
@@ -14,9 +15,12 @@ import { OrderItem } from './OrderItem.js'
 export function OrderCard({ order }: { order: StaffOrder }) {
   const say = useWords()
   const heading = useId()
+  const card = useKeptFocus<HTMLDivElement>(order.waybill ?? '')
   return (
     <Card
       component="article"
+      ref={card}
+      tabIndex={-1}
       aria-labelledby={heading}
       sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}
     >

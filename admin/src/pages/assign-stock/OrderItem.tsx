@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type { StaffOrder, StaffOrderItem } from '../../data/api-types.js'
 import { formatMoney, formatQuantity } from '../../ui/format.js'
 import { colour, radius } from '../../theme/tokens.js'
+import { useKeptFocus } from '../../ui/use-kept-focus.js'
 import { useWords } from '../../words/use-words.js'
 import { AssignBatch } from './AssignBatch.js'
 import { BatchStock } from './BatchStock.js'
@@ -31,11 +32,12 @@ export function OrderItem({ order, item, itemIdx }: OrderItemProps) {
   const say = useWords()
   const name = useId()
   const stock = useId()
+  const line = useKeptFocus<HTMLLIElement>(JSON.stringify(item.allocations))
   const [shown, setShown] = useState(false)
   const productName = item.productName || item.name
   const stockShown = shown && showsStock(order)
   return (
-    <Box component="li" aria-labelledby={name} sx={frame}>
+    <Box component="li" ref={line} tabIndex={-1} aria-labelledby={name} sx={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
         <Typography id={name} sx={{ fontWeight: 650 }}>
           {productName}

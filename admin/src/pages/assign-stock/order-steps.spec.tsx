@@ -87,6 +87,7 @@ describe('assigning a batch', () => {
       stockId: 'batch2',
       batchNumber: 'FG-261122-001',
     })
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/CHICKEN/))
     expect((await inCard()).getByText('Packed')).toBeInTheDocument()
     expect((await inCard()).getByRole('button', { name: 'Create Shipment' })).toBeInTheDocument()
   })
