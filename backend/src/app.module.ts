@@ -7,6 +7,7 @@ import { AuthModule } from './modules/auth/auth.module.js'
 import { BomModule } from './modules/bom/bom.module.js'
 import { CatalogModule } from './modules/catalog/catalog.module.js'
 import { ExpensesModule } from './modules/expenses/expenses.module.js'
+import { GeoModule } from './modules/geo/geo.module.js'
 import { InventoryModule } from './modules/inventory/inventory.module.js'
 import { OrdersModule } from './modules/orders/orders.module.js'
 import { OutletsModule } from './modules/outlets/outlets.module.js'
@@ -65,6 +66,7 @@ export class AppModule {
         SupportModule,
         OutletsModule,
         ExpensesModule,
+        GeoModule,
         ShopModule,
         ...(await sandboxModules(config)),
       ],

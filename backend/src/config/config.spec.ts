@@ -28,7 +28,7 @@ describe('configuration', () => {
       port: 3000,
       mongodbUri: null,
       seed: 'demo',
-      sandboxes: ['cashfree', 'delhivery', 'sms'],
+      sandboxes: ['cashfree', 'delhivery', 'sms', 'maps'],
     })
     expect(config.cashfree.mode).toBe('sandbox')
   })
@@ -58,6 +58,10 @@ describe('configuration', () => {
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET/],
     [{ CASHFREE_BASE_URL: 'cashfree' }, /^CASHFREE_BASE_URL/],
     [{ LEGACY_HOSTS: 'old.example' }, /^LEGACY_HOSTS/],
+    [{ GEOCODER_URL: 'nominatim' }, /^GEOCODER_URL/],
+    [{ GEOCODER_SUGGEST_URL: 'photon' }, /^GEOCODER_SUGGEST_URL/],
+    [{ TILE_URL: 'https://tiles.example/{z}/{x}.png' }, /^TILE_URL/],
+    [{ TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, /^TILE_URL/],
     [{ MSG91_AUTH_KEY: 'k' }, /^MSG91_TEMPLATE_ID/],
   ])('says in a sentence what is wrong with %p', (environment, sentence) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(sentence)])
@@ -71,7 +75,25 @@ describe('configuration', () => {
 
   it('uses one provider live and the others as sandboxes when only one has credentials', () => {
     const config = parseConfig({ CASHFREE_CLIENT_ID: 'id', CASHFREE_CLIENT_SECRET: 'secret' })
-    expect(config.sandboxes).toEqual(['delhivery', 'sms'])
+    expect(config.sandboxes).toEqual(['delhivery', 'sms', 'maps'])
     expect(config.cashfree.baseUrl).toBe('https://sandbox.cashfree.com/pg')
+  })
+
+  it('draws its own map outside production, and takes the open one in it', () => {
+    expect(parseConfig({}).maps).toMatchObject({
+      tileUrl: '/sandbox/maps/tiles/{z}/{x}/{y}.svg',
+      geocoderUrl: null,
+    })
+    expect(parseConfig(live).maps).toEqual({
+      tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+      geocoderUrl: 'https://nominatim.openstreetmap.org',
+      suggestUrl: null,
+    })
+  })
+
+  it('does without a geocoder when told so', () => {
+    expect(parseConfig({ ...live, GEOCODER_URL: 'off' }).maps.geocoderUrl).toBeNull()
+    expect(parseConfig({ GEOCODER_URL: 'off' }).sandboxes).not.toContain('maps')
   })
 })

@@ -10,6 +10,20 @@ export interface CashfreeConfig {
   mode: 'sandbox' | 'production'
 }
 
+/** Where places and pictures of them come from. */
+export interface MapsConfig {
+  /** With `{z}`, `{x}`, `{y}`; a path of our own where the sandbox draws. */
+  tileUrl: string
+  /** Plain text. */
+  attribution: string
+  /** Nominatim-compatible base address; `null`: none, or the sandbox where `sandboxes` names `maps`. */
+  geocoderUrl: string | null
+  /** Photon-compatible base address; `null`: the PIN directory suggests. */
+  suggestUrl: string | null
+}
+
+export type Sandbox = 'cashfree' | 'delhivery' | 'sms' | 'maps'
+
 export interface AppConfig {
   environment: 'development' | 'test' | 'production'
   isProduction: boolean
@@ -28,8 +42,9 @@ export interface AppConfig {
   cashfree: CashfreeConfig
   delhivery: { token: string; baseUrl: string | null; webhookSecret: string }
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
+  maps: MapsConfig
   /** Which built-in sandboxes stand in for a provider; always empty in production. */
-  sandboxes: readonly ('cashfree' | 'delhivery' | 'sms')[]
+  sandboxes: readonly Sandbox[]
 }
 
 /** The environment cannot be used; `problems` are sentences, one each. */
@@ -76,6 +91,35 @@ function firstAdmin(mobileNumber: string | undefined, pin: string | undefined, p
   return { mobileNumber: mobileNumber ?? '', pin: pin ?? '' }
 }
 
+const SANDBOX_TILES = '/sandbox/maps/tiles/{z}/{x}/{y}.svg'
+const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+
+function tileAddress(value: string | undefined, isProduction: boolean, problems: string[]): string {
+  if (value === undefined) return isProduction ? OSM_TILES : SANDBOX_TILES
+  const complete = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+  if (complete && /^https?:\/\/[^\s/{}]+\//.test(value) && URL.canParse(value)) return value
+  problems.push('TILE_URL is not an http or https address with {z}, {x} and {y} in its path.')
+  return SANDBOX_TILES
+}
+
+function maps(
+  given: (name: VariableName) => string | undefined,
+  isProduction: boolean,
+  problems: string[],
+): MapsConfig {
+  const geocoder = given('GEOCODER_URL')
+  return {
+    tileUrl: tileAddress(given('TILE_URL'), isProduction, problems),
+    attribution: given('TILE_ATTRIBUTION') ?? '© OpenStreetMap contributors',
+    geocoderUrl:
+      geocoder === 'off'
+        ? null
+        : (httpUrl('GEOCODER_URL', geocoder, problems) ??
+          (isProduction ? 'https://nominatim.openstreetmap.org' : null)),
+    suggestUrl: httpUrl('GEOCODER_SUGGEST_URL', given('GEOCODER_SUGGEST_URL'), problems),
+  }
+}
+
 function missingInProduction(given: (name: VariableName) => string | undefined): string[] {
   return VARIABLES.filter(
     (variable: Variable) =>
@@ -110,6 +154,7 @@ function providers(
         ...(cashfreeBase === null ? (['cashfree'] as const) : []),
         ...(delhiveryBase === null ? (['delhivery'] as const) : []),
         ...(authKey === undefined ? (['sms'] as const) : []),
+        ...(given('GEOCODER_URL') === undefined ? (['maps'] as const) : []),
       ]
   return {
     cashfree: {
@@ -176,6 +221,7 @@ export function parseConfig(environment: Environment): AppConfig {
       problems,
     ),
     sessionSecret,
+    maps: maps(given, isProduction, problems),
     ...providers(given, isProduction, problems),
   }
   if (config.mongodbUri !== null && !/^mongodb(\+srv)?:\/\//.test(config.mongodbUri))

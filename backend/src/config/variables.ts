@@ -105,6 +105,30 @@ export const VARIABLES = [
     requiredInProduction: true,
   },
   { name: 'MSG91_BASE_URL', meaning: 'SMS provider, base address.', default: 'https://control.msg91.com' },
+  {
+    name: 'GEOCODER_URL',
+    meaning:
+      'Base address of a Nominatim-compatible geocoder, asked at most once a second by all processes together; `off`: the PIN directory alone answers.',
+    default: 'https://nominatim.openstreetmap.org in production, else the built-in sandbox',
+    example: 'https://nominatim.openstreetmap.org',
+  },
+  {
+    name: 'GEOCODER_SUGGEST_URL',
+    meaning:
+      'Base address of a Photon-compatible geocoder for suggestions while typing. Unset: the PIN directory suggests.',
+    example: 'https://photon.komoot.io',
+  },
+  {
+    name: 'TILE_URL',
+    meaning: 'Address of map tiles with {z}, {x} and {y}; its host is let in by the content security policy.',
+    default: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png in production, else the built-in sandbox',
+    example: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  },
+  {
+    name: 'TILE_ATTRIBUTION',
+    meaning: 'Whose map it is, shown in its corner.',
+    default: '© OpenStreetMap contributors',
+  },
 ] as const satisfies readonly Variable[]
 
 export type VariableName = (typeof VARIABLES)[number]['name']

@@ -2,8 +2,17 @@ import { Module } from '@nestjs/common'
 import { CashfreeSandboxModule } from './cashfree/cashfree-sandbox.module.js'
 import { ClockSandboxModule } from './clock/clock-sandbox.module.js'
 import { DelhiverySandboxModule } from './delhivery/delhivery-sandbox.module.js'
+import { MapsSandboxModule } from './maps/maps-sandbox.module.js'
 import { SmsSandboxModule } from './sms/sms-sandbox.module.js'
 
 /** Stand-ins for the outside services, on the same wire formats. Loaded outside production only. */
-@Module({ imports: [CashfreeSandboxModule, DelhiverySandboxModule, SmsSandboxModule, ClockSandboxModule] })
+@Module({
+  imports: [
+    CashfreeSandboxModule,
+    DelhiverySandboxModule,
+    SmsSandboxModule,
+    MapsSandboxModule,
+    ClockSandboxModule,
+  ],
+})
 export class SandboxModule {}

@@ -31,7 +31,7 @@ function shopDirectives(config: Doors): Directives {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...payment],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...tileHosts(config.maps)],
+    'img-src': ["'self'", 'data:', ...payment, ...tileHosts(config.maps)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...payment],
     'frame-src': ["'self'", ...payment],

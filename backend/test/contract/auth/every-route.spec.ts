@@ -9,6 +9,7 @@ const PUBLIC = [
   'GET /delhivery/charges',
   'GET /health/live',
   'GET /health/ready',
+  'GET /pins/:pin',
   'GET /products',
   'GET /review/product/:productId',
   'GET /shop',

@@ -48,6 +48,7 @@ export class ShopController {
       deliveryEstimateDays: settings.deliveryDays,
       limits: { maxQuantityPerItem: settings.maxQuantityPerItem },
       lowestChickenPricePerKg: cheapest === null ? null : paiseToRupees(cheapest),
+      map: { tileUrl: this.config.maps.tileUrl, attribution: this.config.maps.attribution },
       sandboxes: this.config.sandboxes,
     }
   }

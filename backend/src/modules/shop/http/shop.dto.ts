@@ -39,6 +39,12 @@ class Limits {
   maxQuantityPerItem!: number
 }
 
+class MapSource {
+  @ApiProperty({ example: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', description: 'Tiles of the map' })
+  tileUrl!: string
+  @ApiProperty({ example: '© OpenStreetMap contributors', description: 'Plain text' }) attribution!: string
+}
+
 /** The public face of the shop's settings. */
 export class ShopAnswer {
   @ApiProperty({ example: 'Jaadi' }) name!: string
@@ -60,9 +66,10 @@ export class ShopAnswer {
     description: 'Rupees; cheapest active 1 kg chicken pickle, per kg',
   })
   lowestChickenPricePerKg!: number | null
+  @ApiProperty({ type: MapSource }) map!: MapSource
   @ApiProperty({
     type: [String],
-    example: ['cashfree', 'delhivery', 'sms'],
+    example: ['cashfree', 'delhivery', 'sms', 'maps'],
     description: 'Sandboxes that stand in for services',
   })
   sandboxes!: readonly string[]

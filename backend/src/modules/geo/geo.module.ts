@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { GeoAnswers } from './geo-answers.service.js'
+import { Geocoder } from './geocoder.js'
+import { GeoController } from './http/geo.contract.controller.js'
+import { PinsController } from './http/pins.contract.controller.js'
+import { MapsClient } from './maps.client.js'
+import { OpenGeocoder } from './open-geocoder.js'
+import { PinDirectory } from './pin-directory.service.js'
+import { Places } from './places.service.js'
+import { RequestGate } from './request-gate.service.js'
+import { GeoAnswerRecord, GeoAnswerSchema } from './schemas/geo-answer.schema.js'
+import { RequestGateRecord, RequestGateSchema } from './schemas/request-gate.schema.js'
+
+/** Where places are: the embedded PIN directory, and geocoders behind a port, a queue and a cache. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: GeoAnswerRecord.name, schema: GeoAnswerSchema },
+      { name: RequestGateRecord.name, schema: RequestGateSchema },
+    ]),
+  ],
+  controllers: [PinsController, GeoController],
+  providers: [
+    PinDirectory,
+    Places,
+    GeoAnswers,
+    RequestGate,
+    MapsClient,
+    { provide: Geocoder, useClass: OpenGeocoder },
+  ],
+})
+export class GeoModule {}

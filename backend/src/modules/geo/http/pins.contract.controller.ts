@@ -1,0 +1,26 @@
+import { Controller, Get, Header, Param } from '@nestjs/common'
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
+import { NotFound } from '../../../kernel/errors.js'
+import { Public } from '../../../platform/http/access.js'
+import { PinDirectory } from '../pin-directory.service.js'
+import { PinAnswer } from './geo.dto.js'
+
+/** The embedded PIN directory, for filling in forms. */
+@ApiTags('geo')
+@Controller('pins')
+export class PinsController {
+  constructor(private readonly pins: PinDirectory) {}
+
+  @Public()
+  @Get(':pin')
+  @Header('cache-control', 'public, max-age=86400')
+  @ApiOperation({ summary: 'City and state of a PIN' })
+  @ApiParam({ name: 'pin', example: '500074' })
+  @ApiOkResponse({ type: PinAnswer })
+  @ApiNotFoundResponse({ description: 'The directory does not know it; it may exist all the same' })
+  async find(@Param('pin') pin: string): Promise<PinAnswer> {
+    const place = await this.pins.find(pin)
+    if (place === null) throw new NotFound('The PIN')
+    return place
+  }
+}
