@@ -27,7 +27,7 @@ export class ReviewQueries {
     const product = await this.products.resolve(productId)
     const reviews = await this.reviews
       .find({ product: product._id, approved: true })
-      .sort({ date: -1 })
+      .sort({ date: -1, _id: -1 })
       .skip((page.page - 1) * page.perPage)
       .limit(page.perPage)
       .lean<ReviewDocument[]>()

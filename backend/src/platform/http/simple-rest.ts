@@ -44,6 +44,8 @@ export interface ListRules {
   sorts: Readonly<Record<string, string>>
   filters: Readonly<Record<string, FilterRule>>
   defaultSort: readonly [field: string, direction: 'ASC' | 'DESC']
+  /** Sorts (by their field on the wire) whose values never repeat, so that their index alone gives the order. */
+  uniqueSorts?: readonly string[]
 }
 
 /** A list request, checked: what to ask the database. */
@@ -157,7 +159,8 @@ function parseSort(text: string | undefined, rules: ListRules): Record<string, 1
   if (field == null) throw refused('sort', `one of ${['id', ...Object.keys(rules.sorts)].join(', ')}`)
   const order = direction === 'DESC' ? -1 : 1
   // Equal values need an order of their own, or a row could show on two pages.
-  return field === '_id' ? { _id: order } : { [field]: order, _id: order }
+  const isUnique = field === '_id' || rules.uniqueSorts?.includes(String(name))
+  return isUnique ? { [field]: order } : { [field]: order, _id: order }
 }
 
 function parseRange(text: string | undefined): { skip: number; limit: number } {

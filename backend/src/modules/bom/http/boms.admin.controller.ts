@@ -2,24 +2,10 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import {
-  filterBy,
-  ListQuery,
-  type ListRules,
-  parseList,
-  setContentRange,
-} from '../../../platform/http/simple-rest.js'
+import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { BOM_LIST_RULES } from './boms.list-rules.js'
 import { BomQueries } from '../boms.queries.js'
 import { BomAnswer, toBomAnswer } from './boms.dto.js'
-
-const RULES: ListRules = {
-  sorts: { createdAt: 'createdAt' },
-  filters: {
-    parentProduct: filterBy.id('parentProduct'),
-    component: filterBy.id('components.product'),
-  },
-  defaultSort: ['createdAt', 'DESC'],
-}
 
 @ApiTags('staff: BOM')
 @Controller('admin/boms')
@@ -34,7 +20,7 @@ export class AdminBomsController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BomAnswer[]> {
-    const request = parseList(query, RULES)
+    const request = parseList(query, BOM_LIST_RULES)
     const { rows, total } = await this.boms.page(request)
     setContentRange(reply, 'boms', { skip: request.skip, count: rows.length, total })
     const products = await this.boms.productsOf(rows)

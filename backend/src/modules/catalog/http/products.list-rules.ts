@@ -35,4 +35,5 @@ export const PRODUCT_LIST_RULES: ListRules = {
         : undefined,
   },
   defaultSort: ['Id', 'ASC'],
+  uniqueSorts: ['Id'],
 }

@@ -1,27 +1,11 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
-import { isIstDay } from '../../../kernel/ist.js'
 import { Allow } from '../../../platform/http/access.js'
-import {
-  filterBy,
-  ListQuery,
-  type ListRules,
-  parseList,
-  setContentRange,
-} from '../../../platform/http/simple-rest.js'
-import { EXPENSE_TYPES } from '../domain/expense-types.js'
+import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { EXPENSE_LIST_RULES } from './expenses.list-rules.js'
 import { ExpenseQueries } from '../expenses.queries.js'
 import { ExpenseAnswer, toExpenseAnswer } from './expenses.dto.js'
-
-const day = (operator: '$gte' | '$lte') => (value: unknown) =>
-  typeof value === 'string' && isIstDay(value) ? { date: { [operator]: value } } : undefined
-
-const RULES: ListRules = {
-  sorts: { date: 'date', type: 'type', amount: 'amountPaise' },
-  filters: { type: filterBy.oneOf('type', EXPENSE_TYPES), from: day('$gte'), to: day('$lte') },
-  defaultSort: ['date', 'DESC'],
-}
 
 @ApiTags('staff: expenses')
 @Controller('admin/expenses')
@@ -36,7 +20,7 @@ export class AdminExpensesController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ExpenseAnswer[]> {
-    const request = parseList(query, RULES)
+    const request = parseList(query, EXPENSE_LIST_RULES)
     const { rows, total } = await this.expenses.page(request)
     setContentRange(reply, 'expenses', { skip: request.skip, count: rows.length, total })
     return rows.map(toExpenseAnswer)

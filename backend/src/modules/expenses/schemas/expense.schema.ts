@@ -20,4 +20,6 @@ export class ExpenseDocument {
 
 export const ExpenseSchema = SchemaFactory.createForClass(ExpenseDocument)
 ExpenseSchema.index({ date: -1, _id: -1 })
-ExpenseSchema.index({ type: 1, date: -1 })
+ExpenseSchema.index({ type: 1, date: -1, _id: -1 })
+ExpenseSchema.index({ type: 1, _id: 1 })
+ExpenseSchema.index({ amountPaise: 1, _id: 1 })

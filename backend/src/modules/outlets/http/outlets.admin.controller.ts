@@ -2,25 +2,10 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import {
-  filterBy,
-  ListQuery,
-  type ListRules,
-  parseList,
-  setContentRange,
-} from '../../../platform/http/simple-rest.js'
+import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { OUTLET_LIST_RULES } from './outlets.list-rules.js'
 import { Outlets } from '../outlets.service.js'
 import { OutletAnswer, toOutletAnswer } from './outlets.dto.js'
-
-const RULES: ListRules = {
-  sorts: { name: 'name', mobileNumberOutlet: 'mobileNumberOutlet' },
-  filters: {
-    name: filterBy.prefix('name'),
-    q: filterBy.prefix('name'),
-    mobileNumberOutlet: filterBy.text('mobileNumberOutlet'),
-  },
-  defaultSort: ['name', 'ASC'],
-}
 
 @ApiTags('staff: outlets')
 @Controller('admin/outlets')
@@ -35,7 +20,7 @@ export class AdminOutletsController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OutletAnswer[]> {
-    const request = parseList(query, RULES)
+    const request = parseList(query, OUTLET_LIST_RULES)
     const { rows, total } = await this.outlets.page(request)
     setContentRange(reply, 'outlets', { skip: request.skip, count: rows.length, total })
     return rows.map(toOutletAnswer)

@@ -2,27 +2,10 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import {
-  filterBy,
-  ListQuery,
-  type ListRules,
-  parseList,
-  setContentRange,
-} from '../../../platform/http/simple-rest.js'
-import { RESERVATION_STATUSES } from '../domain/reservation-status.js'
+import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { RESERVATION_LIST_RULES } from './reservations.list-rules.js'
 import { ReservationQueries } from '../reservations.queries.js'
 import { ReservationAnswer, toReservationAnswer } from './reservations.dto.js'
-
-const RULES: ListRules = {
-  sorts: { reservedAt: 'reservedAt', reservationId: 'reservationId', status: 'status' },
-  filters: {
-    status: filterBy.oneOf('status', RESERVATION_STATUSES),
-    reservationId: filterBy.prefix('reservationId', (text) => text.toUpperCase()),
-    bomId: filterBy.id('bomId'),
-    stockId: filterBy.id('components.stockId'),
-  },
-  defaultSort: ['reservedAt', 'DESC'],
-}
 
 @ApiTags('staff: reservations')
 @Controller('admin/reservations')
@@ -37,7 +20,7 @@ export class AdminReservationsController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReservationAnswer[]> {
-    const request = parseList(query, RULES)
+    const request = parseList(query, RESERVATION_LIST_RULES)
     const { rows, total } = await this.reservations.page(request)
     setContentRange(reply, 'reservations', { skip: request.skip, count: rows.length, total })
     const references = await this.reservations.referencesOf(rows)

@@ -44,7 +44,8 @@ export class ReservationDocument {
 
 export const ReservationSchema = SchemaFactory.createForClass(ReservationDocument)
 ReservationSchema.index({ reservationId: 1 }, { unique: true })
-ReservationSchema.index({ status: 1, reservedAt: -1 })
+ReservationSchema.index({ status: 1, reservedAt: -1, _id: -1 })
+ReservationSchema.index({ status: 1, _id: 1 })
 ReservationSchema.index({ reservedAt: -1, _id: -1 })
 ReservationSchema.index({ 'components.stockId': 1 })
 ReservationSchema.index({ bomId: 1 })

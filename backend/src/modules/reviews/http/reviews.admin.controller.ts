@@ -2,24 +2,10 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import {
-  filterBy,
-  ListQuery,
-  type ListRules,
-  parseList,
-  setContentRange,
-} from '../../../platform/http/simple-rest.js'
+import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { REVIEW_LIST_RULES } from './reviews.list-rules.js'
 import { ReviewQueries } from '../reviews.queries.js'
 import { AdminReview, toAdminReview } from './reviews.dto.js'
-
-const RULES: ListRules = {
-  sorts: { date: 'date' },
-  filters: {
-    approved: filterBy.oneOf('approved', [null, true, false]),
-    product: filterBy.id('product'),
-  },
-  defaultSort: ['date', 'DESC'],
-}
 
 @ApiTags('staff: reviews')
 @Controller('admin/reviews')
@@ -34,7 +20,7 @@ export class AdminReviewsController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminReview[]> {
-    const request = parseList(query, RULES)
+    const request = parseList(query, REVIEW_LIST_RULES)
     const { rows, total } = await this.reviews.page(request)
     setContentRange(reply, 'reviews', { skip: request.skip, count: rows.length, total })
     const products = await this.reviews.productsOf(rows)

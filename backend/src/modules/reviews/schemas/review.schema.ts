@@ -26,6 +26,6 @@ export class ReviewDocument {
 export const ReviewSchema = SchemaFactory.createForClass(ReviewDocument)
 ReviewSchema.index({ order: 1, product: 1 }, { unique: true })
 // The public list: approved ones of a product, newest first.
-ReviewSchema.index({ product: 1, approved: 1, date: -1 })
-ReviewSchema.index({ approved: 1, date: -1 })
+ReviewSchema.index({ product: 1, approved: 1, date: -1, _id: -1 })
+ReviewSchema.index({ approved: 1, date: -1, _id: -1 })
 ReviewSchema.index({ date: -1, _id: -1 })

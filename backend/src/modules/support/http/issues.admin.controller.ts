@@ -2,26 +2,10 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import {
-  filterBy,
-  ListQuery,
-  type ListRules,
-  parseList,
-  setContentRange,
-} from '../../../platform/http/simple-rest.js'
-import { ISSUE_STATUSES } from '../domain/issue.js'
+import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { ISSUE_LIST_RULES } from './issues.list-rules.js'
 import { IssueQueries } from '../issues.queries.js'
 import { IssueAnswer, toIssueAnswer } from './issues.dto.js'
-
-const RULES: ListRules = {
-  sorts: { updatedAt: 'updatedAt', createdAt: 'createdAt', status: 'status' },
-  filters: {
-    status: filterBy.oneOf('status', ISSUE_STATUSES),
-    orderId: filterBy.text('orderId'),
-    mobileNumber: filterBy.text('mobileNumber'),
-  },
-  defaultSort: ['updatedAt', 'DESC'],
-}
 
 @ApiTags('staff: support')
 @Controller('admin/issues')
@@ -36,7 +20,7 @@ export class AdminIssuesController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IssueAnswer[]> {
-    const request = parseList(query, RULES)
+    const request = parseList(query, ISSUE_LIST_RULES)
     const { rows, total } = await this.issues.page(request)
     setContentRange(reply, 'issues', { skip: request.skip, count: rows.length, total })
     return rows.map(toIssueAnswer)

@@ -1,0 +1,13 @@
+import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
+
+/** What the console may sort and filter outlets by. */
+export const OUTLET_LIST_RULES: ListRules = {
+  sorts: { name: 'name', mobileNumberOutlet: 'mobileNumberOutlet' },
+  filters: {
+    name: filterBy.prefix('name'),
+    q: filterBy.prefix('name'),
+    mobileNumberOutlet: filterBy.text('mobileNumberOutlet'),
+  },
+  defaultSort: ['name', 'ASC'],
+  uniqueSorts: ['mobileNumberOutlet'],
+}

@@ -1,0 +1,15 @@
+import { RESERVATION_STATUSES } from '../domain/reservation-status.js'
+import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
+
+/** What the console may sort and filter reservations by. */
+export const RESERVATION_LIST_RULES: ListRules = {
+  sorts: { reservedAt: 'reservedAt', reservationId: 'reservationId', status: 'status' },
+  filters: {
+    status: filterBy.oneOf('status', RESERVATION_STATUSES),
+    reservationId: filterBy.prefix('reservationId', (text) => text.toUpperCase()),
+    bomId: filterBy.id('bomId'),
+    stockId: filterBy.id('components.stockId'),
+  },
+  defaultSort: ['reservedAt', 'DESC'],
+  uniqueSorts: ['reservationId'],
+}

@@ -1,0 +1,13 @@
+import { ISSUE_STATUSES } from '../domain/issue.js'
+import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
+
+/** What the console may sort and filter issues by. */
+export const ISSUE_LIST_RULES: ListRules = {
+  sorts: { updatedAt: 'updatedAt', createdAt: 'createdAt', status: 'status' },
+  filters: {
+    status: filterBy.oneOf('status', ISSUE_STATUSES),
+    orderId: filterBy.text('orderId'),
+    mobileNumber: filterBy.text('mobileNumber'),
+  },
+  defaultSort: ['updatedAt', 'DESC'],
+}
