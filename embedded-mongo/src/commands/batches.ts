@@ -4,6 +4,7 @@ import type { Doc, Value } from '../bson/value.js'
 import { MongoError } from '../errors.js'
 import type { CursorRegistry, OpenCursor } from '../cursors/registry.js'
 import { MAX_DOCUMENT_BYTES } from '../wire/message.js'
+import { attachBatch } from '../wire/reply-batch.js'
 import { reply } from './command.js'
 import type { Request } from './request.js'
 
@@ -11,15 +12,19 @@ import type { Request } from './request.js'
 export const DEFAULT_BATCH = 101
 
 export interface Batch {
-  documents: Doc[]
+  /** Encoded. */
+  documents: Buffer[]
   /** A document that no longer fitted. */
   held: Doc | null
   exhausted: boolean
 }
 
+/** What an array adds to each of its documents, roughly. */
+const ELEMENT_BYTES = 12
+
 /** Takes documents until the count or the size of a reply is reached. */
 export const takeBatch = (rest: Iterator<Doc>, first: Doc | null, count: number): Batch => {
-  const documents: Doc[] = []
+  const documents: Buffer[] = []
   let bytes = 0
   let next: Doc | null = first
   while (documents.length < count) {
@@ -28,36 +33,30 @@ export const takeBatch = (rest: Iterator<Doc>, first: Doc | null, count: number)
       if (step.done) return { documents, held: null, exhausted: true }
       next = step.value
     }
-    const size = roughSize(next)
-    if (documents.length > 0 && bytes + size > MAX_DOCUMENT_BYTES)
-      return { documents, held: next, exhausted: false }
-    bytes += size
-    documents.push(next)
+    const document = encodeDoc(next)
+    bytes += document.length + ELEMENT_BYTES
+    if (documents.length > 0 && bytes > MAX_DOCUMENT_BYTES) return { documents, held: next, exhausted: false }
+    documents.push(document)
     next = null
   }
   return { documents, held: next, exhausted: false }
 }
 
-/** Size in bytes, with what an array around it adds. */
-const roughSize = (doc: Doc): number => encodeDoc(doc).length + 12
-
 export const cursorReply = (
   id: bigint,
   namespace: string,
   name: 'firstBatch' | 'nextBatch',
-  batch: Doc[],
-): Doc =>
-  reply(
-    [
-      'cursor',
-      new Map<string, Value>([
-        [name, batch],
-        ['id', id],
-        ['ns', namespace],
-      ]),
-    ],
-    ['ok', new Double(1)],
-  )
+  batch: Buffer[],
+): Doc => {
+  const cursor: Doc = new Map<string, Value>([
+    [name, []],
+    ['id', id],
+    ['ns', namespace],
+  ])
+  const answer = reply(['cursor', cursor], ['ok', new Double(1)])
+  attachBatch(answer, batch)
+  return answer
+}
 
 export interface CursorOptions {
   namespace: string

@@ -29,11 +29,12 @@ export const createIndexes: Command = {
     if (!given) throw missingField('createIndexes', 'indexes')
     if (given.length === 0) throw new MongoError(2, 'Must specify at least one index to create')
     const specs = given.map(normalizeIndexSpec)
-    const run = request.transaction ? write : define
-    return run(request, [namespace], (unit) => {
+    return write(request, [namespace], (unit) => {
       const existing = unit.collection(namespace)
       const before = existing ?? createCollection(unit, namespace)
       const fresh = specs.filter((spec) => !findExisting(spec, before.indexes))
+      // Asking for what exists already waits for nobody.
+      if (!request.transaction && fresh.length > 0) request.engine.requireUntouched(namespace)
       if (request.transaction && existing && fresh.length > 0 && unit.count(existing) > 0) {
         throw new MongoError(
           263,

@@ -8,7 +8,6 @@ export const MAX_KEY_BYTES = 1978
 export const MAX_INDEX_KEY_BYTES = MAX_KEY_BYTES - TABLE_BYTES - RECORD_ID_BYTES
 
 /** Tables the engine keeps for itself; those of collections and indexes are numbered from `FIRST_USER_TABLE`. */
-export const META_TABLE = 1
 export const CATALOG_TABLE = 2
 export const SESSION_TABLE = 3
 export const FIRST_USER_TABLE = 100

@@ -1,6 +1,7 @@
 import { decodeDoc, encodeDoc } from '../bson/codec.js'
 import { type Doc, isDoc } from '../bson/value.js'
 import { MongoError } from '../errors.js'
+import { withBatch } from './reply-batch.js'
 
 export const OP_REPLY = 1
 export const OP_QUERY = 2004
@@ -103,10 +104,12 @@ let nextRequestId = 1
 
 /** The reply in the envelope the request came in. */
 export const encodeReply = (request: { requestId: number; opCode: number }, reply: Doc): Buffer[] => {
-  const body = encodeDoc(reply)
+  const encoded = encodeDoc(reply)
+  const parts = withBatch(reply, Buffer.from(encoded.buffer, encoded.byteOffset, encoded.byteLength))
+  const bodyLength = parts.reduce((sum, part) => sum + part.length, 0)
   const legacy = request.opCode === OP_QUERY
   const prefix = Buffer.alloc(HEADER_BYTES + (legacy ? 20 : 5))
-  prefix.writeInt32LE(prefix.length + body.length, 0)
+  prefix.writeInt32LE(prefix.length + bodyLength, 0)
   prefix.writeInt32LE(nextRequestId++ & 0x7fffffff, 4)
   prefix.writeInt32LE(request.requestId, 8)
   prefix.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12)
@@ -114,5 +117,6 @@ export const encodeReply = (request: { requestId: number; opCode: number }, repl
     prefix.writeInt32LE(8, HEADER_BYTES) // AwaitCapable, as every server since 1.6 sets
     prefix.writeInt32LE(1, HEADER_BYTES + 16)
   }
-  return [prefix, Buffer.from(body.buffer, body.byteOffset, body.byteLength)]
+  // One write: a batch of many small documents is as many small buffers.
+  return [Buffer.concat([prefix, ...parts])]
 }

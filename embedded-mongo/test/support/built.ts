@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -56,5 +56,3 @@ export const runEngine = (built: string, dataDirectory: string): Promise<Running
     void ended.then(() => reject(new Error(complaint || 'the engine ended')))
   })
 }
-
-export const remove = (directory: string): void => rmSync(directory, { recursive: true, force: true })
