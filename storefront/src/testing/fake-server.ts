@@ -54,5 +54,3 @@ export const fakeServer = () => {
       requests.filter((request) => request.method === method && request.path === path),
   }
 }
-
-export type FakeServer = ReturnType<typeof fakeServer>

@@ -45,7 +45,6 @@ export const ProductBuy = ({ product, back }: { product: Product; back?: string 
         />
       </div>
       <p className={styles['refused']} role="status">
-        {choose.isStaff && catalog.staff}
         {choose.refusal !== undefined && explain(choose.refusal, catalog.notAdded)}
       </p>
     </>

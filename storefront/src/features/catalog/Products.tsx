@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { isApiError } from '../../api/http.js'
 import type { Product } from '../../api/types.js'
 import { useResource } from '../../state/resource.js'
-import { useStores } from '../../state/stores.js'
+import { useStores, useWho } from '../../state/stores.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { Button } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
@@ -63,10 +63,12 @@ const Grid = ({ products }: { products: readonly Product[] }) => {
 
 const Shelf = ({ products }: { products: readonly Product[] }) => {
   const { state, remember } = useHome()
+  const isStaff = useWho().state === 'staff'
   const filters: Filters = state.filters ?? {}
   const shown = applyFilters(products, filters).toSorted(byPrice)
   return (
     <>
+      {isStaff && <p className={styles['staff']}>{catalog.staff}</p>}
       <ProductFilters
         products={products}
         filters={filters}
