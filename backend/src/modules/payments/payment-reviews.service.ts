@@ -48,6 +48,11 @@ export class PaymentReviews {
     await this.resolve({ paymentId, reason: { $ne: 'refunded-by-provider' } }, `Refunded, ${refundId}.`)
   }
 
+  /** Whether the provider told that it gave a payment back on its own account. */
+  async isReversed(paymentId: string): Promise<boolean> {
+    return (await this.reviews.exists({ _id: `refunded-by-provider:${paymentId}` })) !== null
+  }
+
   /** How many wait, for the cockpit. */
   openCount(): Promise<number> {
     return this.reviews.countDocuments({ state: 'open' }).exec()

@@ -7,7 +7,14 @@ import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Orders } from '../orders/orders.service.js'
 import { nextRefundCheck } from './domain/checks.js'
-import { isRefunded, REFUND, type RefundPurpose, type RefundStatus, refundIdOf } from './domain/refund.js'
+import {
+  firstAskAt,
+  isRefunded,
+  REFUND,
+  type RefundPurpose,
+  type RefundStatus,
+  refundIdOf,
+} from './domain/refund.js'
 import { PaymentReviews } from './payment-reviews.service.js'
 import { PaymentProvider, ProviderRefused, ProviderUnavailable } from './provider/payment-provider.js'
 import { PaymentDocument } from './schemas/payment.schema.js'
@@ -17,6 +24,8 @@ export interface DueRefund {
   paymentId: string
   amountPaise: Paise
   purpose: RefundPurpose
+  /** A second success in one session: the provider may reverse it by itself. */
+  isSecondInSession: boolean
   /** For the customer's statement, 3 to 100 characters. */
   note: string
 }
@@ -42,7 +51,8 @@ export class Refunds {
    * Books a refund once for a payment and purpose, within what that payment brought (statement 14); it is carried
    * out after the surrounding transaction has committed, and by the job if that fails.
    */
-  async due({ paymentId, amountPaise, purpose, note }: DueRefund): Promise<void> {
+  async due({ paymentId, amountPaise, purpose, isSecondInSession, note }: DueRefund): Promise<void> {
+    if (await this.reviews.isReversed(paymentId)) return this.reversed(paymentId)
     const refundId = refundIdOf(paymentId, purpose)
     const taken = await this.payments.findOneAndUpdate(
       { _id: paymentId, refundablePaise: { $gte: amountPaise } },
@@ -50,25 +60,19 @@ export class Refunds {
     )
     if (!taken) return
     const { reference, order, orderId } = taken
-    await this.refunds.create([
-      {
-        _id: refundId,
-        paymentId,
-        reference,
-        order,
-        orderId,
-        amountPaise,
-        note,
-        nextCheckAt: this.clock.now(),
-      },
-    ])
-    await this.transactions.afterCommit(() =>
-      this.follow(refundId).then(
-        () => undefined,
-        // It is stored: the job carries it out.
-        (error: unknown) => this.logger.error({ refundId, err: error }),
-      ),
-    )
+    const now = this.clock.now()
+    const nextCheckAt = firstAskAt(isSecondInSession, now)
+    const row = { _id: refundId, paymentId, reference, order, orderId, amountPaise, note, nextCheckAt }
+    await this.refunds.create([row])
+    if (nextCheckAt <= now) await this.transactions.afterCommit(() => this.tryNow(refundId))
+  }
+
+  /** The provider gave a payment back on its own account: nothing more is owed of it. Joins the caller's transaction. */
+  async reversed(paymentId: string): Promise<void> {
+    await this.payments.updateOne({ _id: paymentId }, { $set: { refundablePaise: 0 } })
+    const lastError = 'The provider gave it back on its own account.'
+    const over = { status: 'cancelled', nextCheckAt: null, settledAt: this.clock.now(), lastError } as const
+    await this.refunds.updateMany({ paymentId, status: 'due' }, { $set: over })
   }
 
   /** @returns null when no refund of ours has this id. */
@@ -98,6 +102,11 @@ export class Refunds {
     const answer = await this.ask(refund)
     await this.transactions.run(() => this.book(refund, answer))
     return answer.status
+  }
+
+  /** A failure now is no matter: the refund is stored, and the job carries it out. */
+  private async tryNow(refundId: string): Promise<void> {
+    await this.follow(refundId).catch((error: unknown) => this.logger.error({ refundId, err: error }))
   }
 
   private async ask(refund: RefundRecord): Promise<Answer> {

@@ -129,6 +129,7 @@ export class Settlement {
       paymentId,
       amountPaise,
       purpose: disposition,
+      isSecondInSession: paymentId !== attempt.paymentId,
       note: `Refund for order ${attempt.orderId}`,
     })
   }

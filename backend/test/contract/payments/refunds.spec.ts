@@ -22,10 +22,13 @@ describe('refunds', () => {
   afterEach(() => shop.moveClock(0))
   afterAll(() => shop.close())
 
-  /** A refund is under way for the second of two successes. */
+  /** A refund is under way: the first session's money came after the second had paid. Ends at minute 40. */
   async function doublePaid() {
     const opened = await shop.opened()
-    await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    shop.moveClock(40)
+    const retried = await shop.retry(opened)
+    await shop.complete(retried.body.sessionId, { outcome: 'success', webhook: false })
+    await shop.report(opened)
     await shop.complete(opened.session, { outcome: 'success', webhook: false, force: true })
     await shop.report(opened)
     const [refund] = await shop.refunds(opened)
@@ -49,7 +52,7 @@ describe('refunds', () => {
     await shop.running.db
       .collection('sandbox_cashfree_refunds')
       .updateOne({ _id: refundId as never }, { $set: { status: 'ONHOLD' } })
-    await shop.reconcileAfter(6)
+    await shop.reconcileAfter(46)
     expect(await shown(opened.order.orderId)).toMatchObject({
       refundStatus: 'onhold',
       refunded: false,
@@ -58,7 +61,7 @@ describe('refunds', () => {
     await shop.running.db
       .collection('sandbox_cashfree_refunds')
       .updateOne({ _id: refundId as never }, { $set: { status: 'SUCCESS' } })
-    await shop.reconcileAfter(12)
+    await shop.reconcileAfter(52)
     expect(await shown(opened.order.orderId)).toMatchObject({
       refundStatus: 'succeeded',
       refunded: true,
@@ -71,7 +74,7 @@ describe('refunds', () => {
     await shop.sandbox('faults', { operation: 'createRefund', fault: 'lose-answer', times: 2 })
     const { opened, refundId } = await doublePaid()
     expect(await shop.refunds(opened)).toMatchObject([{ status: 'due' }])
-    await shop.reconcileAfter(6)
+    await shop.reconcileAfter(46)
     expect(await shop.refunds(opened)).toMatchObject([{ _id: refundId, status: 'pending' }])
     expect(await shop.rows('sandbox_cashfree_refunds', { orderId: opened.order.order_extid })).toHaveLength(1)
   })
@@ -89,6 +92,7 @@ describe('refunds', () => {
       paymentId: String(extra?._id),
       amountPaise: 1,
       purpose: 'late',
+      isSecondInSession: false,
       note: 'once more',
     })
     expect(await shop.refunds(opened)).toHaveLength(1)
@@ -97,7 +101,7 @@ describe('refunds', () => {
   it('14 A refund that the bank cancels comes back on the list, not refunded', async () => {
     const { opened, refundId } = await doublePaid()
     await shop.sandbox(`refunds/${refundId}/decide`, { status: 'CANCELLED' })
-    await shop.reconcileAfter(6)
+    await shop.reconcileAfter(46)
     expect(await shop.refunds(opened)).toMatchObject([{ status: 'cancelled' }])
     const reasons = (await shop.reviews(opened)).map(({ reason, state }) => [String(reason), String(state)])
     expect(reasons.sort()).toEqual([
@@ -106,25 +110,42 @@ describe('refunds', () => {
     ])
   })
 
-  it('records what the provider gives back on its own account', async () => {
-    const opened = await shop.opened()
-    const event = {
+  const ownReversal = (reference: string, paymentId: string, amount: number) =>
+    JSON.stringify({
       data: {
         auto_refund: {
-          cf_refund_id: 1243460973,
-          cf_payment_id: 2148333968,
-          order_id: opened.order.order_extid,
-          refund_amount: opened.order.finalPrice,
+          cf_refund_id: Number(paymentId.slice(-9)),
+          cf_payment_id: Number(paymentId),
+          order_id: reference,
+          refund_amount: amount,
           refund_currency: 'INR',
           refund_status: 'SUCCESS',
           refund_reason: 'Multiple payments were performed against same order.',
         },
       },
       type: 'AUTO_REFUND_STATUS_WEBHOOK',
-    }
-    expect(await shop.webhook(JSON.stringify(event))).toBe(200)
-    expect(await shop.reviews(opened)).toMatchObject([
-      { reason: 'refunded-by-provider', paymentId: '2148333968' },
-    ])
-  })
+    })
+
+  it.each(['before', 'after'])(
+    '12 what the provider reverses by itself %s we book it is not given back again',
+    async (when) => {
+      const opened = await shop.opened()
+      const { order_extid: reference, finalPrice } = opened.order
+      await shop.complete(opened.session, { outcome: 'success', webhook: false })
+      const second = await shop.complete(opened.session, { outcome: 'success', webhook: false, force: true })
+      const event = ownReversal(reference, second.cf_payment_id, finalPrice)
+      if (when === 'before') expect(await shop.webhook(event)).toBe(200)
+      await shop.report(opened)
+      if (when === 'after') {
+        expect(await shop.refunds(opened)).toMatchObject([{ status: 'due' }])
+        expect(await shop.webhook(event)).toBe(200)
+      }
+      await shop.reconcileAfter(31)
+      expect(await shop.rows('sandbox_cashfree_refunds', { orderId: reference })).toEqual([])
+      const statuses = (await shop.refunds(opened)).map(({ status }) => String(status))
+      expect(statuses).toEqual(when === 'before' ? [] : ['cancelled'])
+      const reasons = (await shop.reviews(opened)).map(({ reason }) => String(reason))
+      expect(reasons).toContain('refunded-by-provider')
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { unreachableStates } from '../../../kernel/transitions.js'
-import { isRefunded, REFUND, type RefundStatus, refundIdOf } from './refund.js'
+import { firstAskAt, isRefunded, REFUND, type RefundStatus, refundIdOf } from './refund.js'
 
 describe('the states of a refund', () => {
   it('reaches every state', () => expect(unreachableStates(REFUND)).toEqual([]))
@@ -17,5 +17,15 @@ describe('the id of a refund', () => {
 
   it('keeps to what the provider takes', () => {
     expect(refundIdOf(`a-b_${'9'.repeat(60)}`, 'late')).toMatch(/^[A-Za-z0-9]{3,40}$/)
+  })
+})
+
+describe('when a refund is first asked for', () => {
+  const now = new Date('2026-11-21T06:00:00Z')
+
+  it('is at once', () => expect(firstAskAt(false, now)).toEqual(now))
+
+  it('is later for a second success in one session, which the provider may reverse by itself', () => {
+    expect(firstAskAt(true, now)).toEqual(new Date('2026-11-21T06:30:00Z'))
   })
 })

@@ -28,3 +28,11 @@ export type RefundPurpose = 'extra' | 'late'
 export function refundIdOf(paymentId: string, purpose: RefundPurpose): string {
   return `R${purpose}${paymentId.replace(/[^A-Za-z0-9]/g, '')}`.slice(0, 40)
 }
+
+/** How long the provider gets to reverse a second success in one session by itself before we give it back. */
+const OWN_REVERSAL_MS = 30 * 60_000
+
+/** When a refund is first asked for: at once, unless the provider is likely to have reversed the payment itself. */
+export function firstAskAt(isSecondInSession: boolean, now: Date): Date {
+  return isSecondInSession ? new Date(now.getTime() + OWN_REVERSAL_MS) : now
+}

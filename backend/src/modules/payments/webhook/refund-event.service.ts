@@ -33,13 +33,9 @@ export class OnRefundEvent {
     const attempt = await this.attempts.byReference(reference)
     await this.transactions.run(async () => {
       if (!(await this.log.record(received, attempt ? 'noted' : 'unknown-order')) || !attempt) return
-      await this.reviews.raise(attempt, {
-        reason: 'refunded-by-provider',
-        paymentId,
-        gotPaise,
-        currency,
-        note,
-      })
+      const matter = { reason: 'refunded-by-provider', paymentId, gotPaise, currency, note } as const
+      await this.reviews.raise(attempt, matter)
+      await this.refunds.reversed(paymentId)
     })
   }
 }
