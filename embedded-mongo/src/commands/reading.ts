@@ -1,3 +1,4 @@
+import { decodeDoc } from '../bson/codec.js'
 import { equalValues } from '../bson/compare.js'
 import type { KeyValue } from '../bson/index-key.js'
 import { type SortPart, compareSortKeys, parseSort, sortKeysOf } from '../bson/sort.js'
@@ -12,8 +13,6 @@ import { type Plan, choosePlan } from '../planner/plan.js'
 
 /** The server's limit for sorting in memory. */
 const MAX_SORT_BYTES = 100 * 1024 * 1024
-/** What a document weighs in memory is guessed from what it takes at least. */
-const ASSUMED_DOCUMENT_BYTES = 512
 
 export interface ReadRequest {
   filter: Doc | null
@@ -74,8 +73,10 @@ const resolveHint = (meta: CollectionMeta, hint: Maybe): IndexMeta | 'natural' |
   return found
 }
 
+/** A document waiting for its turn, as stored: decoded it would weigh several times as much. */
 interface Held {
-  record: FoundRecord
+  recordId: number
+  bytes: Buffer
   keys: KeyValue[]
   at: number
 }
@@ -91,13 +92,20 @@ function* sorted(
     compareSortKeys(a.keys, b.keys, parts, collation) || a.at - b.at
   let held: Held[] = []
   let at = 0
-  for (const record of records) {
-    held.push({ record, keys: sortKeysOf(record.doc, parts, collation), at: at++ })
-    if (limit !== null && held.length >= 2 * limit + 64) held = held.sort(byOrder).slice(0, limit)
-    if (held.length * ASSUMED_DOCUMENT_BYTES > MAX_SORT_BYTES) throw sortTooLarge()
+  let bytesHeld = 0
+  for (const { recordId, bytes, doc } of records) {
+    held.push({ recordId, bytes, keys: sortKeysOf(doc, parts, collation), at: at++ })
+    bytesHeld += bytes.length
+    if (limit !== null && held.length >= 2 * limit + 64) {
+      held = held.sort(byOrder).slice(0, limit)
+      bytesHeld = held.reduce((sum, kept) => sum + kept.bytes.length, 0)
+    }
+    if (bytesHeld > MAX_SORT_BYTES) throw sortTooLarge()
   }
   held.sort(byOrder)
-  for (const { record } of limit === null ? held : held.slice(0, limit)) yield record
+  for (const { recordId, bytes } of limit === null ? held : held.slice(0, limit)) {
+    yield { recordId, bytes, doc: decodeDoc(bytes) }
+  }
 }
 
 const sortTooLarge = (): MongoError =>

@@ -1,10 +1,9 @@
 import type { Doc } from '../bson/value.js'
 import type { CollectionMeta } from '../catalog/metadata.js'
-import { readRecord } from '../engine/records.js'
 import type { View } from '../engine/unit.js'
 import { MongoError } from '../errors.js'
 import type { Matcher } from '../match/match.js'
-import { type KeyRange, tableRange, trailingRecordId } from '../storage/keys.js'
+import { type KeyRange, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
 import type { KeyEntry } from '../storage/store.js'
 import { decodeDoc } from '../bson/codec.js'
 import type { IndexScan, Scan } from './plan.js'
@@ -18,6 +17,8 @@ export interface ScanCounters {
 export interface FoundRecord {
   recordId: number
   doc: Doc
+  /** The document as stored; a fraction of what it weighs decoded. */
+  bytes: Buffer
 }
 
 /** When reading stops with 50, in milliseconds since the epoch; null once the command that set it has been answered. */
@@ -59,7 +60,7 @@ function* readScan(
   switch (scan.kind) {
     case 'collection':
       for (const { key, value } of portions(view, tableRange(meta.table), scan.reverse)) {
-        yield { recordId: trailingRecordId(key), doc: decodeDoc(value) }
+        yield { recordId: trailingRecordId(key), doc: decodeDoc(value), bytes: value }
       }
       return
     case 'index':
@@ -72,8 +73,8 @@ function* readScan(
 
 function* fetch(view: View, meta: CollectionMeta, recordIds: Iterable<number>): Generator<FoundRecord> {
   for (const recordId of recordIds) {
-    const doc = readRecord(view, meta, recordId)
-    if (doc) yield { recordId, doc }
+    const bytes = view.reader.get(recordKey(meta.table, recordId))
+    if (bytes) yield { recordId, doc: decodeDoc(bytes), bytes }
   }
 }
 
