@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { latestSandboxCode, sendOtp, verifyOtp } from '../../api/auth.js'
 import { isApiError } from '../../api/http.js'
 import type { Role } from '../../api/types.js'
-import { useShop } from '../../state/stores.js'
+import { useStores, type Stores } from '../../state/stores.js'
 import { auth } from '../../words/auth.js'
 import { explain } from '../../ui/Trouble.js'
 import { cleanNumber, numberError, otpError } from './validation.js'
@@ -33,9 +33,16 @@ const verifyProblem = (error: unknown) => {
   return auth.invalidOtp
 }
 
+/** The code itself, only while the SMS sandbox stands in for the network: never in production. */
+const demoCodeFor = async (mobileNumber: string, shop: Stores['shop']) => {
+  if (!shop.get().data) await shop.load()
+  const isSandbox = shop.get().data?.sandboxes.includes('sms') ?? false
+  return isSandbox ? latestSandboxCode(mobileNumber).catch(() => null) : null
+}
+
 /** The two steps of the login: a code to a number, then the code (or a staff pin) back. */
 export const useLogin = (onLoggedIn: (role: Role) => Promise<void>) => {
-  const shop = useShop()
+  const { shop } = useStores()
   const [sent, setSent] = useState<Sent | null>(null)
   const [demoCode, setDemoCode] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -50,9 +57,7 @@ export const useLogin = (onLoggedIn: (role: Role) => Promise<void>) => {
     try {
       const { role, message } = await sendOtp(mobileNumber)
       setSent({ mobileNumber, role, message })
-      if (role === 'user' && shop?.sandboxes.includes('sms')) {
-        setDemoCode(await latestSandboxCode(mobileNumber).catch(() => null))
-      }
+      if (role === 'user') setDemoCode(await demoCodeFor(mobileNumber, shop))
       return true
     } catch (problem) {
       setError(sendProblem(problem))
