@@ -10,6 +10,7 @@ import type {
   ShipmentRequest,
   Shop,
   StaffOrder,
+  StockRefresh,
 } from './api-types.js'
 import { http, request } from './request.js'
 
@@ -58,6 +59,13 @@ const contractCalls = {
     request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/unassign-stock`, {
       body: { itemIdx },
     }),
+
+  /** For a parcel whose tracking never said that it arrived. @throws HttpError 409 INVALID_TRANSITION */
+  markDelivered: (orderKey: string) =>
+    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/delivered`, { body: {} }),
+
+  /** Recomputes every stock counter; `drift` counts those that were wrong. */
+  refreshStock: () => request<StockRefresh>('POST', '/stock/refresh-quantities', { body: {} }),
 
   createShipment: (payload: ShipmentRequest) =>
     request<ShipmentAnswer>('POST', '/delhivery/create-shipment', { body: { payload } }),

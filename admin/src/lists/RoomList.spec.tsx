@@ -146,6 +146,26 @@ describe('the export', () => {
   })
 })
 
+describe('Stock Refresh', () => {
+  const server = () => serverWith('ops').on('GET /admin/stock', page('stock', []))
+
+  it('says when the refresh failed', async () => {
+    server().on('POST /stock/refresh-quantities', { status: 500 })
+    const { person } = openConsole('/stock-receipt')
+    await person.click(await screen.findByRole('button', { name: 'Stock Refresh' }))
+    expect(await screen.findByText('Failed to refresh stock quantities.')).toBeInTheDocument()
+  })
+
+  it("shows the server's message, and what it had to repair", async () => {
+    const message = 'Stock quantities refreshed successfully.'
+    server().on('POST /stock/refresh-quantities', ok({ message, drift: 2 }))
+    const { person } = openConsole('/stock-receipt')
+    await person.click(await screen.findByRole('button', { name: 'Stock Refresh' }))
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(await screen.findByText('2 counters were wrong and are right now.')).toBeInTheDocument()
+  })
+})
+
 it('opens the other lists with their rows', async () => {
   serverWith('ops').on(
     'GET /admin/issues',

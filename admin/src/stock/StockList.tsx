@@ -2,6 +2,7 @@ import { SelectInput, TextInput, type RaRecord } from 'react-admin'
 import type { StockEntry } from '../data/api-types.js'
 import type { Column } from '../lists/column.js'
 import { RoomList } from '../lists/RoomList.js'
+import { RefreshStockButton } from './RefreshStockButton.js'
 import { formatDay, formatMoney, formatQuantity } from '../ui/format.js'
 
 type Row = StockEntry & RaRecord
@@ -62,6 +63,7 @@ export function StockList() {
       columns={columns}
       filters={filters}
       empty="lists.stock"
+      actions={<RefreshStockButton />}
     />
   )
 }

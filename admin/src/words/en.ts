@@ -137,6 +137,13 @@ export const words = {
     createShipment: 'Create Shipment',
     shipmentCreated: 'Shipment created! Waybill: %{waybill}',
     noWaybill: 'N/A',
+    markDelivered: 'Mark as Delivered',
+    markDeliveredTitle: 'Has %{orderId} arrived?',
+    markDeliveredText:
+      'For a parcel whose tracking never said so. The order of %{name} is then Completed, and that stays.',
+    markedDelivered: 'Delivered!',
+    deliveredFailed: 'The order was not changed. Try again.',
+    cancel: 'Cancel',
     waitsForPickup: 'Booked with the courier. It becomes Shipped at their first scan.',
     courierStatus: 'Courier says',
     paymentReview:
@@ -199,6 +206,13 @@ export const words = {
     endAllText: 'Every device is logged out, this one too. You will have to log in again.',
     endAllFailed: 'You are still logged in. Try again.',
     cancel: 'Cancel',
+  },
+  stock: {
+    refresh: 'Stock Refresh',
+    refreshed: 'Stock quantities refreshed successfully.',
+    refreshFailed: 'Failed to refresh stock quantities.',
+    drift:
+      '%{smart_count} counter was wrong and is right now. |||| %{smart_count} counters were wrong and are right now.',
   },
   employees: {
     create: 'Create employee',

@@ -7,7 +7,8 @@ import type { StaffOrder } from '../../data/api-types.js'
 import { useKeptFocus } from '../../ui/use-kept-focus.js'
 import { useWords } from '../../words/use-words.js'
 import { CreateShipmentButton } from './CreateShipmentButton.js'
-import { canShip, waitsForPayment, waitsForPickup } from './legal.js'
+import { canBeDelivered, canShip, waitsForPayment, waitsForPickup } from './legal.js'
+import { MarkDeliveredButton } from './MarkDeliveredButton.js'
 import { OrderFacts } from './OrderFacts.js'
 import { OrderItem } from './OrderItem.js'
 
@@ -15,7 +16,7 @@ import { OrderItem } from './OrderItem.js'
 export function OrderCard({ order }: { order: StaffOrder }) {
   const say = useWords()
   const heading = useId()
-  const card = useKeptFocus<HTMLDivElement>(order.waybill ?? '')
+  const card = useKeptFocus<HTMLDivElement>(`${order.waybill} ${order.deliveryStatus}`)
   return (
     <Card
       component="article"
@@ -41,6 +42,7 @@ export function OrderCard({ order }: { order: StaffOrder }) {
       </Box>
       {waitsForPickup(order) && <Typography color="success.main">{say('orders.waitsForPickup')}</Typography>}
       {canShip(order) && <CreateShipmentButton order={order} />}
+      {canBeDelivered(order) && <MarkDeliveredButton order={order} />}
     </Card>
   )
 }

@@ -19,7 +19,13 @@ const frame = {
   display: 'grid',
   gap: 1,
 }
-const actions = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }
+const actions = {
+  '&:empty': { display: 'none' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+}
 
 interface OrderItemProps {
   order: StaffOrder

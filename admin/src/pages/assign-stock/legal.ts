@@ -26,6 +26,9 @@ export const givesBatchesBack = ({ deliveryStatus, waybill }: States) =>
 
 export const canShip = ({ deliveryStatus, waybill }: States) => deliveryStatus === 'Packed' && !waybill
 
+/** Staff may say what the courier's tracking missed. */
+export const canBeDelivered = ({ deliveryStatus }: States) => deliveryStatus === 'Shipped'
+
 /** Booked: it stays Packed until the courier's first scan. */
 export const waitsForPickup = ({ deliveryStatus, waybill }: States) =>
   deliveryStatus === 'Packed' && Boolean(waybill)

@@ -189,6 +189,35 @@ describe('creating a shipment', () => {
   })
 })
 
+describe('a delivery that tracking missed', () => {
+  const shipped = packed({ deliveryStatus: 'Shipped', waybill: '1490811' })
+  const confirm = async (person: Person) => {
+    await person.click((await inCard()).getByRole('button', { name: 'Mark as Delivered' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Has P-7KQ4-M2XD arrived?' }))
+    await person.click(dialog.getByRole('button', { name: 'Mark as Delivered' }))
+  }
+
+  it('says why it was refused, and shows the order as it is now', async () => {
+    serverWith(shipped)
+      .on('PUT /orders/order1/delivered', refusal(409, 'INVALID_TRANSITION', 'Delivery is over already.'))
+      .on('GET /orders/order/P-7KQ4-M2XD', ok(packed({ deliveryStatus: 'Delivered' })))
+    const { person } = openConsole('/assign-stock?deliveryStatus=Shipped')
+    await confirm(person)
+    expect(await screen.findByText('Delivered')).toBeInTheDocument()
+    expect(screen.queryByText('Delivered!')).not.toBeInTheDocument()
+  })
+
+  it('is recorded by staff, after asking', async () => {
+    const delivered = packed({ deliveryStatus: 'Delivered', orderStatus: 'Completed' })
+    const server = serverWith(shipped).on('PUT /orders/order1/delivered', ok(delivered))
+    const { person } = openConsole('/assign-stock?deliveryStatus=Shipped')
+    await confirm(person)
+    expect(await screen.findByText('Delivered!')).toBeInTheDocument()
+    expect(server.callsOf('PUT /orders/order1/delivered')).toHaveLength(1)
+    expect((await inCard()).getByText('Delivered')).toBeInTheDocument()
+  })
+})
+
 describe('jumping to an order', () => {
   it('opens it by its id, whatever its status', async () => {
     serverWith().on('GET /orders/order/P-7KQ4-M2XD', ok(packed({ deliveryStatus: 'Delivered' })))

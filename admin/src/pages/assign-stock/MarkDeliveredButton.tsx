@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import type { StaffOrder } from '../../data/api-types.js'
+import { useApi } from '../../data/use-api.js'
+import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { useWords } from '../../words/use-words.js'
+import { useOrderAction } from './use-order-action.js'
+
+/** Records a delivery that the courier's tracking missed; asks first, since nothing takes it back. */
+export function MarkDeliveredButton({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  const api = useApi()
+  const [asking, setAsking] = useState(false)
+  const { run, busy, problem } = useOrderAction({
+    order,
+    call: () => api.markDelivered(order._id),
+    done: 'orders.markedDelivered',
+    failed: 'orders.deliveredFailed',
+  })
+  const confirmed = () => {
+    setAsking(false)
+    run(undefined)
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } }}>
+      <Button loading={busy} onClick={() => setAsking(true)}>
+        {say('orders.markDelivered')}
+      </Button>
+      {problem && <ErrorNotice message={problem} />}
+      <Confirm
+        isOpen={asking}
+        title={say('orders.markDeliveredTitle', { orderId: order.orderId })}
+        content={say('orders.markDeliveredText', { name: order.contactName })}
+        confirm={say('orders.markDelivered')}
+        cancel={say('orders.cancel')}
+        onConfirm={confirmed}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import SyncOutlined from '@mui/icons-material/SyncOutlined'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useListContext, useNotify } from 'react-admin'
+import { sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { useWords } from '../words/use-words.js'
+
+/** Recomputes the stock counters. Zero is the only healthy number of repairs, so any other is said. */
+export function RefreshStockButton() {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const { refetch } = useListContext()
+  const refresh = useMutation({
+    mutationFn: () => api.refreshStock(),
+    onSuccess: ({ message, drift }) => {
+      notify(message || say('stock.refreshed'), {
+        type: 'success',
+        autoHideDuration: drift > 0 ? 1500 : undefined,
+      })
+      if (drift > 0) notify('stock.drift', { type: 'warning', messageArgs: { smart_count: drift } })
+      void refetch()
+    },
+    onError: (error) => notify(sentenceOf(error, say('stock.refreshFailed')), { type: 'error' }),
+  })
+  return (
+    <Button
+      startIcon={<SyncOutlined />}
+      loading={refresh.isPending}
+      loadingPosition="start"
+      onClick={() => refresh.mutate()}
+    >
+      {say('stock.refresh')}
+    </Button>
+  )
+}
