@@ -92,3 +92,16 @@ it('reads the shop’s list from an index, in its order', async () => {
   expect(stages).toContain('IXSCAN')
   expect(stages).not.toContain('"SORT"')
 })
+
+it('answers 304 to who has this very list, and the list again once it changed', async () => {
+  const read = (etag: string): Promise<Response> =>
+    fetch(`${pantry.running.url}/api/products`, { headers: { 'if-none-match': etag } })
+  const first = await read('"none"')
+  const etag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('content-type')).toContain('application/json')
+  expect(first.headers.get('vary')).toContain('Cookie')
+  const second = await read(etag)
+  expect([second.status, await second.text()]).toEqual([304, ''])
+  await pantry.jar({ pricePaise: 99_900 })
+  expect((await read(etag)).status).toBe(200)
+})

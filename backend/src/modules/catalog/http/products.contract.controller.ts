@@ -1,7 +1,8 @@
-import { Controller, Get, Query, Req } from '@nestjs/common'
+import { Controller, Get, Query, Req, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { isAllowed } from '../../../kernel/permissions.js'
 import { type AuthenticatedRequest, Public } from '../../../platform/http/access.js'
+import { ConditionalGet } from '../../../platform/http/conditional-get.js'
 import { ProductQueries } from '../products.queries.js'
 import { ProductListAnswer, ProductListQuery } from './products.dto.js'
 import { toProductAnswer } from './products.mapper.js'
@@ -14,6 +15,7 @@ export class ProductsController {
 
   /** Public; without a staff session only active finished products, cheapest first. */
   @Public()
+  @UseInterceptors(ConditionalGet)
   @Get()
   @ApiOperation({ summary: 'Products, by price ascending' })
   @ApiOkResponse({ type: ProductListAnswer })

@@ -1,6 +1,7 @@
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Public } from '../../../platform/http/access.js'
+import { ConditionalGet } from '../../../platform/http/conditional-get.js'
 import { ReviewQueries } from '../reviews.queries.js'
 import { PublishedReviewsAnswer, PublishedReviewsQuery, toPublishedReview } from './reviews.dto.js'
 
@@ -11,6 +12,7 @@ export class ReviewsController {
 
   /** By `Id` or `_id`; approved ones only, with masked numbers. */
   @Public()
+  @UseInterceptors(ConditionalGet)
   @Get('product/:productId')
   @ApiOperation({ summary: 'Published reviews of a product, newest first' })
   @ApiOkResponse({ type: PublishedReviewsAnswer })
