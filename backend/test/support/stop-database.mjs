@@ -5,8 +5,11 @@ export default async function stopDatabase() {
   const database = globalThis.jaadiTestDatabase
   if (!database) return
   globalThis.jaadiTestDatabase = undefined
-  const ended = once(database.child, 'exit')
-  database.child.kill('SIGTERM')
-  await ended
+  const { child } = database
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
   rmSync(database.directory, { recursive: true, force: true })
 }
