@@ -50,7 +50,9 @@ export const choosePlan = (meta: CollectionMeta, request: PlanRequest): Plan => 
   const { tree, hint, sort } = request
   if (hint === 'natural' || hint === 'reverse') return collectionPlan(hint === 'reverse', sort)
   const sortFields = sort && sortable(sort)
-  if (hint) return { ...planFor(hint, conjuncts(tree), sortFields).plan }
+  // Under a collation an index may be read, but neither its bounds nor its order mean anything.
+  if (hint && request.collated) return { ...planFor(hint, [], null).plan, sorted: sort === null }
+  if (hint) return planFor(hint, conjuncts(tree), sortFields).plan
   const natural = sort?.get('$natural')
   if (natural !== undefined)
     return { scan: { kind: 'collection', reverse: directionOf(natural) < 0 }, sorted: true }

@@ -159,4 +159,16 @@ describe('cursors and indexes', () => {
     expect((await collection.find().sort({ text: 1 }).toArray()).map(({ _id }) => _id)).toEqual([3, 2, 1])
     expect(await collection.countDocuments({ text: { $gt: `${long}a` } })).toBe(1)
   })
+
+  it('does not narrow a hinted index by strings that a collation compares otherwise', async () => {
+    const collection = rows('collated')
+    await collection.createIndex({ name: 1 })
+    await collection.insertMany([
+      { _id: 1, name: 'Anna' },
+      { _id: 2, name: 'anna' },
+    ])
+    const collation = { locale: 'en', strength: 2 }
+    expect(await collection.find({ name: 'ANNA' }, { hint: 'name_1', collation }).toArray()).toHaveLength(2)
+    expect(await collection.find({ name: 'ANNA' }, { hint: 'name_1' }).toArray()).toHaveLength(0)
+  })
 })
