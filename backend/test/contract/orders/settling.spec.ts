@@ -1,3 +1,4 @@
+import { OrdersJob } from '../../../src/modules/orders/orders.job.js'
 import { OrderShop } from '../../support/orders.builders.js'
 
 describe('money that comes in for an order', () => {
@@ -94,6 +95,31 @@ describe('the hold of an unpaid order', () => {
       holdExpiresAt: null,
     })
     expect(await shop.drift()).toBe(0)
+  })
+
+  it('is given back by a job that tells how many', async () => {
+    const jar = await shop.jar({ jars: 1 })
+    await shop.placed([[jar, 1]])
+    shop.letHoldsExpire()
+    await shop.running.app.get(OrdersJob, { strict: false }).releaseHolds()
+    expect((await shop.stock(jar)).available).toBe(1)
+    const run = await shop.running.db.collection('jobs').findOne({ _id: 'orders.release-holds' as never })
+    expect(run).toMatchObject({ ok: true, holder: null, result: { released: expect.any(Number) } })
+    shop.running.clock.shift(0)
+  })
+
+  it('is given back although that of another order cannot be', async () => {
+    const [broken, sound] = [await shop.jar({ jars: 1 }), await shop.jar({ jars: 1 })]
+    await shop.placed([[broken, 1]])
+    await shop.placed([[sound, 1]])
+    await shop.change(broken, { committedMilli: 0 })
+    const later = new Date(Date.now() + 3_600_000)
+    await expect(shop.orders.releaseExpiredHolds(later)).rejects.toThrow('1 holds could not be released')
+    expect((await shop.stock(sound)).available).toBe(1)
+    // The stock check repairs what was broken, and the hold ends with the next run.
+    expect(await shop.drift()).toBe(1)
+    await shop.orders.releaseExpiredHolds(later)
+    expect((await shop.stock(broken)).available).toBe(1)
   })
 
   it('is never released from a paid order', async () => {
