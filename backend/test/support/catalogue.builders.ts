@@ -9,6 +9,9 @@ import { ADMIN, WITH_ADMIN } from './auth.builders.js'
 import { startApp, type TestApp } from './app.js'
 import { Client } from './client.js'
 
+// Opening a whole application takes its time on a busy machine.
+jest.setTimeout(60_000)
+
 const OILS = ['CP_PO', 'RO_PO', 'CP_SO'] as const
 const SPICES = ['LOW', 'MEDIUM', 'HIGH'] as const
 const TYPES = ['CHICKEN', 'MUTTON', 'PRAWNS', 'GONGURA'] as const

@@ -2,6 +2,7 @@ import { getModelToken } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { seedDemo } from '../../../src/demo/seed-demo.js'
 import { StockCheck } from '../../../src/modules/inventory/stock-check.service.js'
+import { reservationNumber } from '../../../src/modules/reservations/domain/reservation-number.js'
 import { OrderDocument } from '../../../src/modules/orders/schemas/order.schema.js'
 import { startApp, type TestApp } from '../../support/app.js'
 
@@ -66,4 +67,26 @@ it('fills once: a second run changes nothing', async () => {
   const before = await Promise.all(['products', 'orders', 'stock', 'reviews', 'users'].map(count))
   expect(await seedDemo(shop.app)).toBe(false)
   expect(await Promise.all(['products', 'orders', 'stock', 'reviews', 'users'].map(count))).toEqual(before)
+})
+
+it('leaves nothing behind when it cannot finish', async () => {
+  const empty = await startApp()
+  const fiveDaysAgo = new Date(empty.clock.now().getTime() - 5 * 86_400_000)
+  // The number that the first production run would take: the demo data meet it after people, products and stock.
+  await empty.db.collection('reservations').insertOne({ reservationId: reservationNumber(fiveDaysAgo, 1) })
+  await expect(seedDemo(empty.app)).rejects.toMatchObject({ code: 11000 })
+  for (const collection of ['products', 'stock', 'stockledger', 'users', 'counters', 'demo'])
+    expect(await empty.db.collection(collection).countDocuments()).toBe(0)
+  await empty.close()
+})
+
+it('is filled by one of two applications that start at once', async () => {
+  const one = await startApp()
+  const other = await startApp({ mongodbUri: one.mongodbUri })
+  const filled = await Promise.all([seedDemo(one.app), seedDemo(other.app)])
+  expect(filled.sort()).toEqual([false, true])
+  expect(await one.db.collection('outlets').countDocuments()).toBe(1)
+  expect(await one.app.get(StockCheck, { strict: false }).recompute()).toMatchObject({ drift: 0 })
+  await other.close()
+  await one.close()
 })
