@@ -64,15 +64,43 @@ export class Refunds {
     const nextCheckAt = firstAskAt(isSecondInSession, now)
     const row = { _id: refundId, paymentId, reference, order, orderId, amountPaise, note, nextCheckAt }
     await this.refunds.create([row])
+    if (isSecondInSession) await this.settleReversal(reference)
     if (nextCheckAt <= now) await this.transactions.afterCommit(() => this.tryNow(refundId))
   }
 
-  /** The provider gave a payment back on its own account: nothing more is owed of it. Joins the caller's transaction. */
+  /**
+   * The provider gave a payment back on its own account: nothing more is owed of it. If it was the one that paid the
+   * order, an extra one not yet given back takes its place, so that exactly one stays. Joins the caller's transaction.
+   */
   async reversed(paymentId: string): Promise<void> {
-    await this.payments.updateOne({ _id: paymentId }, { $set: { refundablePaise: 0 } })
-    const lastError = 'The provider gave it back on its own account.'
+    const payment = await this.payments.findOneAndUpdate({ _id: paymentId }, { $set: { refundablePaise: 0 } })
+    await this.drop(paymentId)
+    if (payment?.disposition !== 'applied') return
+    const { attempt, amountPaise, currency } = payment
+    const spare = await this.payments.findOne({
+      attempt,
+      amountPaise,
+      currency,
+      disposition: 'extra',
+      _id: { $ne: paymentId },
+    })
+    if (!spare || !(await this.drop(spare._id))) return
+    await this.payments.updateOne({ _id: paymentId }, { $set: { disposition: 'extra' } })
+    const kept = { disposition: 'applied', refundablePaise: amountPaise } as const
+    await this.payments.updateOne({ _id: spare._id }, { $set: kept })
+  }
+
+  /** @returns whether a refund that the provider had not been asked for was called off. */
+  private async drop(paymentId: string): Promise<boolean> {
+    const lastError = 'The provider gave the money back on its own account.'
     const over = { status: 'cancelled', nextCheckAt: null, settledAt: this.clock.now(), lastError } as const
-    await this.refunds.updateMany({ paymentId, status: 'due' }, { $set: over })
+    return (await this.refunds.updateMany({ paymentId, status: 'due' }, { $set: over })).modifiedCount > 0
+  }
+
+  /** When the provider's reversal was told before the money was booked: the rule above, now. */
+  private async settleReversal(reference: string): Promise<void> {
+    const applied = await this.payments.findOne({ reference, disposition: 'applied' })
+    if (applied && (await this.reviews.isReversed(applied._id))) await this.reversed(applied._id)
   }
 
   /** @returns null when no refund of ours has this id. */
