@@ -617,6 +617,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{orderId}/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record a delivery that tracking missed */
+        put: operations["FulfilmentController_delivered"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders": {
         parameters: {
             query?: never;
@@ -967,6 +984,57 @@ export interface paths {
         };
         /** One expense */
         get: operations["AdminExpensesController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pins/{pin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** City and state of a PIN */
+        get: operations["PinsController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places for a text: suggestions while typing, addresses when finished */
+        get: operations["GeoController_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address at a point in India */
+        get: operations["GeoController_reverse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2457,6 +2525,39 @@ export interface components {
             /** @example Gas refill, two cylinders */
             description: string;
         };
+        PinAnswer: {
+            /** @example 500074 */
+            pin: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+        };
+        PlaceAnswer: {
+            /** @example 12 Ring Road, L B Nagar, Hyderabad, Telangana, 500074 */
+            label: string;
+            /** @example 12 Ring Road, L B Nagar */
+            street: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500074 */
+            pin: string;
+            /** @example 17.3457 */
+            lat: number | null;
+            /** @example 78.5522 */
+            lng: number | null;
+        };
+        PlacesAnswer: {
+            places: components["schemas"]["PlaceAnswer"][];
+            /**
+             * @description The PIN directory has no coordinates
+             * @example geocoder
+             * @enum {string}
+             */
+            source: "geocoder" | "pins";
+        };
         ShopAddress: {
             /** @example L.B Nagar */
             line: string;
@@ -2510,6 +2611,18 @@ export interface components {
              */
             maxQuantityPerItem: number;
         };
+        MapSource: {
+            /**
+             * @description Tiles of the map
+             * @example https://tile.openstreetmap.org/{z}/{x}/{y}.png
+             */
+            tileUrl: string;
+            /**
+             * @description Plain text
+             * @example © OpenStreetMap contributors
+             */
+            attribution: string;
+        };
         ShopAnswer: {
             /** @example Jaadi */
             name: string;
@@ -2535,12 +2648,14 @@ export interface components {
              * @example 849
              */
             lowestChickenPricePerKg: number | null;
+            map: components["schemas"]["MapSource"];
             /**
              * @description Sandboxes that stand in for services
              * @example [
              *       "cashfree",
              *       "delhivery",
-             *       "sms"
+             *       "sms",
+             *       "maps"
              *     ]
              */
             sandboxes: string[];
@@ -3371,6 +3486,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many pin codes that are not known yet */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     CartController_items: {
@@ -3643,6 +3765,34 @@ export interface operations {
                 };
             };
             /** @description INVALID_TRANSITION, NOT_ASSIGNED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FulfilmentController_delivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            /** @description INVALID_TRANSITION: only what is Shipped */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4260,6 +4410,96 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ExpenseAnswer"];
                 };
+            };
+        };
+    };
+    PinsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pin: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinAnswer"];
+                };
+            };
+            /** @description The directory does not know it; it may exist all the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GeoController_search: {
+        parameters: {
+            query: {
+                /** @description An address, a city or a PIN */
+                q: string;
+                /** @description The text is finished: ask for addresses, not for suggestions */
+                finished?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacesAnswer"];
+                };
+            };
+        };
+    };
+    GeoController_reverse: {
+        parameters: {
+            query: {
+                /** @description Degrees north */
+                lat: number;
+                /** @description Degrees east */
+                lng: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceAnswer"];
+                };
+            };
+            /** @description No address is known there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description GEOCODER_UNAVAILABLE: none is configured, or it does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -33,7 +33,7 @@ export function MarkDeliveredButton({ order }: { order: StaffOrder }) {
         isOpen={asking}
         title={say('orders.markDeliveredTitle', { orderId: order.orderId })}
         content={say('orders.markDeliveredText', { name: order.contactName })}
-        confirm={say('orders.markDelivered')}
+        confirm={say('status.Delivered')}
         cancel={say('orders.cancel')}
         onConfirm={confirmed}
         onClose={() => setAsking(false)}

@@ -194,7 +194,7 @@ describe('a delivery that tracking missed', () => {
   const confirm = async (person: Person) => {
     await person.click((await inCard()).getByRole('button', { name: 'Mark as Delivered' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Has P-7KQ4-M2XD arrived?' }))
-    await person.click(dialog.getByRole('button', { name: 'Mark as Delivered' }))
+    await person.click(dialog.getByRole('button', { name: 'Delivered' }))
   }
 
   it('says why it was refused, and shows the order as it is now', async () => {
