@@ -8,8 +8,8 @@ import { nominatimPlace, nominatimPlaces } from './nominatim/nominatim.wire.js'
 import { photonPlaces } from './photon/photon.wire.js'
 import { type Pace } from './request-gate.service.js'
 
-/** At most one request a second by the whole application; a tenth more, because clocks and networks tremble. */
-const NOMINATIM: Pace = { name: 'nominatim', spacingMs: 1_100, longestWaitMs: 3_500 }
+/** At most one request a second by the whole application; a fifth more, because clocks and networks tremble. */
+const NOMINATIM: Pace = { name: 'nominatim', spacingMs: 1_200, longestWaitMs: 3_600 }
 /** Fair use while typing: four a second, and nobody waits for a suggestion. */
 const PHOTON: Pace = { name: 'photon', spacingMs: 250, longestWaitMs: 500 }
 const NOMINATIM_TIMEOUT_MS = 5_000

@@ -1,5 +1,6 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common'
+import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
+import { type FastifyReply } from 'fastify'
 import { NotFound } from '../../kernel/errors.js'
 import { Public } from '../../platform/http/access.js'
 import { nearestPlace, placesFor } from './domain/sandbox-places.js'
@@ -30,11 +31,15 @@ export class MapsSandboxController {
   }
 
   @Get('tiles/:z/:x/:y')
-  @Header('content-type', 'image/svg+xml')
-  @Header('cache-control', 'public, max-age=86400')
-  tile(@Param('z') z: string, @Param('x') x: string, @Param('y') file: string): string {
+  tile(
+    @Param('z') z: string,
+    @Param('x') x: string,
+    @Param('y') file: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): string {
     const tile = { z: Number(z), x: Number(x), y: Number(file.replace(/\.svg$/, '')) }
     if (!isTile(tile)) throw new NotFound('The tile')
+    void reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
     return drawTile(tile)
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform, Type } from 'class-transformer'
+import { Transform } from 'class-transformer'
 import {
   IsIn,
   IsLatitude,
@@ -10,6 +10,11 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator'
+
+/** An empty parameter is none; `Number` alone would make it the equator. */
+const toDegrees = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : undefined,
+)
 
 export class PinAnswer {
   @ApiProperty({ example: '500074' }) pin!: string
@@ -42,13 +47,13 @@ export class SearchQuery {
 
 export class ReverseQuery {
   @ApiProperty({ example: 17.3457, description: 'Degrees north' })
-  @Type(() => Number)
+  @toDegrees
   @IsLatitude({ message: 'lat is a number of degrees from -90 to 90.' })
   @IsNumber({}, { message: 'lat is a number of degrees from -90 to 90.' })
   lat!: number
 
   @ApiProperty({ example: 78.5522, description: 'Degrees east' })
-  @Type(() => Number)
+  @toDegrees
   @IsLongitude({ message: 'lng is a number of degrees from -180 to 180.' })
   @IsNumber({}, { message: 'lng is a number of degrees from -180 to 180.' })
   lng!: number

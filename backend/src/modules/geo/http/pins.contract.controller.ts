@@ -1,5 +1,6 @@
-import { Controller, Get, Header, Param } from '@nestjs/common'
+import { Controller, Get, Param, Res } from '@nestjs/common'
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
+import { type FastifyReply } from 'fastify'
 import { NotFound } from '../../../kernel/errors.js'
 import { Public } from '../../../platform/http/access.js'
 import { PinDirectory } from '../pin-directory.service.js'
@@ -13,14 +14,14 @@ export class PinsController {
 
   @Public()
   @Get(':pin')
-  @Header('cache-control', 'public, max-age=86400')
   @ApiOperation({ summary: 'City and state of a PIN' })
   @ApiParam({ name: 'pin', example: '500074' })
   @ApiOkResponse({ type: PinAnswer })
   @ApiNotFoundResponse({ description: 'The directory does not know it; it may exist all the same' })
-  async find(@Param('pin') pin: string): Promise<PinAnswer> {
+  async find(@Param('pin') pin: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PinAnswer> {
     const place = await this.pins.find(pin)
     if (place === null) throw new NotFound('The PIN')
+    void reply.header('cache-control', 'public, max-age=86400')
     return place
   }
 }
