@@ -33,7 +33,7 @@ const leaveOutUnusedRouter: Plugin = {
 
 /** What every first screen needs; dialogs, forms and the other screens come when they are asked for. */
 const firstLoad =
-  /node_modules|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|GlazeEdge|jar)|api\/(http|session|shop|order-list|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header))/
+  /node_modules(?!\/leaflet)|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|GlazeEdge|jar)|api\/(http|session|shop|order-list|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header))/
 
 export default defineConfig(({ command }) => ({
   base: '/',

@@ -40,6 +40,8 @@ export interface Shop {
   deliveryEstimateDays: DayRange & { holidays?: string[] }
   limits: { maxQuantityPerItem: number }
   lowestChickenPricePerKg: number | null
+  /** Tiles of the account's map. */
+  map?: { tileUrl: string; attribution: string }
   sandboxes: string[]
 }
 

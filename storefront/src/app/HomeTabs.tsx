@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { Navigate } from 'react-router-dom'
 import { Products } from '../features/catalog/Products.js'
 import { useHome } from '../state/home-navigation.js'
+import { CustomersOnly } from './guards.js'
 
 const Landing = lazy(() => import('../features/home/Landing.js'))
 const CartScreen = lazy(() => import('../features/cart/CartScreen.js'))
@@ -24,10 +25,18 @@ export const HomeTabs = () => {
       return <Navigate to="/user-account" replace />
     case 'review':
     case 'review1':
-      return <ReviewScreen orderId={state.orderId ?? ''} productId={state.productId ?? ''} />
+      return (
+        <CustomersOnly from="placeOrder">
+          <ReviewScreen orderId={state.orderId ?? ''} productId={state.productId ?? ''} />
+        </CustomersOnly>
+      )
     case 'issue':
     case 'issue1':
-      return <IssueScreen orderId={state.orderId ?? ''} />
+      return (
+        <CustomersOnly from="placeOrder">
+          <IssueScreen orderId={state.orderId ?? ''} />
+        </CustomersOnly>
+      )
     case 'landingPage':
       return <Landing />
   }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { HOME, type ReturnPlace } from '../state/home-navigation.js'
+import { HOME, type ReturnPlace, type Tab } from '../state/home-navigation.js'
 import { useWho } from '../state/stores.js'
 import { leave } from './leave.js'
 
@@ -32,8 +32,8 @@ export const NotForStaff = ({ children }: { children: ReactNode }) =>
   useWho().state === 'staff' ? <ToConsole /> : children
 
 /** Role user only, otherwise the login (spec §2). */
-export const CustomersOnly = ({ children }: { children: ReactNode }) => {
+export const CustomersOnly = ({ from, children }: { from: Tab; children: ReactNode }) => {
   const who = useWho()
   if (who.state === 'unknown') return null
-  return who.state === 'customer' ? children : <Navigate to="/login" state={{ from: 'account' }} replace />
+  return who.state === 'customer' ? children : <Navigate to="/login" state={{ from }} replace />
 }

@@ -33,7 +33,7 @@ export const AppRoutes = () => (
         <Route
           path="/user-account"
           element={
-            <CustomersOnly>
+            <CustomersOnly from="account">
               <AccountScreen />
             </CustomersOnly>
           }

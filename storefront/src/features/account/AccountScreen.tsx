@@ -1,84 +1,43 @@
-import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fetchAccount, saveAccount } from '../../api/account.js'
+import { fetchAccount, type LocatedAccount } from '../../api/account.js'
 import { logOut } from '../../api/auth.js'
-import type { Account } from '../../api/types.js'
-import { isApiError } from '../../api/http.js'
 import { HOME } from '../../state/home-navigation.js'
 import { createResource, useResource } from '../../state/resource.js'
 import { forgetSession, useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
-import { Field } from '../../ui/Field.js'
 import { Page } from '../../ui/Page.js'
 import { Trouble } from '../../ui/Trouble.js'
 import { account as words } from '../../words/account.js'
 import { shell } from '../../words/shell.js'
+import { AccountForm, focusField } from './AccountForm.js'
 import styles from './AccountScreen.module.css'
+import { LocationSection } from './LocationSection.js'
+import { useAccountForm } from './use-account-form.js'
+import { useLocation } from './use-location.js'
 
-type Editable = Exclude<keyof Account, 'mobileNumber'>
-
-const INPUT: Record<Editable, InputHTMLAttributes<HTMLInputElement>> = {
-  name: { autoComplete: 'name' },
-  email: { autoComplete: 'email', type: 'email' },
-  address: { autoComplete: 'street-address' },
-  city: { autoComplete: 'address-level2' },
-  state: { autoComplete: 'address-level1' },
-  pin: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 6 },
-}
-
-type Saved = { state: 'idle' | 'saving' | 'saved' } | { state: 'failed'; fields: Record<string, string> }
-
-const AccountForm = ({ account }: { account: Account }) => {
-  const [draft, setDraft] = useState(account)
-  const [saved, setSaved] = useState<Saved>({ state: 'idle' })
-  const save = async () => {
-    setSaved({ state: 'saving' })
-    try {
-      setDraft(await saveAccount(draft))
-      setSaved({ state: 'saved' })
-    } catch (error) {
-      setSaved({ state: 'failed', fields: isApiError(error) ? error.fields : {} })
-    }
-  }
-  const field = (name: Editable) => (
-    <Field
-      {...INPUT[name]}
-      name={name}
-      label={words[name]}
-      value={draft[name] ?? ''}
-      error={saved.state === 'failed' ? saved.fields[name] : null}
-      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-    />
-  )
+/** The form, and a place to fill it from. */
+const Details = ({ account }: { account: LocatedAccount }) => {
+  const form = useAccountForm(account)
+  const location = useLocation()
+  const formRef = useRef<HTMLFormElement>(null)
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <Field label={words.mobile} hint={words.mobileHint} value={draft.mobileNumber} readOnly />
-      {field('name')}
-      {field('email')}
-      {field('address')}
-      <div className={styles['pair']}>
-        {field('city')}
-        {field('state')}
-      </div>
-      {field('pin')}
-      <div className={styles['actions']}>
-        <Button type="submit" disabled={saved.state === 'saving'}>
-          {saved.state === 'saving' ? words.saving : words.save}
-        </Button>
-      </div>
-      <p className={styles['saved']} role="status">
-        {saved.state === 'saved' && words.saved}
-      </p>
-      <p className={styles['failed']} role="alert">
-        {saved.state === 'failed' && words.saveFailed}
-      </p>
-    </form>
+    <>
+      <AccountForm
+        mobileNumber={account.mobileNumber}
+        form={form}
+        location={location.place?.label ?? ''}
+        formRef={formRef}
+      />
+      <LocationSection
+        location={location}
+        savedText={account.location ?? ''}
+        onCopy={(place) => {
+          form.copy(place)
+          focusField(formRef.current, 'address')
+        }}
+      />
+    </>
   )
 }
 
@@ -107,7 +66,7 @@ const AccountScreen = () => {
         <Trouble text={words.fetchFailed} onRetry={() => void resource.load()} />
       )}
       {!data && (error === null || loading) && <p role="status">{shell.loading}</p>}
-      {data && <AccountForm account={data} />}
+      {data && <Details account={data} />}
       <div className={styles['below']}>
         <ButtonLink look="quiet" to={HOME} state={{ tab: 'placeOrder' }}>
           {words.orders}

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.js'
 import { TextArea } from '../../ui/Field.js'
 import { Page } from '../../ui/Page.js'
 import { fullTitle } from '../../ui/product-words.js'
-import { explain } from '../../ui/Trouble.js'
 import { reviews as words } from '../../words/reviews.js'
 import { shell } from '../../words/shell.js'
 import styles from './ReviewScreen.module.css'
@@ -42,8 +41,8 @@ const ReviewForm = ({ subject, existing }: { subject: Subject; existing: Review 
       setReview({ ...subject, rating, comment, approved: null })
       setEnd({ good: true, text: words.submitted })
       void orders.load()
-    } catch (error) {
-      setEnd({ good: false, text: explain(error, words.failed) })
+    } catch {
+      setEnd({ good: false, text: words.failed })
     } finally {
       setBusy(false)
     }

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.js'
 import { TextArea } from '../../ui/Field.js'
 import { day } from '../../ui/format.js'
 import { Page } from '../../ui/Page.js'
-import { explain } from '../../ui/Trouble.js'
 import { shell } from '../../words/shell.js'
 import { support as words } from '../../words/support.js'
 import styles from './IssueScreen.module.css'
@@ -35,8 +34,8 @@ const Write = ({ label, hint, submit, failed, onSend }: WriteProps) => {
     try {
       await onSend(text.trim())
       setText('')
-    } catch (error) {
-      setProblem(explain(error, failed))
+    } catch {
+      setProblem(failed)
     } finally {
       setBusy(false)
     }
@@ -66,22 +65,24 @@ const Write = ({ label, hint, submit, failed, onSend }: WriteProps) => {
 }
 
 const Messages = ({ issue }: { issue: Issue }) => (
-  <ol className={styles['messages']} aria-label={words.messages} role="log">
-    {issue.messages.map((entry, index) => {
-      const mine = entry.role === 'user'
-      return (
-        <li
-          key={`${entry.timestamp}-${index}`}
-          className={`${styles['message']} ${mine ? styles['mine'] : ''}`}
-        >
-          <p className={styles['meta']}>
-            {mine ? words.you : words.shop} · {day(entry.timestamp)}
-          </p>
-          {entry.message}
-        </li>
-      )
-    })}
-  </ol>
+  <div role="log" aria-label={words.messages}>
+    <ol className={styles['messages']}>
+      {issue.messages.map((entry, index) => {
+        const mine = entry.role === 'user'
+        return (
+          <li
+            key={`${entry.timestamp}-${index}`}
+            className={`${styles['message']} ${mine ? styles['mine'] : ''}`}
+          >
+            <p className={styles['meta']}>
+              {mine ? words.you : words.shop} · {day(entry.timestamp)}
+            </p>
+            {entry.message}
+          </li>
+        )
+      })}
+    </ol>
+  </div>
 )
 
 const Chat = ({ issue, issues }: { issue: Issue; issues: Issues }) => {

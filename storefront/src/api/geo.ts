@@ -1,0 +1,32 @@
+import { getJson } from './http.js'
+
+/** Degrees, WGS 84. */
+export interface Point {
+  lat: number
+  lng: number
+}
+
+/** What an address form takes from a place; empty strings and nulls where it is not known. */
+export interface Place {
+  label: string
+  street: string
+  city: string
+  state: string
+  pin: string
+  lat: number | null
+  lng: number | null
+}
+
+/** City and state of a pin; a refusal 404 when the directory does not know it. */
+export const fetchPin = (pin: string) =>
+  getJson<{ pin: string; city: string; state: string }>(`/pins/${encodeURIComponent(pin)}`)
+
+/** Places for a text: suggestions while it is being typed, addresses once it is finished. */
+export const fetchPlaces = async (text: string, finished: boolean) =>
+  (
+    await getJson<{ places: Place[] }>(
+      `/geo/search?q=${encodeURIComponent(text)}${finished ? '&finished=true' : ''}`,
+    )
+  ).places
+
+export const fetchPlaceAt = ({ lat, lng }: Point) => getJson<Place>(`/geo/reverse?lat=${lat}&lng=${lng}`)

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import { saveAccount, type LocatedAccount } from '../../api/account.js'
+import { fetchPin, type Place } from '../../api/geo.js'
+import { isApiError } from '../../api/http.js'
+import { account as words } from '../../words/account.js'
+import {
+  accountErrors,
+  draftOf,
+  EDITABLE,
+  isPin,
+  withPin,
+  withPlace,
+  type Draft,
+  type Editable,
+  type FieldErrors,
+} from './account-rules.js'
+
+type Progress = 'idle' | 'saving' | 'saved' | 'failed'
+
+/** City and state from the pin, as far as nobody typed them. */
+const usePinFilling = (setDraft: (change: (now: Draft) => Draft) => void) => {
+  const filled = useRef({ city: '', state: '' })
+  const [note, setNote] = useState('')
+  const fill = async (pin: string) => {
+    setNote('')
+    // Without an answer the fields wait to be typed, as ever.
+    const known = isPin(pin) ? await fetchPin(pin).catch(() => null) : null
+    if (!known) return
+    const before = filled.current
+    filled.current = known
+    setDraft((now) => (now.pin === pin ? withPin(now, known, before) : now))
+    setNote(words.filledFromPin(known.city, known.state))
+  }
+  return { fill, note }
+}
+
+/** Saving: what is wrong is shown at its field, what was typed stays. */
+const useSaving = (known: LocatedAccount) => {
+  const [progress, setProgress] = useState<Progress>('idle')
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const save = async (draft: Draft, location: string): Promise<Draft | null> => {
+    setProgress('saving')
+    setRefused({})
+    try {
+      const { mobileNumber } = known
+      const saved = await saveAccount({ mobileNumber, ...draft, ...(location && { location }) })
+      setProgress('saved')
+      return draftOf(saved)
+    } catch (error) {
+      setRefused(isApiError(error) ? error.fields : {})
+      setProgress('failed')
+      return null
+    }
+  }
+  const touched = (name: Editable) => {
+    setProgress('idle')
+    setRefused(({ [name]: _, ...rest }) => rest)
+  }
+  return { progress, refused, save, touched }
+}
+
+/** The form beside the account on the server. Errors appear once a field was left, and go when it is right. */
+export const useAccountForm = (known: LocatedAccount) => {
+  const [draft, setDraft] = useState(() => draftOf(known))
+  const [left, setLeft] = useState<ReadonlySet<Editable>>(new Set())
+  const saving = useSaving(known)
+  const pinFilling = usePinFilling(setDraft)
+  const wrong = accountErrors(draft)
+  const shown = Object.fromEntries(
+    EDITABLE.map((name) => [name, (left.has(name) && wrong[name]) || saving.refused[name]]),
+  ) as FieldErrors
+
+  const change = (name: Editable, typed: string) => {
+    const value = name === 'pin' ? typed.replace(/\D/g, '').slice(0, 6) : typed
+    saving.touched(name)
+    setDraft((now) => ({ ...now, [name]: value }))
+    if (name === 'pin' && value !== draft.pin) void pinFilling.fill(value)
+  }
+
+  /** Saves; or names the first field that stands in the way. */
+  const submit = async (location: string): Promise<Editable | null> => {
+    setLeft(new Set(EDITABLE))
+    const first = EDITABLE.find((name) => wrong[name])
+    if (first) return first
+    const saved = await saving.save(draft, location)
+    if (saved) setDraft(saved)
+    return null
+  }
+
+  return {
+    draft,
+    errors: shown,
+    progress: saving.progress,
+    pinNote: pinFilling.note,
+    change,
+    leave: (name: Editable) => setLeft((names) => new Set(names).add(name)),
+    submit,
+    copy: (place: Place) => {
+      saving.touched('pin')
+      setDraft((now) => withPlace(now, place))
+    },
+  }
+}
+
+export type AccountFormState = ReturnType<typeof useAccountForm>

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { anOrder } from '../../testing/builders.js'
+import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
+
+const subject = { tab: 'review', orderId: 'P-7KQ4-M2XD', productId: 'FG-0001' } as const
+
+const aServerWith = (review: unknown) => {
+  const server = aServer()
+  logInAs(server)
+  server.gives('GET /api/orders', { orders: [anOrder()] })
+  server.gives('GET /api/review/existing', { review })
+  return server
+}
+
+describe('the review form', () => {
+  it('leads a visitor to the login', async () => {
+    aServer()
+    openShop('/userhomepage', subject)
+    expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
+  })
+
+  it('starts empty at 5 stars when the review cannot be fetched', async () => {
+    const server = aServerWith(null)
+    server.refuses('GET /api/review/existing', 500, 'INTERNAL')
+    openShop('/userhomepage', subject)
+    expect(await screen.findByLabelText('Rating')).toHaveValue('5')
+    expect(screen.getByLabelText('Review')).toHaveValue('')
+  })
+
+  it('keeps the text when it cannot be submitted', async () => {
+    const server = aServerWith(null)
+    server.refuses('POST /api/review', 500, 'INTERNAL')
+    const user = openShop('/userhomepage', subject)
+    await user.type(await screen.findByLabelText('Review'), 'Good')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Failed to submit review')).toBeVisible()
+    expect(screen.getByLabelText('Review')).toHaveValue('Good')
+  })
+
+  it('cannot be changed once approved', async () => {
+    aServerWith({ rating: 4, comment: 'Good', approved: true })
+    openShop('/userhomepage', subject)
+    expect(await screen.findByLabelText('Review')).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  })
+
+  it('is under process after submitting', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', {})
+    const user = openShop('/userhomepage', subject)
+    await user.selectOptions(await screen.findByLabelText('Rating'), '4')
+    await user.type(screen.getByLabelText('Review'), 'Good')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Review submitted!')).toBeVisible()
+    expect(screen.getByText('Your review is under process.')).toBeVisible()
+    expect(server.sent('POST', '/api/review')[0]?.body).toEqual({
+      orderId: 'P-7KQ4-M2XD',
+      productId: 'FG-0001',
+      rating: 4,
+      comment: 'Good',
+    })
+  })
+})
