@@ -45,7 +45,7 @@ describe('two applications on one database, a provider on its worst day', () => 
 
   it('5 The same event at both of them ten times at once: one transition, one stock change', async () => {
     const opened = await one.opened()
-    const { cf_payment_id } = await one.complete(opened.session, { outcome: 'success', webhook: false })
+    const { cf_payment_id } = await one.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     const payment = { cf_payment_id: Number(cf_payment_id), payment_status: 'SUCCESS', payment_amount: opened.order.finalPrice, payment_currency: 'INR' } // prettier-ignore
     const data = { order: { order_id: opened.order.order_extid }, payment }
     const event = JSON.stringify({ data, type: 'PAYMENT_SUCCESS_WEBHOOK' })
@@ -64,8 +64,9 @@ describe('two applications on one database, a provider on its worst day', () => 
 
     await Promise.all(
       opened.map(async (order) => {
-        if (next() < 0.4) await one.complete(order.session, { outcome: next() < 0.5 ? 'failed' : 'dropped' })
-        await two.complete(order.session, { outcome: 'success', times: 2 })
+        if (next() < 0.4)
+          await one.complete(order.session, { outcome: next() < 0.5 ? 'FAILED' : 'USER_DROPPED' })
+        await two.complete(order.session, { outcome: 'SUCCESS', times: 2 })
         const ways = [() => one.report(order), () => two.report(atTwo(order)), () => one.retry(order)]
         await Promise.all(ways.filter(() => next() < 0.7).map((way) => way()))
       }),
@@ -97,7 +98,7 @@ describe('two applications on one database, a provider on its worst day', () => 
     for (let round = 0; round < 8; round++) {
       const opened = await one.opened()
       const other = atTwo(opened)
-      await one.complete(opened.session, { outcome: 'success', webhook: false })
+      await one.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
       const [, deleted] = await Promise.all([
         one.report(opened),
         other.client.delete(`/api/orders/${opened.order.orderId}`),

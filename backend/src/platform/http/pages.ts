@@ -37,11 +37,14 @@ async function readPage(folder: string): Promise<Page | null> {
   return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
 }
 
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/'
+
 /** Where a page request of this role belongs; the cookie only decides which page shows first, never what may be done. */
-function redirectFor(path: string, role: string | undefined): string | null {
+function redirectFor(url: string, role: string | undefined): string | null {
+  const path = pathOf(url)
   const isStaff = role === 'admin' || role === 'ops'
   if (path === '/') return isStaff ? '/dashboard' : '/userhomepage'
-  if (isConsolePath(path) && !isStaff) return `/login?then=${encodeURIComponent(path)}`
+  if (isConsolePath(path) && !isStaff) return `/login?then=${encodeURIComponent(url)}`
   return null
 }
 
@@ -88,14 +91,14 @@ export async function servePages(server: FastifyInstance, folders: PageFolders):
     maxAge: 86_400_000,
   })
   server.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
+    const path = pathOf(request.url)
     if (/^\/(api|sandbox|assets)(\/|$)/i.test(path)) {
       const { status, body } = describeError(new NotFound('This address'))
       return reply.status(status).send(body)
     }
     if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html')
       return reply.sendFile(decodeURIComponent(path.slice(1)))
-    const elsewhere = redirectFor(path, request.cookies['role'])
+    const elsewhere = redirectFor(request.url, request.cookies['role'])
     if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302)
     return sendPage(request, reply, isConsolePath(path) ? console_ : shop)
   })

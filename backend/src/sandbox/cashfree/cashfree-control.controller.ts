@@ -22,7 +22,7 @@ export class CashfreeControlController {
     private readonly faults: CashfreeFaults,
   ) {}
 
-  /** `{outcome: success|failed|dropped|pending, webhook?, times?, amount?, …}` → the payment, in the vendor's form. */
+  /** `{outcome: SUCCESS|FAILED|USER_DROPPED|PENDING, webhook?, times?, amount?, …}` → the payment, in the vendor's form. */
   @Post('sessions/:sessionId/complete')
   @HttpCode(200)
   complete(

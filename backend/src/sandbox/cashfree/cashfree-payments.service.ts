@@ -12,13 +12,6 @@ import { CashfreeWebhooks } from './cashfree-webhooks.service.js'
 import { orderStatus, paymentEvent, wirePayment } from './domain/wire.js'
 import { CashfreeOrder, CashfreePayment } from './schemas/cashfree-records.schema.js'
 
-const STATUSES = {
-  success: 'SUCCESS',
-  failed: 'FAILED',
-  dropped: 'USER_DROPPED',
-  pending: 'PENDING',
-} as const
-
 /** What the customer, or the bank, does in the payment window. */
 @Injectable()
 export class CashfreePayments {
@@ -46,7 +39,7 @@ export class CashfreePayments {
 
   private async settle(order: CashfreeOrder, wish: CompleteBody): Promise<CashfreePayment> {
     const now = this.clock.now()
-    const status = STATUSES[wish.outcome]
+    const status = wish.outcome
     if (!wish.force && orderStatus(order, now) !== 'ACTIVE') throw sessionNotActive()
     if (status === 'SUCCESS' && !wish.keepOrderActive) await this.markPaid(order, wish.force === true)
     const given = {

@@ -2,7 +2,8 @@ import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, M
 import { type Fault, FAULTS, type Operation, OPERATIONS } from './schemas/cashfree-control.schema.js'
 import { REFUND_STATUSES, type RefundStatus } from './schemas/cashfree-records.schema.js'
 
-const OUTCOMES = ['success', 'failed', 'dropped', 'pending'] as const
+/** The provider's own names of a payment's end; PENDING: the bank is silent for now. */
+const OUTCOMES = ['SUCCESS', 'FAILED', 'USER_DROPPED', 'PENDING'] as const
 
 /** Body of POST /sandbox/cashfree/sessions/{payment_session_id}/complete. */
 export class CompleteBody {

@@ -24,11 +24,12 @@ function summary({ orderId, amount }: CheckoutFacts): string {
 }
 
 function actions({ amount = '', ended }: CheckoutFacts): string {
-  const close = '<button type="button" class="quiet" data-outcome="dropped">Close without paying</button>'
+  const close =
+    '<button type="button" class="quiet" data-outcome="USER_DROPPED">Close without paying</button>'
   if (ended)
     return `<p role="status">${escape(ended)}</p>\n      <button type="button" data-close>Close</button>`
-  return `<button type="button" class="pay" data-outcome="success" autofocus>Pay ${escape(amount)}</button>
-      <button type="button" data-outcome="failed">Fail this payment</button>
+  return `<button type="button" class="pay" data-outcome="SUCCESS" autofocus>Pay ${escape(amount)}</button>
+      <button type="button" data-outcome="FAILED">Fail this payment</button>
       ${close}
       <p role="status" id="status"></p>`
 }

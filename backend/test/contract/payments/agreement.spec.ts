@@ -14,7 +14,7 @@ describe('7 Paid needs provider PAID and a SUCCESS payment and equal amount and 
     ['a success without PAID', { keepOrderActive: true }, 'payment-without-paid'],
   ])('7 %s leaves the order unpaid and puts the money on the list', async (_, changes, reason) => {
     const opened = await shop.opened()
-    await shop.complete(opened.session, { outcome: 'success', webhook: false, ...changes })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false, ...changes })
     expect((await shop.report(opened)).body).toMatchObject({ paymentStatus: 'Pending' })
     expect(await shop.reviews(opened)).toMatchObject([{ reason, state: 'open' }])
     expect(await shop.rows('payments', { orderId: opened.order.orderId })).toMatchObject([
@@ -38,12 +38,12 @@ describe('7 Paid needs provider PAID and a SUCCESS payment and equal amount and 
   it('7 what was only a delay between two answers leaves the list by itself', async () => {
     const opened = await shop.opened()
     const { cf_payment_id } = await shop.complete(opened.session, {
-      outcome: 'success',
+      outcome: 'SUCCESS',
       webhook: false,
       keepOrderActive: true,
     })
     await shop.report(opened)
-    await shop.complete(opened.session, { outcome: 'success', webhook: false, cf_payment_id })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false, cf_payment_id })
     expect((await shop.report(opened)).body).toMatchObject({ paymentStatus: 'Completed' })
     expect(await shop.reviews(opened)).toMatchObject([{ reason: 'payment-without-paid', state: 'resolved' }])
   })

@@ -40,13 +40,13 @@ describe('what a client says about money', () => {
     const opened = await shop.opened()
     const { client, order } = opened
     expect(await shop.report(opened)).toMatchObject({ status: 200, body: { paymentStatus: 'Pending' } })
-    const claims = { paymentStatus: 'Completed', payment_status: 'SUCCESS', outcome: 'success' }
+    const claims = { paymentStatus: 'Completed', payment_status: 'SUCCESS', outcome: 'SUCCESS' }
     const claimed = await client.put(`/api/cashfree/${order.orderId}/payment`, claims)
     expect(claimed.body).toMatchObject({ paymentStatus: 'Pending' })
     expect(await shop.webhook(JSON.stringify(claims), { secret: 'guessed' })).toBe(401)
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
 
-    await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
     // Now the same call finds the provider's own word.
     expect(await shop.report(opened)).toMatchObject({ status: 200, body: { paymentStatus: 'Completed' } })

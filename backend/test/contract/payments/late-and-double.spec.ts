@@ -22,7 +22,7 @@ describe('money that comes late, or twice', () => {
     const opened = await shop.opened()
     await expireHold()
     expect(await shop.counters(opened.productId)).toEqual({ committed: 0, available: 20_000 })
-    await shop.complete(opened.session, { outcome: 'success', force: true, webhook: false })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', force: true, webhook: false })
     await shop.report(opened)
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed', held: true })
     expect(await shop.counters(opened.productId)).toEqual({ committed: 2000, available: 18_000 })
@@ -34,7 +34,7 @@ describe('money that comes late, or twice', () => {
     const opened = await shop.opened(jar)
     await expireHold()
     await shop.placed(jar)
-    await shop.complete(opened.session, { outcome: 'success', force: true, times: 5 })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', force: true, times: 5 })
     await eventually(async () => expect(await shop.refunds(opened)).toHaveLength(1))
     await shop.report(opened)
     await shop.reconcileAfter(45)
@@ -55,7 +55,7 @@ describe('money that comes late, or twice', () => {
     const opened = await shop.opened(jar)
     await expireHold()
     const rival = await shop.placed(jar)
-    await shop.complete(opened.session, { outcome: 'success', force: true, webhook: false })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', force: true, webhook: false })
     await shop.report(opened)
     expect(await shop.retry(opened)).toMatchObject({ status: 409, body: { code: 'PAYMENT_UNDER_REVIEW' } })
     await shop.reconcileAfter(50)
@@ -65,7 +65,7 @@ describe('money that comes late, or twice', () => {
     await rival.client.delete(`/api/orders/${rival.order.orderId}`)
     const again = await shop.retry(opened)
     expect(again.status).toBe(200)
-    await shop.complete(again.body.sessionId, { outcome: 'success', webhook: false })
+    await shop.complete(again.body.sessionId, { outcome: 'SUCCESS', webhook: false })
     expect((await shop.report(opened)).body).toMatchObject({ paymentStatus: 'Completed' })
     expect(await shop.refunds(opened)).toHaveLength(1)
   })
@@ -73,7 +73,7 @@ describe('money that comes late, or twice', () => {
   it('11 Success after the customer deleted the order is refunded once, never lost', async () => {
     const opened = await shop.opened()
     await opened.client.delete(`/api/orders/${opened.order.orderId}`)
-    await shop.complete(opened.session, { outcome: 'success', times: 3 })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', times: 3 })
     await eventually(async () => expect(await shop.refunds(opened)).toHaveLength(1))
     expect(await shop.rows('payments', { orderId: opened.order.orderId })).toMatchObject([
       { disposition: 'late' },
@@ -86,11 +86,11 @@ describe('money that comes late, or twice', () => {
     const opened = await shop.opened()
     shop.moveClock(40)
     const retried = await shop.retry(opened)
-    await shop.complete(retried.body.sessionId, { outcome: 'success', times: 3 })
+    await shop.complete(retried.body.sessionId, { outcome: 'SUCCESS', times: 3 })
     await eventually(async () =>
       expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' }),
     )
-    await shop.complete(opened.session, { outcome: 'success', force: true, times: 3 })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', force: true, times: 3 })
     await eventually(async () => expect(await shop.refunds(opened)).toHaveLength(1))
     await shop.reconcileAfter(60)
 
@@ -108,8 +108,8 @@ describe('money that comes late, or twice', () => {
 
   it('12 Two successes in the same window: the second is refunded once', async () => {
     const opened = await shop.opened()
-    await shop.complete(opened.session, { outcome: 'success', webhook: false })
-    await shop.complete(opened.session, { outcome: 'success', webhook: false, force: true })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false, force: true })
     await shop.report(opened)
     const { finalPaise } = await shop.stored(opened)
     // The provider usually reverses it by itself; only if it did not, we do.

@@ -26,7 +26,7 @@ describe('one transition for every way a payment is told', () => {
 
   it('5 The same event ten times at once: one transition, one stock change, one notification', async () => {
     const opened = await shop.opened()
-    await shop.complete(opened.session, { outcome: 'success', times: 10 })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', times: 10 })
     const deliveries = await eventually(async () => {
       const rows = await shop.rows('sandbox_cashfree_deliveries', { orderId: opened.order.order_extid })
       expect(rows.map(({ state }) => String(state))).toEqual(Array.from({ length: 10 }, () => 'delivered'))
@@ -63,13 +63,13 @@ describe('one transition for every way a payment is told', () => {
     ]
     for (const order of orders) {
       const opened = await shop.opened()
-      const { cf_payment_id } = await shop.complete(opened.session, { outcome: 'success', webhook: false })
+      const { cf_payment_id } = await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
       for (const way of order) await way(opened, cf_payment_id)
       await paidOnce(opened)
       shop.moveClock(0)
     }
     const together = await shop.opened()
-    const { cf_payment_id } = await shop.complete(together.session, { outcome: 'success', webhook: false })
+    const { cf_payment_id } = await shop.complete(together.session, { outcome: 'SUCCESS', webhook: false })
     await Promise.all([webhook, redirect, reconciler].map((way) => way(together, cf_payment_id)))
     await paidOnce(together)
   })
@@ -77,9 +77,9 @@ describe('one transition for every way a payment is told', () => {
   it('8 FAILED or DROPPED never downgrades a paid order, in any order of arrival', async () => {
     const opened = await shop.opened()
     await shop.sandbox('webhooks', { reorder: 3 })
-    await shop.complete(opened.session, { outcome: 'failed' })
-    await shop.complete(opened.session, { outcome: 'dropped' })
-    await shop.complete(opened.session, { outcome: 'success' })
+    await shop.complete(opened.session, { outcome: 'FAILED' })
+    await shop.complete(opened.session, { outcome: 'USER_DROPPED' })
+    await shop.complete(opened.session, { outcome: 'SUCCESS' })
     // Sent last first: SUCCESS, then DROPPED, then FAILED.
     await eventually(async () => {
       const rows = await shop.rows('sandbox_cashfree_deliveries', { orderId: opened.order.order_extid })
@@ -91,17 +91,17 @@ describe('one transition for every way a payment is told', () => {
 
   it('8 A payment that fails first and succeeds later in the same window is paid', async () => {
     const opened = await shop.opened()
-    await shop.complete(opened.session, { outcome: 'failed' })
+    await shop.complete(opened.session, { outcome: 'FAILED' })
     await eventually(async () => expect((await shop.attempts(opened))[0]).toMatchObject({ status: 'failed' }))
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
-    await shop.complete(opened.session, { outcome: 'success' })
+    await shop.complete(opened.session, { outcome: 'SUCCESS' })
     await eventually(() => paidOnce(opened))
   })
 
   it('repeats a webhook until the shop takes it', async () => {
     const opened = await shop.opened()
     await shop.sandbox('faults', { operation: 'getOrder', fault: 'error', times: 2 })
-    await shop.complete(opened.session, { outcome: 'success' })
+    await shop.complete(opened.session, { outcome: 'SUCCESS' })
     await eventually(() => paidOnce(opened))
     const [delivery] = await shop.rows('sandbox_cashfree_deliveries', { orderId: opened.order.order_extid })
     expect(Number(delivery?.['attempt'])).toBeGreaterThan(1)

@@ -106,7 +106,7 @@ describe("the provider's stand-in keeps the provider's rules", () => {
     const { sessionId } = await provider().openSession(wanted)
     shop.moveClock(31)
     expect(await provider().findOrder(wanted.reference)).toMatchObject({ status: 'expired' })
-    expect((await shop.sandbox(`sessions/${sessionId}/complete`, { outcome: 'success' })).status).toBe(409)
+    expect((await shop.sandbox(`sessions/${sessionId}/complete`, { outcome: 'SUCCESS' })).status).toBe(409)
     shop.moveClock(0)
     await provider().endSession(wanted.reference)
     expect(await provider().findOrder(wanted.reference)).toMatchObject({ status: 'terminated' })
@@ -122,7 +122,7 @@ describe("the provider's stand-in keeps the provider's rules", () => {
       note: 'extra money',
     }
     await expect(provider().refund(refund)).rejects.toMatchObject({ providerCode: 'order_not_paid' })
-    await shop.complete(sessionId, { outcome: 'success', webhook: false })
+    await shop.complete(sessionId, { outcome: 'SUCCESS', webhook: false })
     expect(await provider().refund(refund)).toMatchObject({ status: 'pending' })
     expect(await provider().refund(refund)).toMatchObject({ refundId: refund.refundId })
     const more = { ...refund, refundId: `RF${orders}b`, amountPaise: 1_00 }
@@ -144,7 +144,7 @@ describe("the provider's stand-in keeps the provider's rules", () => {
     ])
       expect(html).toContain(text)
     expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=|\sstyle=/)
-    await shop.complete(sessionId, { outcome: 'success', webhook: false })
+    await shop.complete(sessionId, { outcome: 'SUCCESS', webhook: false })
     const paid = await (await fetch(`${shop.url}/sandbox/cashfree/checkout/${sessionId}`)).text()
     expect(paid).toContain('This order has been paid.')
     expect(paid).not.toContain('Fail this payment')

@@ -16,9 +16,9 @@ describe('the reconciler', () => {
     const untouched = await shop.opened()
     const neverOpened = await shop.placed()
     for (const [order, outcome] of [
-      [paid, 'success'],
-      [failed, 'failed'],
-      [dropped, 'dropped'],
+      [paid, 'SUCCESS'],
+      [failed, 'FAILED'],
+      [dropped, 'USER_DROPPED'],
     ] as const)
       await shop.complete(order.session, { outcome, webhook: false })
 
@@ -40,7 +40,7 @@ describe('the reconciler', () => {
 
   it('13 A provider that is away only delays it', async () => {
     const opened = await shop.opened()
-    await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     await shop.sandbox('faults', { operation: 'getOrder', fault: 'lose-request', times: 2 })
     expect(await shop.reconcileAfter(2)).toMatchObject({ failures: 1, paid: 0 })
     expect(await shop.reconcileAfter(4)).toMatchObject({ failures: 0, paid: 1 })
@@ -51,7 +51,7 @@ describe('the reconciler', () => {
     const opened = await shop.opened()
     await shop.reconcileAfter(35)
     expect(await shop.attempts(opened)).toMatchObject([{ status: 'expired' }])
-    await shop.complete(opened.session, { outcome: 'success', webhook: false, force: true })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false, force: true })
     await shop.reconcileAfter(50)
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' })
   })

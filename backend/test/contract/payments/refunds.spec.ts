@@ -27,9 +27,9 @@ describe('refunds', () => {
     const opened = await shop.opened()
     shop.moveClock(40)
     const retried = await shop.retry(opened)
-    await shop.complete(retried.body.sessionId, { outcome: 'success', webhook: false })
+    await shop.complete(retried.body.sessionId, { outcome: 'SUCCESS', webhook: false })
     await shop.report(opened)
-    await shop.complete(opened.session, { outcome: 'success', webhook: false, force: true })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false, force: true })
     await shop.report(opened)
     const [refund] = await shop.refunds(opened)
     return { opened, refundId: String(refund?._id) }
@@ -140,7 +140,7 @@ describe('refunds', () => {
       const base = Math.floor(Math.random() * 1e8) * 10
       const success = (nth: number, force: boolean) =>
         shop.complete(opened.session, {
-          outcome: 'success',
+          outcome: 'SUCCESS',
           webhook: false,
           force,
           cf_payment_id: `51${base + nth}`,

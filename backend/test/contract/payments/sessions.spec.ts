@@ -14,7 +14,7 @@ describe('payment sessions', () => {
   it('9 Retry reuses an ACTIVE session', async () => {
     const opened = await shop.opened()
     expect((await shop.token(opened)).body.payment_session_id).toBe(opened.session)
-    for (const outcome of ['failed', 'dropped']) {
+    for (const outcome of ['FAILED', 'USER_DROPPED']) {
       await shop.complete(opened.session, { outcome })
       await shop.report(opened)
       expect(await shop.retry(opened)).toMatchObject({ status: 200, body: { sessionId: opened.session } })
@@ -25,7 +25,7 @@ describe('payment sessions', () => {
 
   it('9 While a payment is PENDING no second chargeable order exists', async () => {
     const opened = await shop.opened()
-    await shop.complete(opened.session, { outcome: 'pending' })
+    await shop.complete(opened.session, { outcome: 'PENDING' })
     expect(await shop.retry(opened)).toMatchObject({ status: 409, body: { code: 'PAYMENT_PENDING' } })
     // Also after the session has expired: the bank may still answer.
     shop.moveClock(40)
@@ -94,7 +94,7 @@ describe('payment sessions', () => {
 
   it('says so when the order is paid, cancelled or gone', async () => {
     const opened = await shop.opened()
-    await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     await shop.report(opened)
     expect(await shop.retry(opened)).toMatchObject({ status: 409, body: { code: 'ALREADY_PAID' } })
     await opened.client.put(`/api/orders/${opened.order.orderId}/cancel`)

@@ -12,7 +12,7 @@ describe('15 A transient failure inside a webhook answers 5xx and leaves no part
 
   async function paidAtProvider() {
     const opened = await shop.opened()
-    const { cf_payment_id } = await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    const { cf_payment_id } = await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     const payment = {
       cf_payment_id: Number(cf_payment_id),
       payment_status: 'SUCCESS',
@@ -56,7 +56,7 @@ describe('15 A transient failure inside a webhook answers 5xx and leaves no part
   it('15 when the provider cannot be read: 5xx, and its repetition settles the order', async () => {
     const opened = await shop.opened()
     await shop.sandbox('faults', { operation: 'getOrder', fault: 'error', times: 2 })
-    await shop.complete(opened.session, { outcome: 'success' })
+    await shop.complete(opened.session, { outcome: 'SUCCESS' })
     await eventually(async () =>
       expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' }),
     )

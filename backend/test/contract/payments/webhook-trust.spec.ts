@@ -14,7 +14,7 @@ describe('which events are believed', () => {
   /** An event as the provider would send it about a payment that did happen there. */
   async function successEvent() {
     const opened = await shop.opened()
-    const { cf_payment_id } = await shop.complete(opened.session, { outcome: 'success', webhook: false })
+    const { cf_payment_id } = await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     const amount = opened.order.finalPrice.toFixed(2)
     const body = `{"data":{"order":{"order_id":"${opened.order.order_extid}","order_amount":${amount},"order_currency":"INR"},"payment":{"cf_payment_id":${cf_payment_id},"payment_status":"SUCCESS","payment_amount":${amount},"payment_currency":"INR","payment_time":"2026-11-21T12:00:00+05:30"}},"event_time":"2026-11-21T12:00:01+05:30","type":"PAYMENT_SUCCESS_WEBHOOK"}`
     return { opened, body }

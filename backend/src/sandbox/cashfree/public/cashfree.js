@@ -53,12 +53,12 @@
       const onMessage = ({ origin, source, data }) => {
         if (origin !== base.origin || source !== frame.contentWindow || data?.source !== 'cashfree-sandbox')
           return
-        if (data.outcome === 'success') finish({ paymentDetails: { paymentMessage: data.message } })
+        if (data.outcome === 'SUCCESS') finish({ paymentDetails: { paymentMessage: data.message } })
         else
           finish({
             error: {
               message: data.message,
-              code: data.outcome === 'failed' ? 'payment_failed' : 'payment_aborted',
+              code: data.outcome === 'FAILED' ? 'payment_failed' : 'payment_aborted',
             },
           })
       }

@@ -14,9 +14,9 @@ function tell(outcome, message) {
 }
 
 const MESSAGES = {
-  success: 'Payment finished. Check status.',
-  failed: 'The payment failed: insufficient funds in the account.',
-  dropped: 'The payment window was closed.',
+  SUCCESS: 'Payment finished. Check status.',
+  FAILED: 'The payment failed: insufficient funds in the account.',
+  USER_DROPPED: 'The payment window was closed.',
 }
 
 function setBusy(busy) {
@@ -43,10 +43,10 @@ async function finish(outcome) {
 for (const button of buttons) {
   button.addEventListener('click', () => {
     if (button.dataset.outcome) void finish(button.dataset.outcome)
-    else tell('dropped', MESSAGES.dropped)
+    else tell('USER_DROPPED', MESSAGES.USER_DROPPED)
   })
 }
 // Escape leaves the window, as it does outside of it.
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') tell('dropped', MESSAGES.dropped)
+  if (event.key === 'Escape') tell('USER_DROPPED', MESSAGES.USER_DROPPED)
 })
