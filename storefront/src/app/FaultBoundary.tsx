@@ -12,6 +12,11 @@ export class FaultBoundary extends Component<{ children: ReactNode }, { broken: 
 
   override render() {
     if (!this.state.broken) return this.props.children
-    return <Trouble text={shell.screenTrouble} onRetry={() => window.location.reload()} />
+    return (
+      <>
+        <h1 className="visually-hidden">{shell.brand}</h1>
+        <Trouble text={shell.screenTrouble} onRetry={() => window.location.reload()} />
+      </>
+    )
   }
 }

@@ -176,6 +176,15 @@ describe('the cart', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
+  it('asks to log in again when the session has ended, and comes back', async () => {
+    const { server } = aPayingServer()
+    server.refuses('PUT /api/cart/updateAddress', 401, 'NO_SESSION', 'Please log in.')
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
+    expect(history.state).toMatchObject({ usr: { from: 'cart' } })
+  })
+
   it('passes on by name what is out of stock', async () => {
     const { server } = aPayingServer()
     server.refuses('POST /api/orders', 409, 'OUT_OF_STOCK', 'Chicken Pickle: only 0 left.')

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import type { Cart } from '../../api/types.js'
 import { HOME, useHome } from '../../state/home-navigation.js'
 import { useCart, useQuantities, useStores, useWho } from '../../state/stores.js'
@@ -103,8 +104,18 @@ const CustomerCart = () => {
   )
 }
 
+/** A session that ended under an open cart: the customer is still there and only has to log in again. */
+const useSessionLost = () => {
+  const { state } = useWho()
+  const [wasCustomer, setWasCustomer] = useState(false)
+  if (state === 'customer' && !wasCustomer) setWasCustomer(true)
+  return wasCustomer && state === 'visitor'
+}
+
 const CartScreen = () => {
   const who = useWho()
+  const sessionLost = useSessionLost()
+  if (sessionLost) return <Navigate to="/login" state={{ from: 'cart' }} replace />
   return (
     <Page title={words.title}>
       {who.state === 'customer' && <CustomerCart />}
