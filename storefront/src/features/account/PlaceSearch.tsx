@@ -45,7 +45,7 @@ export const PlaceSearch = ({ onChoose }: { onChoose: (place: Place) => void }) 
           className={styles['list']}
           hidden={!open}
         >
-          {options.map((option, index) => (
+          {options?.map((option, index) => (
             // The field keeps the focus: its keys reach the options, as the pattern has it.
             <div
               key={`${option.label} ${option.lat} ${option.lng}`}
