@@ -27,13 +27,14 @@ export class CancelOrder {
    * document first.
    * @throws NotFound, Conflict INVALID_TRANSITION
    */
-  async execute({ userId, mobileNumber }: Principal, orderId: string): Promise<OrderRecord> {
+  async execute({ userId }: Principal, orderId: string): Promise<OrderRecord> {
     const { cancellationPercent } = await this.settings.current()
     const now = this.clock.now()
     return this.transactions.run(async () => {
       const order = await this.own(userId, orderId)
       if (!canCancel(order)) throw refusal(order, 'cancelled')
-      const items = await this.allocations.undoAll(order, mobileNumber)
+      // The ledger is for ever: it names a customer by what remains when the account is deleted.
+      const items = await this.allocations.undoAll(order, userId)
       await this.holds.giveBack(items)
       return this.store.write(
         order,
@@ -53,7 +54,7 @@ export class CancelOrder {
    * Deletes an unpaid order, softly: it leaves the customer's list and gives its stock back.
    * @throws NotFound, Conflict INVALID_TRANSITION once it is paid.
    */
-  async delete({ userId }: Principal, orderId: string): Promise<OrderRecord> {
+  async delete({ userId }: Pick<Principal, 'userId'>, orderId: string): Promise<OrderRecord> {
     const now = this.clock.now()
     return this.transactions.run(async () => {
       const order = await this.own(userId, orderId)

@@ -8,11 +8,13 @@ import { ShippingModule } from '../shipping/shipping.module.js'
 import { Allocations } from './allocations.service.js'
 import { AssignStock } from './assign-stock.service.js'
 import { CancelOrder } from './cancel-order.service.js'
+import { CartPersonalData } from './cart.personal-data.js'
 import { CartView } from './cart-view.service.js'
 import { Carts } from './carts.service.js'
 import { ChangeCart } from './change-cart.service.js'
 import { Checkout } from './checkout.service.js'
 import { CreateShipment } from './create-shipment.service.js'
+import { CustomerOrders } from './customer-orders.service.js'
 import { DeliverOrder } from './deliver-order.service.js'
 import { Holds } from './holds.service.js'
 import { CartController } from './http/cart.contract.controller.js'
@@ -24,6 +26,7 @@ import { ShipmentController } from './http/shipment.contract.controller.js'
 import { OrderAnswers } from './order-answers.service.js'
 import { OrderStore } from './order-store.service.js'
 import { OrdersJob } from './orders.job.js'
+import { OrdersPersonalData } from './orders.personal-data.js'
 import { Orders } from './orders.service.js'
 import { OrderQueries } from './orders.queries.js'
 import { PlaceOrder } from './place-order.service.js'
@@ -71,8 +74,11 @@ import { TrackShipments } from './track-shipments.service.js'
     DeliverOrder,
     TrackShipments,
     OrdersJob,
+    CustomerOrders,
+    OrdersPersonalData,
+    CartPersonalData,
   ],
-  exports: [Orders, OrderAnswers],
+  exports: [Orders, OrderAnswers, CustomerOrders],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { OpenWork } from '../../platform/open-work.js'
+import { AuthModule } from '../auth/auth.module.js'
 import { OrdersModule } from '../orders/orders.module.js'
 import { Attempts } from './attempts.service.js'
 import { CashfreeClient } from './cashfree/cashfree.client.js'
@@ -12,6 +13,7 @@ import { AdminPaymentReviewsController } from './http/payment-reviews.admin.cont
 import { PaymentReviewQueries } from './payment-reviews.queries.js'
 import { PaymentReviews } from './payment-reviews.service.js'
 import { PaymentsJob } from './payments.job.js'
+import { PaymentsPersonalData } from './payments.personal-data.js'
 import { ProviderReading } from './provider-reading.service.js'
 import { PaymentProvider } from './provider/payment-provider.js'
 import { Reconciler } from './reconcile.service.js'
@@ -32,6 +34,7 @@ import { Webhook } from './webhook/webhook.service.js'
 /** Checkout, payment sessions, the provider's events, refunds and what a person has to look at. */
 @Module({
   imports: [
+    AuthModule,
     OrdersModule,
     MongooseModule.forFeature([
       { name: AttemptDocument.name, schema: AttemptSchema },
@@ -60,6 +63,7 @@ import { Webhook } from './webhook/webhook.service.js'
     Webhook,
     Reconciler,
     PaymentsJob,
+    PaymentsPersonalData,
   ],
 })
 export class PaymentsModule implements OnModuleInit {

@@ -1,18 +1,26 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { OpenWork } from '../../platform/open-work.js'
+import { AuthModule } from '../auth/auth.module.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
+import { OrdersModule } from '../orders/orders.module.js'
 import { AdminReviewsController } from './http/reviews.admin.controller.js'
 import { ReviewsController } from './http/reviews.contract.controller.js'
 import { Ratings } from './ratings.service.js'
+import { ReviewsPersonalData } from './reviews.personal-data.js'
 import { ReviewQueries } from './reviews.queries.js'
 import { ReviewDocument, ReviewSchema } from './schemas/review.schema.js'
 
 /** What customers say about what they bought. */
 @Module({
-  imports: [CatalogModule, MongooseModule.forFeature([{ name: ReviewDocument.name, schema: ReviewSchema }])],
+  imports: [
+    AuthModule,
+    CatalogModule,
+    OrdersModule,
+    MongooseModule.forFeature([{ name: ReviewDocument.name, schema: ReviewSchema }]),
+  ],
   controllers: [ReviewsController, AdminReviewsController],
-  providers: [ReviewQueries, Ratings],
+  providers: [ReviewQueries, Ratings, ReviewsPersonalData],
   exports: [ReviewQueries, Ratings],
 })
 export class ReviewsModule implements OnModuleInit {

@@ -1,15 +1,22 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { OpenWork } from '../../platform/open-work.js'
+import { AuthModule } from '../auth/auth.module.js'
+import { OrdersModule } from '../orders/orders.module.js'
 import { AdminIssuesController } from './http/issues.admin.controller.js'
 import { IssueQueries } from './issues.queries.js'
 import { IssueDocument, IssueSchema } from './schemas/issue.schema.js'
+import { SupportPersonalData } from './support.personal-data.js'
 
 /** What customers ask about their orders. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: IssueDocument.name, schema: IssueSchema }])],
+  imports: [
+    AuthModule,
+    OrdersModule,
+    MongooseModule.forFeature([{ name: IssueDocument.name, schema: IssueSchema }]),
+  ],
   controllers: [AdminIssuesController],
-  providers: [IssueQueries],
+  providers: [IssueQueries, SupportPersonalData],
   exports: [IssueQueries],
 })
 export class SupportModule implements OnModuleInit {

@@ -1,0 +1,68 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { ANONYMOUS } from '../../kernel/anonymous.js'
+import { Conflict } from '../../kernel/errors.js'
+import { type DataSubject, PersonalData, type PersonalDataHolder } from '../auth/personal-data.service.js'
+import { CancelOrder } from './cancel-order.service.js'
+import { erasureObstacle, erasureSentence } from './domain/erasure.js'
+import { canDelete } from './domain/order.js'
+import { OrderAnswers } from './order-answers.service.js'
+import { type OrderRecord } from './order.record.js'
+import { OrderDocument } from './schemas/order.schema.js'
+
+/** PIN, city and state stay: the place of supply, which the books need and which names nobody. */
+const NOBODY = {
+  mobileNumber: ANONYMOUS,
+  email: '',
+  contactName: ANONYMOUS,
+  contactNumber: ANONYMOUS,
+  address: ANONYMOUS,
+} as const
+
+/** Orders' share of a person's data. The books keep the orders; the name on them goes with the account. */
+@Injectable()
+export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
+  readonly name = 'orders'
+
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly cancelling: CancelOrder,
+    private readonly answers: OrderAnswers,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this)
+  }
+
+  /** Those that the customer deleted are still kept, so they are in the copy as well. */
+  async collect({ userId }: DataSubject): Promise<unknown> {
+    const orders = await this.of(userId)
+    return Promise.all(
+      orders.map(async (order) => ({
+        ...(await this.answers.forCustomer(order)),
+        deletedAt: order.deletedAt,
+      })),
+    )
+  }
+
+  /**
+   * Unpaid orders are given up and their jars are free; of the others only the name goes.
+   * @throws Conflict ORDER_UNDER_WAY | REFUND_DUE | PAYMENT_UNDER_REVIEW while something is owed to the customer.
+   */
+  async erase({ userId }: DataSubject): Promise<void> {
+    const orders = await this.of(userId)
+    for (const order of orders) {
+      const obstacle = erasureObstacle(order)
+      if (obstacle)
+        throw new Conflict(obstacle, erasureSentence(obstacle, order.orderId), { orderId: order.orderId })
+    }
+    for (const order of orders.filter(canDelete)) await this.cancelling.delete({ userId }, String(order._id))
+    await this.orders.updateMany({ userId }, { $set: NOBODY, $inc: { revision: 1 } })
+  }
+
+  private of(userId: string): Promise<OrderRecord[]> {
+    return this.orders.find({ userId }).sort({ orderDate: -1, _id: -1 }).lean<OrderDocument[]>()
+  }
+}

@@ -1,0 +1,196 @@
+import { Types } from 'mongoose'
+import { type Client } from '../../support/client.js'
+import {
+  ADDRESS,
+  type Jar,
+  OrderShop,
+  type WireError,
+  type WireOrder,
+} from '../../support/orders.builders.js'
+
+interface MyData {
+  mobileNumber: string
+  account: { mobileNumber: string }
+  cart: { contactName: string; items: { quantity: number }[] } | null
+  orders: { orderId: string; contactName: string; finalPrice: number; deletedAt: string | null }[]
+  payments: { attempts: { orderId: string; customer: { phone: string } }[]; payments: unknown[] }
+  reviews: { comment: string; rating: number }[]
+  support: { subject: string; messages: { sender: string; message: string }[] }[]
+}
+
+// Each rule is a conversation with a running server; a busy machine takes its time.
+jest.setTimeout(60_000)
+
+describe('personal data of the whole shop', () => {
+  let shop: OrderShop
+  let jar: Jar
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+    jar = await shop.jar({ jars: 200 })
+  }, 60_000)
+  afterAll(() => shop.close())
+  afterEach(() => shop.running.clock.shift(0))
+
+  const numberOf = async (client: Client) =>
+    (await client.get<{ mobileNumber: string }>('/api/session')).body.mobileNumber
+  const erase = (client: Client) => client.delete<WireError>('/api/users', { confirm: true })
+  const rows = (collection: string, filter: Record<string, unknown>) =>
+    shop.running.db.collection(collection).find(filter).toArray()
+
+  const available = async () => (await rows('products', { Id: jar.Id }))[0]?.['availableMilli'] as number
+
+  async function delivered(): Promise<{ client: Client; order: WireOrder; mobileNumber: string }> {
+    const { client, order } = await shop.packed([[jar, 2]])
+    await shop.ship(order)
+    await shop.running.db
+      .collection('orders')
+      .updateOne(
+        { orderId: order.orderId },
+        { $set: { orderStatus: 'Completed', deliveryStatus: 'Delivered' } },
+      )
+    return { client, order, mobileNumber: await numberOf(client) }
+  }
+
+  /** What the customer said in public and to support. */
+  async function spoke(order: WireOrder, mobileNumber: string): Promise<void> {
+    const about = { order: new Types.ObjectId(order._id), orderId: order.orderId, mobileNumber }
+    const date = new Date()
+    const comment = `Lovely. Call me: ${mobileNumber}`
+    const product = new Types.ObjectId(jar._id)
+    const review = { ...about, orderDate: date, product, rating: 5, comment, approved: true, date }
+    await shop.running.db.collection('reviews').insertOne(review)
+    const said = { sender: mobileNumber, role: 'user', message: 'Mail lakshmi@example.in', timestamp: date }
+    const answered = { ...said, sender: 'Ramesh', role: 'ops', message: `We rang ${mobileNumber}.` }
+    await shop.running.db.collection('issues').insertOne({
+      ...{
+        ...about,
+        issueType: 'Order',
+        subject: `Issue for Order ${order.orderId}`,
+        description: 'It leaks',
+      },
+      ...{ status: 'Open', messages: [said, answered], createdAt: date, updatedAt: date },
+    })
+  }
+
+  it('is handed over whole: account, cart, orders, payments, reviews, support', async () => {
+    const { client, order, mobileNumber } = await delivered()
+    await spoke(order, mobileNumber)
+    await shop.fill(client, [[jar, 3]])
+    const { body } = await client.get<MyData>('/api/users/data')
+    expect(body).toMatchObject({
+      mobileNumber,
+      account: { mobileNumber },
+      cart: { contactName: ADDRESS.contactName, items: [{ quantity: 3 }] },
+      orders: [{ orderId: order.orderId, contactName: ADDRESS.contactName, finalPrice: order.finalPrice }],
+      payments: { attempts: [{ orderId: order.orderId, customer: { phone: mobileNumber } }] },
+      reviews: [{ rating: 5 }],
+      support: [{ messages: [{ sender: mobileNumber }, { sender: 'Ramesh' }] }],
+    })
+  })
+
+  it('holds nothing of anybody else', async () => {
+    const { order, mobileNumber } = await delivered()
+    await spoke(order, mobileNumber)
+    const { body } = await (await shop.customer()).get<MyData>('/api/users/data')
+    expect(body).toMatchObject({
+      cart: null,
+      orders: [],
+      reviews: [],
+      support: [],
+      payments: { attempts: [] },
+    })
+    expect(JSON.stringify(body)).not.toContain(mobileNumber)
+  })
+
+  it('leaves every collection with the account; orders keep what the books need', async () => {
+    const { client, order, mobileNumber } = await delivered()
+    await spoke(order, mobileNumber)
+    await shop.fill(client, [[jar, 1]])
+    const userId = (await rows('orders', { orderId: order.orderId }))[0]?.['userId'] as unknown
+    expect(await erase(client)).toMatchObject({ status: 200 })
+
+    const names = await shop.running.db.listCollections()
+    // Kept for a while against abuse, then removed by age.
+    const kept = ['auditlog', 'lockouts', 'throttles']
+    for (const { name } of names.filter((one) => !kept.includes(one.name) && !isStandIn(one.name))) {
+      const stored = JSON.stringify(await rows(name, {}))
+      expect([name, stored.includes(mobileNumber)]).toEqual([name, false])
+    }
+    const [stored] = await rows('orders', { orderId: order.orderId })
+    expect(stored).toMatchObject({
+      ...{ mobileNumber: 'deleted', contactName: 'deleted', contactNumber: 'deleted', email: '' },
+      ...{ address: 'deleted', pin: ADDRESS.pin, state: ADDRESS.state, paymentStatus: 'Completed' },
+      finalPaise: Math.round(order.finalPrice * 100),
+    })
+    expect(await rows('carts', { userId })).toEqual([])
+    expect(await rows('reviews', { orderId: order.orderId })).toMatchObject([
+      { mobileNumber: 'deleted', rating: 5, comment: 'Lovely. Call me: [deleted]' },
+    ])
+    expect(await rows('issues', { orderId: order.orderId })).toMatchObject([
+      {
+        mobileNumber: 'deleted',
+        messages: [
+          { sender: 'deleted', message: 'Mail [deleted]' },
+          { sender: 'Ramesh', message: 'We rang [deleted].' },
+        ],
+      },
+    ])
+  })
+
+  it('of an unpaid order goes, and its jars are free again', async () => {
+    const { client, order } = await shop.placed([[jar, 4]])
+    const before = await available()
+    expect(await erase(client)).toMatchObject({ status: 200 })
+    expect((await available()) - before).toBe(4_000)
+    expect((await rows('orders', { orderId: order.orderId }))[0]).toMatchObject({ held: false })
+  })
+
+  it('stays while a paid order is under way, and nothing is half deleted', async () => {
+    const { client, order } = await shop.paid([[jar, 1]])
+    expect(await erase(client)).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER_UNDER_WAY', details: { orderId: order.orderId } },
+    })
+    expect((await client.get<MyData>('/api/users/data')).body.orders).toMatchObject([
+      { orderId: order.orderId, contactName: ADDRESS.contactName },
+    ])
+  })
+
+  it('stays while a refund is due', async () => {
+    const { client, order } = await shop.paid([[jar, 1]])
+    expect((await client.put(`/api/orders/${order.orderId}/cancel`)).status).toBe(200)
+    expect(await erase(client)).toMatchObject({ status: 409, body: { code: 'REFUND_DUE' } })
+    await shop.orders.markRefunded(order.orderId, { reference: 'UTR1', at: new Date() })
+    expect(await erase(client)).toMatchObject({ status: 200 })
+  })
+
+  it('stays while money for a deleted order is looked at', async () => {
+    const { client, order } = await shop.placed([[jar, 1]])
+    await client.delete(`/api/orders/${order.orderId}`)
+    await shop.orders.markPaid(order.orderId, { at: new Date() })
+    expect(await erase(client)).toMatchObject({ status: 409, body: { code: 'PAYMENT_UNDER_REVIEW' } })
+  })
+
+  it('stays while the provider has not confirmed a refund', async () => {
+    const { client, order } = await shop.placed([[jar, 1]])
+    const refund = { _id: 'Rlate1', paymentId: '1', reference: 'r', order: new Types.ObjectId(order._id) }
+    const owed = { ...refund, orderId: order.orderId, amountPaise: 100, note: 'late', status: 'pending' }
+    await shop.running.db
+      .collection<{ _id: string }>('refunds')
+      .insertOne({ ...owed, nextCheckAt: new Date(Date.now() + 86_400_000) })
+    expect(await erase(client)).toMatchObject({ status: 409, body: { code: 'REFUND_DUE' } })
+  })
+
+  it('of a new account with the same number is empty', async () => {
+    const { client, order, mobileNumber } = await delivered()
+    expect(await erase(client)).toMatchObject({ status: 200 })
+    shop.running.clock.shift(31_000)
+    await client.signIn(mobileNumber)
+    expect((await client.get<MyData>('/api/users/data')).body).toMatchObject({ cart: null, orders: [] })
+    expect((await client.get(`/api/orders/${order.orderId}`)).status).toBe(404)
+  })
+
+  /** The stand-ins of provider, courier and SMS keep what was sent to them, as the real ones do. */
+  const isStandIn = (collection: string) => /^sandbox/.test(collection)
+})
