@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable, Logger } from '@nestjs/common'
 import { Conflict, NotFound } from '../../kernel/errors.js'
+import { assertTransition } from '../../kernel/transitions.js'
 import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Settings } from '../settings/settings.service.js'
 import { Courier, CourierRefused, CourierUnavailable, type Parcel } from '../shipping/courier.js'
 import { Allocations } from './allocations.service.js'
+import { DELIVERY } from './domain/machines.js'
 import { BOX_CM, parcelFigures } from './domain/parcel.js'
 import { type OrderRecord } from './order.record.js'
 import { type OrderGuard, OrderStore } from './order-store.service.js'
@@ -106,15 +108,19 @@ export class CreateShipment {
     }
   }
 
-  /** The waybill first; its status moves when the courier has the parcel. The jars leave their batches here. */
+  /** The waybill is stored, the jars leave their batches, the order is Shipped: together or not at all. */
   private keep(order: OrderRecord, token: string, waybill: string, by: string): Promise<OrderRecord> {
     const now = this.clock.now()
     return this.transactions.run(async () => {
       const mine = await this.store.take(order._id, { 'shipment.token': token, waybill: null })
       // The lease ran out and another call found the same parcel by the same reference.
       if (!mine) return this.store.find(String(order._id))
+      assertTransition(DELIVERY, mine.deliveryStatus, 'Shipped')
       await this.allocations.ship(mine, by)
-      return this.store.write(mine, { waybill, held: false }, [{ event: 'Shipment created', at: now }])
+      return this.store.write(mine, { waybill, held: false, deliveryStatus: 'Shipped' }, [
+        { event: 'Shipment created', at: now },
+        { event: 'Shipped', at: now },
+      ])
     })
   }
 
