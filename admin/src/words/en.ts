@@ -144,7 +144,6 @@ export const words = {
     markedDelivered: 'Delivered!',
     deliveredFailed: 'The order was not changed. Try again.',
     cancel: 'Cancel',
-    waitsForPickup: 'Booked with the courier. It becomes Shipped at their first scan.',
     courierStatus: 'Courier says',
     paymentReview:
       'Money came in that could not make this order paid. An admin finds it among the payments to look at.',

@@ -7,7 +7,7 @@ import type { StaffOrder } from '../../data/api-types.js'
 import { useKeptFocus } from '../../ui/use-kept-focus.js'
 import { useWords } from '../../words/use-words.js'
 import { CreateShipmentButton } from './CreateShipmentButton.js'
-import { canBeDelivered, canShip, waitsForPayment, waitsForPickup } from './legal.js'
+import { canBeDelivered, canShip, waitsForPayment } from './legal.js'
 import { MarkDeliveredButton } from './MarkDeliveredButton.js'
 import { OrderFacts } from './OrderFacts.js'
 import { OrderItem } from './OrderItem.js'
@@ -40,7 +40,6 @@ export function OrderCard({ order }: { order: StaffOrder }) {
           <OrderItem key={`${item.product._id}-${itemIdx}`} order={order} item={item} itemIdx={itemIdx} />
         ))}
       </Box>
-      {waitsForPickup(order) && <Typography color="success.main">{say('orders.waitsForPickup')}</Typography>}
       {canShip(order) && <CreateShipmentButton order={order} />}
       {canBeDelivered(order) && <MarkDeliveredButton order={order} />}
     </Card>

@@ -1,6 +1,6 @@
 import type { StaffOrder, StaffOrderItem } from '../../data/api-types.js'
 
-type States = Pick<StaffOrder, 'deliveryStatus' | 'paymentStatus' | 'orderStatus' | 'waybill'>
+type States = Pick<StaffOrder, 'deliveryStatus' | 'paymentStatus' | 'orderStatus'>
 
 /** How much of a line has no batch yet. */
 export function openQuantity({
@@ -21,14 +21,10 @@ export const waitsForPayment = (order: States) =>
   order.deliveryStatus === 'Pending' && order.orderStatus !== 'Cancelled' && !takesBatches(order)
 
 /** Batches can be taken back until the courier has the parcel's papers. */
-export const givesBatchesBack = ({ deliveryStatus, waybill }: States) =>
-  !waybill && (deliveryStatus === 'Pending' || deliveryStatus === 'Packed')
+export const givesBatchesBack = ({ deliveryStatus }: States) =>
+  deliveryStatus === 'Pending' || deliveryStatus === 'Packed'
 
-export const canShip = ({ deliveryStatus, waybill }: States) => deliveryStatus === 'Packed' && !waybill
+export const canShip = ({ deliveryStatus }: States) => deliveryStatus === 'Packed'
 
 /** Staff may say what the courier's tracking missed. */
 export const canBeDelivered = ({ deliveryStatus }: States) => deliveryStatus === 'Shipped'
-
-/** Booked: it stays Packed until the courier's first scan. */
-export const waitsForPickup = ({ deliveryStatus, waybill }: States) =>
-  deliveryStatus === 'Packed' && Boolean(waybill)

@@ -143,11 +143,12 @@ describe('an order card', () => {
     expect((await inCard()).queryByRole('button', { name: 'Create Shipment' })).not.toBeInTheDocument()
   })
 
-  it('is left alone once the courier has its papers, until they scan it', async () => {
-    serverWith(packed({ waybill: '1490811' }))
-    openConsole('/assign-stock?deliveryStatus=Packed')
-    expect((await inCard()).getByText(/Booked with the courier/)).toBeInTheDocument()
-    expect((await inCard()).queryAllByRole('button')).toHaveLength(0)
+  it('takes no batch back and books no second parcel once it is shipped', async () => {
+    serverWith(packed({ deliveryStatus: 'Shipped', waybill: '1490811' }))
+    openConsole('/assign-stock?deliveryStatus=Shipped')
+    const order = await inCard()
+    expect(order.queryByRole('button', { name: 'Unassign Batch' })).not.toBeInTheDocument()
+    expect(order.queryByRole('button', { name: 'Create Shipment' })).not.toBeInTheDocument()
   })
 
   it('tells of money that could not make the order paid', async () => {
