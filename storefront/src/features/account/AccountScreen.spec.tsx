@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const KNOWN = {
@@ -9,14 +9,17 @@ const KNOWN = {
   city: 'Hyderabad',
   state: 'Telangana',
   pin: '500074',
+  location: '',
 }
 
-const aServerWithAccount = () => {
+const aServerWithAccount = (change: Partial<typeof KNOWN> = {}) => {
   const server = aServer()
   logInAs(server)
-  server.gives('GET /api/users', KNOWN)
+  server.gives('GET /api/users', { ...KNOWN, ...change })
+  server.on('PUT /api/users', ({ body }) => ({ body }))
   return server
 }
+const save = () => screen.getByRole('button', { name: 'Save' })
 
 describe('the account', () => {
   it('leads to the login when the session has ended', async () => {
@@ -35,12 +38,12 @@ describe('the account', () => {
 
   it('keeps what was typed when it cannot be saved, with the error at its field', async () => {
     const server = aServerWithAccount()
-    server.refuses('PUT /api/users', 400, 'VALIDATION', 'No', {
+    server.refuses('PUT /api/users', 400, 'VALIDATION_FAILED', 'No', {
       fields: { email: 'This is not an email address.' },
     })
     const user = openShop('/user-account')
     await user.type(await screen.findByLabelText('City'), 'X')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(save())
     expect(await screen.findByText('Failed to update user details. Please try again.')).toBeVisible()
     expect(screen.getByLabelText('City')).toHaveValue('HyderabadX')
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This is not an email address.')
@@ -48,11 +51,22 @@ describe('the account', () => {
 
   it('saves, and says so; the number cannot be changed', async () => {
     const server = aServerWithAccount()
-    server.on('PUT /api/users', ({ body }) => ({ body }))
     const user = openShop('/user-account')
     expect(await screen.findByLabelText('Mobile number')).toHaveAttribute('readonly')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.clear(screen.getByLabelText('Name'))
+    await user.type(screen.getByLabelText('Name'), 'Lakshmi Devi')
+    await user.click(save())
     expect(await screen.findByText('User details updated successfully!')).toBeVisible()
+    expect(server.sent('PUT', '/api/users')[0]?.body).toMatchObject({ name: 'Lakshmi Devi', pin: '500074' })
+  })
+
+  it('leads to the login when the session ends while saving', async () => {
+    const server = aServerWithAccount()
+    server.refuses('PUT /api/users', 401, 'NO_SESSION')
+    const user = openShop('/user-account')
+    await screen.findByLabelText('Name')
+    await user.click(save())
+    expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
   })
 
   it('logs out to the login', async () => {
@@ -63,5 +77,80 @@ describe('the account', () => {
     expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
     expect(location.pathname).toBe('/loginpage-1')
     expect(server.sent('POST', '/api/logout')).toHaveLength(1)
+  })
+})
+
+describe('a field of the account', () => {
+  it.each([
+    ['', 'Name is required'],
+    ['Jo', 'Name must be at least 3 characters'],
+  ])(
+    'shows what is wrong with the name "%s" once it is left, and no more when it is right',
+    async (name, error) => {
+      aServerWithAccount({ name })
+      const user = openShop('/user-account')
+      const field = await screen.findByLabelText('Name')
+      expect(field).not.toHaveAttribute('aria-invalid')
+      await user.click(field)
+      await user.tab()
+      expect(field).toHaveAccessibleDescription(error)
+      await user.type(field, 'yoti')
+      expect(field).not.toHaveAttribute('aria-invalid')
+    },
+  )
+
+  it('that is wrong keeps the account from being saved, and takes the focus', async () => {
+    const server = aServerWithAccount({ name: '', pin: '' })
+    const user = openShop('/user-account')
+    await user.type(await screen.findByLabelText('Pin code'), '50')
+    await user.click(save())
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    expect(screen.getByLabelText('Pin code')).toHaveAccessibleDescription(
+      /Please enter a valid 6-digit pin code\./,
+    )
+    expect(server.sent('PUT', '/api/users')).toHaveLength(0)
+  })
+
+  it('takes digits only for the pin', async () => {
+    aServerWithAccount({ pin: '' })
+    const user = openShop('/user-account')
+    await user.type(await screen.findByLabelText('Pin code'), '5a0 0-07499')
+    expect(screen.getByLabelText('Pin code')).toHaveValue('500074')
+  })
+})
+
+describe('the pin', () => {
+  const typePin = async (pin: string) => {
+    const user = openShop('/user-account')
+    const field = await screen.findByLabelText('Pin code')
+    await user.clear(field)
+    await user.type(field, pin)
+    return user
+  }
+
+  it('fills in city and state, and says so', async () => {
+    const server = aServerWithAccount({ city: '', state: '', pin: '' })
+    server.gives('GET /api/pins/600004', { pin: '600004', city: 'Chennai', state: 'Tamil Nadu' })
+    await typePin('600004')
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Chennai'))
+    expect(screen.getByLabelText('State')).toHaveValue('Tamil Nadu')
+    expect(screen.getByText('Chennai, Tamil Nadu: filled in from the pin code.')).toBeVisible()
+  })
+
+  it('never overwrites what the person typed', async () => {
+    const server = aServerWithAccount({ state: '' })
+    server.gives('GET /api/pins/600004', { pin: '600004', city: 'Chennai', state: 'Tamil Nadu' })
+    await typePin('600004')
+    await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('Tamil Nadu'))
+    expect(screen.getByLabelText('City')).toHaveValue('Hyderabad')
+  })
+
+  it('that nobody knows leaves the fields to be typed', async () => {
+    const server = aServerWithAccount({ city: '', state: '', pin: '' })
+    server.unreachable('GET /api/pins/600004')
+    const user = await typePin('600004')
+    await user.type(screen.getByLabelText('City'), 'Chennai')
+    await user.click(save())
+    expect(await screen.findByText('User details updated successfully!')).toBeVisible()
   })
 })

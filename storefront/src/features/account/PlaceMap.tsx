@@ -22,17 +22,16 @@ export const PlaceMap = ({ tileUrl, attribution, point, onPick }: PlaceMapProps)
   const pick = useEffectEvent(onPick)
   useEffect(() => {
     let gone = false
-    import('./leaflet-map.js').then(
-      ({ createMap }) => {
-        if (gone || !box.current) return
-        const markerClass = styles['marker'] ?? 'marker'
-        const centre = DEFAULT_CENTRE
-        const onClick = (at: Point) => pick(at)
-        map.current = createMap(box.current, { tileUrl, attribution, centre, markerClass, onPick: onClick })
-        setState('ready')
-      },
-      () => gone || setState('missing'),
-    )
+    const show = async () => {
+      const { createMap } = await import('./leaflet-map.js')
+      if (gone || !box.current) return
+      const markerClass = styles['marker'] ?? 'marker'
+      const centre = DEFAULT_CENTRE
+      const onClick = (at: Point) => pick(at)
+      map.current = createMap(box.current, { tileUrl, attribution, centre, markerClass, onPick: onClick })
+      setState('ready')
+    }
+    show().catch(() => gone || setState('missing'))
     return () => {
       gone = true
       map.current?.destroy()
