@@ -1,0 +1,4525 @@
+// Made by `npm run generate` from backend/openapi.json; not written by hand.
+export interface paths {
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process answers */
+        get: operations["HealthController_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process can serve: the database answers */
+        get: operations["HealthController_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a one-time password */
+        post: operations["SignInController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with a code or a staff PIN; sets the session cookies */
+        post: operations["SignInController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in */
+        get: operations["SignInController_session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log out */
+        post: operations["SignInController_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My sessions, last seen first */
+        get: operations["SessionsController_list"];
+        put?: never;
+        post?: never;
+        /** Log out everywhere, here included */
+        delete: operations["SessionsController_revokeAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of my sessions */
+        delete: operations["SessionsController_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My profile */
+        get: operations["UsersController_own"];
+        /** Change my profile; fields left out stay */
+        put: operations["UsersController_update"];
+        post?: never;
+        /** Delete my account */
+        delete: operations["UsersController_erase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download my data */
+        get: operations["UsersController_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Employees in the simple-rest dialect */
+        get: operations["EmployeesAdminController_list"];
+        put?: never;
+        /** Create an employee */
+        post: operations["EmployeesAdminController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One employee */
+        get: operations["EmployeesAdminController_one"];
+        /** Rename, disable or enable, re-PIN, change role */
+        put: operations["EmployeesAdminController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Audit log in the simple-rest dialect; kept 400 days */
+        get: operations["AuditAdminController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry */
+        get: operations["AuditAdminController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/otp-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Codes sent and used in the last 30 days, newest first */
+        get: operations["OtpDaysAdminController_recent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products, by price ascending */
+        get: operations["ProductsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products in the simple-rest dialect */
+        get: operations["AdminProductsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product */
+        get: operations["AdminProductsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/forProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Batches of a product with something left, oldest first */
+        get: operations["StockController_forProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/refresh-quantities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recompute all stock counters */
+        post: operations["StockController_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stock entries in the simple-rest dialect */
+        get: operations["AdminStockController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One stock entry */
+        get: operations["AdminStockController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/boms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bills of materials in the simple-rest dialect */
+        get: operations["AdminBomsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/boms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bill of materials */
+        get: operations["AdminBomsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reservations in the simple-rest dialect */
+        get: operations["AdminReservationsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reservations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reservation */
+        get: operations["AdminReservationsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delhivery/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Delivery charge to a PIN */
+        get: operations["ChargesController_charges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cart; 201 tells that it is empty */
+        get: operations["CartController_items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add jars to what is there */
+        post: operations["CartController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the number of jars of a product */
+        put: operations["CartController_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take jars out, all of a product when no number is given */
+        delete: operations["CartController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/updateAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the given address fields; a PIN is quoted anew */
+        put: operations["CartController_updateAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of a range of days, newest first */
+        get: operations["FulfilmentController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/order/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order, by orderId or _id */
+        get: operations["FulfilmentController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/assign-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take an item, or a part of it, from a batch */
+        put: operations["FulfilmentController_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/unassign-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put an item's jars back into their batches */
+        put: operations["FulfilmentController_unassign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record a delivery that tracking missed */
+        put: operations["FulfilmentController_delivered"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's orders, newest first */
+        get: operations["OrdersController_list"];
+        put?: never;
+        /** The caller's cart becomes an order; a repeated request gives the same order */
+        post: operations["CheckoutController_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel a paid order that is not packed; the refund is computed here */
+        put: operations["OrdersController_cancel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an unpaid order; its jars go back */
+        delete: operations["OrdersController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delhivery/create-shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand packed orders to the courier; repeated calls give the same waybill */
+        post: operations["ShipmentController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delhivery/scan/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A parcel was scanned; public behind a secret path */
+        post: operations["ScanController_scan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of open work */
+        get: operations["DashboardController_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/retry-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A session for a further try to pay; the stock is held again first */
+        post: operations["CheckoutController_retryPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashfree/get-order-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A payment session for an order; the amount is compared, never used */
+        post: operations["CashfreeController_getOrderToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashfree/{orderId}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The payment window closed: the server asks the provider what happened */
+        put: operations["CashfreeController_reportPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashfree/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The provider's signed events; the signature is over the raw body */
+        post: operations["CashfreeController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments to look at, in the simple-rest dialect */
+        get: operations["AdminPaymentReviewsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment to look at */
+        get: operations["AdminPaymentReviewsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/product/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published reviews of a product, newest first */
+        get: operations["ReviewsController_ofProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews in the simple-rest dialect */
+        get: operations["AdminReviewsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One review */
+        get: operations["AdminReviewsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues in the simple-rest dialect */
+        get: operations["AdminIssuesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/issues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One issue with its messages */
+        get: operations["AdminIssuesController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outlets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Outlets in the simple-rest dialect */
+        get: operations["AdminOutletsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outlets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One outlet */
+        get: operations["AdminOutletsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Expenses in the simple-rest dialect */
+        get: operations["AdminExpensesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/expenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One expense */
+        get: operations["AdminExpensesController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pins/{pin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** City and state of a PIN */
+        get: operations["PinsController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places for a text: suggestions while typing, addresses when finished */
+        get: operations["GeoController_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address at a point in India */
+        get: operations["GeoController_reverse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shop profile, limits and payment window */
+        get: operations["ShopController_shop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Health: {
+            /** @example ok */
+            status: string;
+        };
+        SendOtpBody: {
+            /**
+             * @description Ten digits, the first from 6 to 9
+             * @example 9876543210
+             */
+            mobileNumber: string;
+        };
+        SendOtpAnswer: {
+            /**
+             * @description To be sent back with the code
+             * @example user
+             * @enum {string}
+             */
+            role: "user" | "ops" | "admin";
+            /**
+             * @example OTP sent
+             * @enum {string}
+             */
+            message: "OTP sent" | "Log in with your pin" | "Login with last send OTP";
+            /**
+             * @description Seconds until another code may be asked for
+             * @example 30
+             */
+            resendAfterSeconds: number;
+        };
+        VerifyOtpBody: {
+            /** @example 9876543210 */
+            mobileNumber: string;
+            /**
+             * @description Code of a customer, PIN of staff
+             * @example 482910
+             */
+            otp: string;
+            /**
+             * @description A claim, compared with the account
+             * @example user
+             * @enum {string}
+             */
+            role?: "user" | "ops" | "admin";
+        };
+        VerifyOtpAnswer: {
+            /** @example OTP verified successfully */
+            message: string;
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "user" | "ops" | "admin";
+            /** @example 9876543210 */
+            mobileNumber: string;
+        };
+        SessionAnswer: {
+            /** @example 9876543210 */
+            mobileNumber: string;
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "user" | "ops" | "admin";
+            /**
+             * @description Empty until given
+             * @example Lakshmi
+             */
+            name: string;
+        };
+        MessageAnswer: {
+            /** @example Order P-7KQ4-M2XD was deleted. */
+            message: string;
+        };
+        OwnSessionAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /**
+             * @description The one that asks
+             * @example true
+             */
+            current: boolean;
+            /** @example Mozilla/5.0 (Android 15; Mobile) */
+            userAgent: string;
+            /** @example 203.0.113.7 */
+            address: string;
+            /** @example 2026-11-21T06:30:00.000Z */
+            createdAt: string;
+            /**
+             * @description To the day
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            seenAt: string;
+        };
+        OwnSessionsAnswer: {
+            sessions: components["schemas"]["OwnSessionAnswer"][];
+        };
+        UserAnswer: {
+            /** @example Lakshmi */
+            name: string;
+            /** @example lakshmi@example.in */
+            email: string;
+            /** @example 9876543210 */
+            mobileNumber: string;
+            /** @example Plot 12, Road 3 */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500074 */
+            pin: string;
+            /** @example L.B Nagar, Hyderabad, Telangana */
+            location: string;
+        };
+        UpdateUserBody: {
+            /**
+             * @description Read-only: another number than mine is 404
+             * @example 9876543210
+             */
+            mobileNumber?: string;
+            /** @example Lakshmi */
+            name?: string;
+            /** @example lakshmi@example.in */
+            email?: string;
+            /** @example Plot 12, Road 3 */
+            address?: string;
+            /** @example Hyderabad */
+            city?: string;
+            /** @example Telangana */
+            state?: string;
+            /** @example 500074 */
+            pin?: string;
+            /** @example L.B Nagar, Hyderabad, Telangana */
+            location?: string;
+        };
+        DeleteUserBody: {
+            /**
+             * @description Says that the person was asked
+             * @example true
+             */
+            confirm: boolean;
+        };
+        EmployeeAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 9000000002 */
+            mobileNumber: string;
+            /**
+             * @example ops
+             * @enum {string}
+             */
+            role: "ops" | "admin";
+            /** @example Ramesh */
+            name: string;
+            /** @example false */
+            disabled: boolean;
+            /** @example 2026-11-21T06:30:00.000Z */
+            lastSignInAt: string | null;
+            /** @example 2026-11-01T04:30:00.000Z */
+            createdAt: string;
+        };
+        CreateEmployeeBody: {
+            /** @example 9000000002 */
+            mobileNumber: string;
+            /**
+             * @example ops
+             * @enum {string}
+             */
+            role: "ops" | "admin";
+            /** @example Ramesh */
+            name: string;
+            /**
+             * @description 6 to 12 digits; never shown again
+             * @example 135790
+             */
+            pin: string;
+        };
+        UpdateEmployeeBody: {
+            /** @example Ramesh */
+            name?: string;
+            /**
+             * @example admin
+             * @enum {string}
+             */
+            role?: "ops" | "admin";
+            /**
+             * @description Ends every session at once
+             * @example true
+             */
+            disabled?: boolean;
+            /**
+             * @description A new PIN; ends every other session
+             * @example 864209
+             */
+            pin?: string;
+        };
+        ChangeAnswer: {
+            /** @example role */
+            field: string;
+            /** @example ops */
+            before?: Record<string, never>;
+            /** @example admin */
+            after?: Record<string, never>;
+        };
+        AuditEntryAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 2026-11-21T06:30:00.000Z */
+            at: string;
+            /** @example employee.changed */
+            action: string;
+            /**
+             * @description Customers' numbers are masked
+             * @example 9000000001
+             */
+            actor: string;
+            /**
+             * @example admin
+             * @enum {string|null}
+             */
+            actorRole: "user" | "ops" | "admin" | null;
+            /** @example employee:9000000002 */
+            subject: string;
+            /** @example 203.0.113.7 */
+            address: string;
+            /** @example Mozilla/5.0 (X11; Linux x86_64) */
+            userAgent: string;
+            changes: components["schemas"]["ChangeAnswer"][];
+        };
+        OtpDayAnswer: {
+            /**
+             * @description A day in India
+             * @example 2026-11-21
+             */
+            day: string;
+            /**
+             * @description Codes sent, each paid for
+             * @example 140
+             */
+            sent: number;
+            /**
+             * @description Codes that led to a log-in
+             * @example 121
+             */
+            verified: number;
+        };
+        IngredientAnswer: {
+            /** @example Gongura leaves */
+            name: string;
+            /** @description Shown to customers */
+            showasIngredient: boolean;
+        };
+        ProductAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-0001 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            /**
+             * @description Sanitised HTML
+             * @example <p><strong>Chicken pickle</strong></p>
+             */
+            description: string;
+            /** @example /images/products/chicken-cp_po-medium-1kg.svg */
+            image: string;
+            /** @description Further images */
+            images: string[];
+            /**
+             * @description Rupees per jar, or per priceUnit of a material
+             * @example 849
+             */
+            price: number;
+            /**
+             * @description Rupees
+             * @example 899
+             */
+            mrp: number | null;
+            /** @enum {string} */
+            priceUnit: "KG" | "LTR" | "PC";
+            /** @enum {string} */
+            materialType: "FG" | "RM" | "SG";
+            /** @enum {string|null} */
+            variantType: "CHICKEN" | "MUTTON" | "PRAWNS" | "GONGURA" | "GONGURA CHICKEN" | "GONGURA MUTTON" | "GONGURA PRAWNS" | null;
+            /** @enum {string|null} */
+            variantOil: "CP_PO" | "RO_PO" | "CP_SO" | null;
+            /** @enum {string|null} */
+            variantSpicy: "LOW" | "MEDIUM" | "HIGH" | null;
+            /** @enum {string|null} */
+            variantWeight: "Half kg" | "1kg" | null;
+            /**
+             * @description Grams of pickle
+             * @example 1000
+             */
+            netWeight: number;
+            /**
+             * @description Grams with the jar
+             * @example 1420
+             */
+            grossWeight: number;
+            /** @example false */
+            vegetarian: boolean;
+            /** @description A material that shows on the list of what it goes into */
+            showasIngredient: boolean;
+            /**
+             * @example [
+             *       "Mustard"
+             *     ]
+             */
+            allergens: string[];
+            /** @example 180 */
+            shelfLifeDays: number | null;
+            activeFlag: boolean;
+            unlimitedStock: boolean;
+            /**
+             * @description Whole jars of a finished product, else a quantity
+             * @example 12
+             */
+            availableStock: number;
+            /** @description With withIngrediants */
+            ingredients?: components["schemas"]["IngredientAnswer"][];
+            /**
+             * @description With withReview
+             * @example 14
+             */
+            reviewCount?: number;
+            /**
+             * @description With withReview; one decimal
+             * @example 4.6
+             */
+            avgRating?: number | null;
+        };
+        ProductListAnswer: {
+            products: components["schemas"]["ProductAnswer"][];
+        };
+        AdminProduct: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-0001 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            /**
+             * @description Sanitised HTML
+             * @example <p><strong>Chicken pickle</strong></p>
+             */
+            description: string;
+            /** @example /images/products/chicken-cp_po-medium-1kg.svg */
+            image: string;
+            /** @description Further images */
+            images: string[];
+            /**
+             * @description Rupees per jar, or per priceUnit of a material
+             * @example 849
+             */
+            price: number;
+            /**
+             * @description Rupees
+             * @example 899
+             */
+            mrp: number | null;
+            /** @enum {string} */
+            priceUnit: "KG" | "LTR" | "PC";
+            /** @enum {string} */
+            materialType: "FG" | "RM" | "SG";
+            /** @enum {string|null} */
+            variantType: "CHICKEN" | "MUTTON" | "PRAWNS" | "GONGURA" | "GONGURA CHICKEN" | "GONGURA MUTTON" | "GONGURA PRAWNS" | null;
+            /** @enum {string|null} */
+            variantOil: "CP_PO" | "RO_PO" | "CP_SO" | null;
+            /** @enum {string|null} */
+            variantSpicy: "LOW" | "MEDIUM" | "HIGH" | null;
+            /** @enum {string|null} */
+            variantWeight: "Half kg" | "1kg" | null;
+            /**
+             * @description Grams of pickle
+             * @example 1000
+             */
+            netWeight: number;
+            /**
+             * @description Grams with the jar
+             * @example 1420
+             */
+            grossWeight: number;
+            /** @example false */
+            vegetarian: boolean;
+            /** @description A material that shows on the list of what it goes into */
+            showasIngredient: boolean;
+            /**
+             * @example [
+             *       "Mustard"
+             *     ]
+             */
+            allergens: string[];
+            /** @example 180 */
+            shelfLifeDays: number | null;
+            activeFlag: boolean;
+            unlimitedStock: boolean;
+            /**
+             * @description Whole jars of a finished product, else a quantity
+             * @example 12
+             */
+            availableStock: number;
+            /** @description With withIngrediants */
+            ingredients?: components["schemas"]["IngredientAnswer"][];
+            /**
+             * @description With withReview
+             * @example 14
+             */
+            reviewCount?: number;
+            /**
+             * @description With withReview; one decimal
+             * @example 4.6
+             */
+            avgRating?: number | null;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /**
+             * @description In the batches, orders not yet allocated included
+             * @example 14
+             */
+            onHand: number;
+            /**
+             * @description Ordered and held, not yet allocated
+             * @example 2
+             */
+            committed: number;
+            /**
+             * @description At or below this the cockpit warns
+             * @example 5
+             */
+            lowStock: number;
+        };
+        BatchOption: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /** @example 18 */
+            remainingQuantity: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ProductStockAnswer: {
+            /** @description Oldest first */
+            stocks: components["schemas"]["BatchOption"][];
+        };
+        RefreshAnswer: {
+            /** @example Stock quantities refreshed successfully. */
+            message: string;
+            /**
+             * @description Counters that were wrong and are right now
+             * @example 0
+             */
+            drift: number;
+        };
+        OutletReference: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example L.B Nagar */
+            name: string;
+        };
+        ProductReference: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-0001 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            /** @description Sanitised HTML */
+            description: string;
+            /**
+             * @description Rupees
+             * @example 849
+             */
+            price: number;
+            /** @enum {string} */
+            materialType: "FG" | "RM" | "SG";
+        };
+        ReservationReference: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example R-261121-03 */
+            reservationId: string;
+        };
+        StockEntryAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            outlet: components["schemas"]["OutletReference"];
+            product: components["schemas"]["ProductReference"] | null;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /** @example 24 */
+            quantity: number;
+            /** @example 2 */
+            reservedQuantity: number;
+            /** @example 4 */
+            usedQuantity: number;
+            /** @example 18 */
+            remainingQuantity: number;
+            /** @enum {string} */
+            priceUnit: "KG" | "PC" | "LTR";
+            /**
+             * @description Rupees per unit
+             * @example 412.5
+             */
+            price: number;
+            reservation: components["schemas"]["ReservationReference"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            noStockConfirmed: boolean;
+        };
+        BomComponentAnswer: {
+            product: components["schemas"]["ProductReference"] | null;
+            /** @example 0.05 */
+            quantity: number;
+            /** @enum {string} */
+            unit: "KG" | "LTR" | "PC";
+            /**
+             * @description Rupees, of that quantity
+             * @example 14.5
+             */
+            costPrice: number;
+        };
+        BomAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            parentProduct: components["schemas"]["ProductReference"] | null;
+            /** @example 10 */
+            parentProductQuantity: number;
+            /** @enum {string} */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["BomComponentAnswer"][];
+            /** @example admin */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ReservedBom: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            parentProduct: components["schemas"]["ProductReference"] | null;
+            /** @enum {string} */
+            parentProductUnit: "KG" | "LTR" | "PC";
+        };
+        ReservationComponentAnswer: {
+            productId: components["schemas"]["ProductReference"] | null;
+            /** @example RM-261121-004 */
+            batchNumber: string | null;
+            /** @example 4.5 */
+            requiredQuantity: number;
+            /** @example 4.5 */
+            reservedQuantity: number;
+            /** @enum {string} */
+            unit: "KG" | "LTR" | "PC";
+            /**
+             * @description Rupees
+             * @example 990
+             */
+            costPrice: number;
+        };
+        ReservationAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example R-261121-03 */
+            reservationId: string;
+            bomId: components["schemas"]["ReservedBom"] | null;
+            /** @example 12 */
+            quantitytoProduce: number;
+            /**
+             * @description Rupees
+             * @example 5412.5
+             */
+            costPrice: number;
+            /** @example Lakshmi */
+            reservedBy: string;
+            /** Format: date-time */
+            reservedAt: string;
+            /** @example  */
+            remarks: string;
+            /** @enum {string} */
+            status: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
+            components: components["schemas"]["ReservationComponentAnswer"][];
+        };
+        ChargeAnswer: {
+            /**
+             * @description Whole rupees
+             * @example 132
+             */
+            total_amount: number;
+            /**
+             * @description As the courier knows the PIN
+             * @example Bengaluru
+             */
+            city?: string;
+            /** @example Karnataka */
+            state?: string;
+        };
+        CartProduct: {
+            /** @example 6920a1b2c3d4e5f601234567 */
+            _id: string;
+            /** @example FG-0007 */
+            Id: string;
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            name: string;
+            /**
+             * @description Sanitised HTML
+             * @example <p>Sour leaves, slowly fried.</p>
+             */
+            description: string;
+            /** @example /images/products/gongura.svg */
+            image: string;
+            /**
+             * @description Rupees for one jar, now
+             * @example 449
+             */
+            price: number;
+            /**
+             * @description Grams
+             * @example 500
+             */
+            netWeight: number;
+            /**
+             * @description Grams, with jar
+             * @example 780
+             */
+            grossWeight: number;
+            /**
+             * @description Jars
+             * @example 12
+             */
+            availableStock: number;
+            /** @example false */
+            unlimitedStock: boolean;
+            /** @example true */
+            activeFlag: boolean;
+        };
+        CartItemAnswer: {
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            product: components["schemas"]["CartProduct"];
+            /**
+             * @description Rupees, when the quantity was last set
+             * @example 449
+             */
+            priceWhenAdded: number;
+            /**
+             * @description Rupees
+             * @example 898
+             */
+            linePrice: number;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            problem: "NOT_SOLD" | "OUT_OF_STOCK" | "INSUFFICIENT_STOCK" | "PRICE_CHANGED" | null;
+        };
+        CartAnswer: {
+            cartItems: components["schemas"]["CartItemAnswer"][];
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 9876543210 */
+            contactNumber: string;
+            /** @example 12 Main Road */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500001 */
+            pin: string;
+            /**
+             * @description Rupees; 0 while there is no quote
+             * @example 132
+             */
+            deliveryCost: number;
+            /**
+             * @description Rupees, products
+             * @example 898
+             */
+            totalPrice: number;
+            /**
+             * @description Rupees, with delivery
+             * @example 1030
+             */
+            finalPrice: number;
+            /**
+             * @description Grams, with jars
+             * @example 1560
+             */
+            totalGrossWeight: number;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            itemCount: number;
+        };
+        CartItemBody: {
+            /**
+             * @description The product's Id or _id
+             * @example FG-0007
+             */
+            Id: string;
+            /**
+             * @description Jars: to add, or the new total
+             * @example 1
+             */
+            quantity: number;
+        };
+        CartRemovalBody: {
+            /**
+             * @description The product's Id or _id
+             * @example FG-0007
+             */
+            Id: string;
+            /**
+             * @description Jars to take out; all when absent
+             * @example 1
+             */
+            quantity?: number;
+        };
+        CartAddressBody: {
+            /** @example Lakshmi Rao */
+            contactName?: string;
+            /** @example 9876543210 */
+            contactNumber?: string;
+            /** @example 12 Main Road */
+            address?: string;
+            /** @example Hyderabad */
+            city?: string;
+            /** @example Telangana */
+            state?: string;
+            /**
+             * @description Empty clears it and the delivery charge
+             * @example 500001
+             */
+            pin?: string;
+            /**
+             * @description Ignored: the server asks the courier itself
+             * @example 132
+             */
+            deliveryCost?: number;
+        };
+        TimelineAnswer: {
+            /**
+             * @example Placed
+             * @enum {string}
+             */
+            event: "Placed" | "Hold released" | "Hold renewed" | "Paid" | "Payment under review" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refunded";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            at: string;
+        };
+        ItemProduct: {
+            /** @example 6920a1b2c3d4e5f601234567 */
+            _id: string;
+            /** @example FG-0007 */
+            Id: string;
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            name: string;
+            /** @example <p>Sour leaves, slowly fried.</p> */
+            description: string;
+        };
+        AllocationAnswer: {
+            /** @example 6920a1b2c3d4e5f601234569 */
+            stockId: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+        };
+        StaffOrderItemAnswer: {
+            /**
+             * @description The product's Id
+             * @example FG-0007
+             */
+            id: string;
+            /**
+             * @description The product's _id
+             * @example 6920a1b2c3d4e5f601234567
+             */
+            _id: string;
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            name: string;
+            /**
+             * @description Sanitised HTML
+             * @example <p>Sour leaves, slowly fried.</p>
+             */
+            description: string;
+            /** @example /images/products/gongura.svg */
+            image: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Rupees for one jar
+             * @example 449
+             */
+            price: number;
+            /**
+             * @description Rupees for the line
+             * @example 898
+             */
+            linePrice: number;
+            /**
+             * @description Several are joined with ", "
+             * @example FG-261121-004
+             */
+            batchNumber: string | null;
+            /**
+             * @description Rating & Review is offered
+             * @example false
+             */
+            canReview: boolean;
+            product: components["schemas"]["ItemProduct"];
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            productName: string;
+            /** @example PC */
+            priceUnit: string;
+            allocations: components["schemas"]["AllocationAnswer"][];
+        };
+        StaffOrderAnswer: {
+            /** @example 6920a1b2c3d4e5f601234568 */
+            _id: string;
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /**
+             * @description What payment provider and courier see
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            order_extid: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            orderDate: string;
+            /** @example 9876543210 */
+            mobileNumber: string;
+            /** @example lakshmi@example.com */
+            email: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 9876543210 */
+            contactNumber: string;
+            /** @example 12 Main Road */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500001 */
+            pin: string;
+            /**
+             * @example Pending
+             * @enum {string}
+             */
+            paymentStatus: "Pending" | "Completed" | "Refund Completed";
+            /**
+             * @example Placed
+             * @enum {string}
+             */
+            orderStatus: "Placed" | "Completed" | "Cancelled";
+            /**
+             * @example Pending
+             * @enum {string}
+             */
+            deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            issueStatus: "Open" | "Resolved" | null;
+            /**
+             * @description Rupees, products
+             * @example 898
+             */
+            totalPrice: number;
+            /**
+             * @description Rupees
+             * @example 132
+             */
+            deliveryCost: number;
+            /**
+             * @description Rupees, to pay
+             * @example 1030
+             */
+            finalPrice: number;
+            /**
+             * @description Rupees; set when cancelled
+             * @example null
+             */
+            refundAmount: number | null;
+            /** @example null */
+            waybill: string | null;
+            /** @example null */
+            trackingUrl: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the jars of an unpaid order are kept; null when none are
+             * @example 2026-11-21T05:00:00.000Z
+             */
+            holdExpiresAt: string | null;
+            timeline: components["schemas"]["TimelineAnswer"][];
+            /** @example false */
+            canCancel: boolean;
+            /** @example true */
+            canRetryPayment: boolean;
+            /** @example true */
+            canDelete: boolean;
+            /**
+             * @description Young enough to raise or view an issue
+             * @example true
+             */
+            canRaiseIssue: boolean;
+            /**
+             * @description Money came in that a person looks at
+             * @example false
+             */
+            paymentUnderReview: boolean;
+            items: components["schemas"]["StaffOrderItemAnswer"][];
+            /** @example null */
+            refundReference: string | null;
+            /**
+             * @description The courier's own words
+             * @example null
+             */
+            courierStatus: string | null;
+            /**
+             * @description Why money that came in could not make the order paid
+             * @example null
+             * @enum {string|null}
+             */
+            paymentReview?: "DELETED" | "CANCELLED" | "STOCK_GONE" | null;
+        };
+        StaffOrdersAnswer: {
+            orders: components["schemas"]["StaffOrderAnswer"][];
+            /**
+             * @description On all pages
+             * @example 17
+             */
+            total: number;
+        };
+        AssignBody: {
+            /**
+             * @description Place of the item in the order
+             * @example 0
+             */
+            itemIdx: number;
+            /** @example 6920a1b2c3d4e5f601234569 */
+            stockId: string;
+            /**
+             * @description Checked against the batch
+             * @example FG-261121-004
+             */
+            batchNumber?: string;
+            /**
+             * @description Jars; all that no batch covers yet when absent
+             * @example 1
+             */
+            quantity?: number;
+        };
+        UnassignBody: {
+            /**
+             * @description Place of the item in the order
+             * @example 0
+             */
+            itemIdx: number;
+        };
+        OrderItemAnswer: {
+            /**
+             * @description The product's Id
+             * @example FG-0007
+             */
+            id: string;
+            /**
+             * @description The product's _id
+             * @example 6920a1b2c3d4e5f601234567
+             */
+            _id: string;
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            name: string;
+            /**
+             * @description Sanitised HTML
+             * @example <p>Sour leaves, slowly fried.</p>
+             */
+            description: string;
+            /** @example /images/products/gongura.svg */
+            image: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Rupees for one jar
+             * @example 449
+             */
+            price: number;
+            /**
+             * @description Rupees for the line
+             * @example 898
+             */
+            linePrice: number;
+            /**
+             * @description Several are joined with ", "
+             * @example FG-261121-004
+             */
+            batchNumber: string | null;
+            /**
+             * @description Rating & Review is offered
+             * @example false
+             */
+            canReview: boolean;
+        };
+        OrderAnswer: {
+            /** @example 6920a1b2c3d4e5f601234568 */
+            _id: string;
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /**
+             * @description What payment provider and courier see
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            order_extid: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            orderDate: string;
+            /** @example 9876543210 */
+            mobileNumber: string;
+            /** @example lakshmi@example.com */
+            email: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 9876543210 */
+            contactNumber: string;
+            /** @example 12 Main Road */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500001 */
+            pin: string;
+            /**
+             * @example Pending
+             * @enum {string}
+             */
+            paymentStatus: "Pending" | "Completed" | "Refund Completed";
+            /**
+             * @example Placed
+             * @enum {string}
+             */
+            orderStatus: "Placed" | "Completed" | "Cancelled";
+            /**
+             * @example Pending
+             * @enum {string}
+             */
+            deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            issueStatus: "Open" | "Resolved" | null;
+            /**
+             * @description Rupees, products
+             * @example 898
+             */
+            totalPrice: number;
+            /**
+             * @description Rupees
+             * @example 132
+             */
+            deliveryCost: number;
+            /**
+             * @description Rupees, to pay
+             * @example 1030
+             */
+            finalPrice: number;
+            /**
+             * @description Rupees; set when cancelled
+             * @example null
+             */
+            refundAmount: number | null;
+            /** @example null */
+            waybill: string | null;
+            /** @example null */
+            trackingUrl: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the jars of an unpaid order are kept; null when none are
+             * @example 2026-11-21T05:00:00.000Z
+             */
+            holdExpiresAt: string | null;
+            timeline: components["schemas"]["TimelineAnswer"][];
+            items: components["schemas"]["OrderItemAnswer"][];
+            /** @example false */
+            canCancel: boolean;
+            /** @example true */
+            canRetryPayment: boolean;
+            /** @example true */
+            canDelete: boolean;
+            /**
+             * @description Young enough to raise or view an issue
+             * @example true
+             */
+            canRaiseIssue: boolean;
+            /**
+             * @description Money came in that a person looks at
+             * @example false
+             */
+            paymentUnderReview: boolean;
+        };
+        OrdersAnswer: {
+            orders: components["schemas"]["OrderAnswer"][];
+            /**
+             * @description On all pages
+             * @example 3
+             */
+            total: number;
+        };
+        ShipmentRequest: {
+            /**
+             * @description `order_extid` of a packed order
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            order: string;
+        };
+        ShipmentPayload: {
+            shipments: components["schemas"]["ShipmentRequest"][];
+        };
+        CreateShipmentBody: {
+            payload?: components["schemas"]["ShipmentPayload"];
+            shipments?: components["schemas"]["ShipmentRequest"][];
+        };
+        ShipmentPackage: {
+            /** @example 14900000000017 */
+            waybill: string;
+            /** @example JDI-261121-7KQ4M2XDAB */
+            refnum: string;
+            /**
+             * @example Success
+             * @enum {string}
+             */
+            status: "Success" | "Fail";
+            /**
+             * @description Why it failed
+             * @example [
+             *       ""
+             *     ]
+             */
+            remarks: string[];
+        };
+        ShipmentAnswer: {
+            packages: components["schemas"]["ShipmentPackage"][];
+            /**
+             * @description Of the first package
+             * @example 14900000000017
+             */
+            waybill: string;
+        };
+        DashboardSummary: {
+            /**
+             * @description Paid orders that wait for batches
+             * @example 4
+             */
+            toPack: number;
+            /**
+             * @description Packed orders that are not on their way
+             * @example 2
+             */
+            toShip: number;
+            /**
+             * @description Placed and not paid
+             * @example 1
+             */
+            unpaid: number;
+            /**
+             * @description Products at or below their warning level
+             * @example 3
+             */
+            lowStock: number;
+            /** @example 1 */
+            openIssues: number;
+            /** @example 5 */
+            reviewsWaiting: number;
+            /** @example 0 */
+            paymentsToLookAt: number;
+        };
+        PlaceOrderBody: {
+            /**
+             * @description Take prices that changed since they were shown.
+             * @example false
+             */
+            acceptChanges?: boolean;
+        };
+        RetriedPayment: {
+            /**
+             * @description Opens the payment window.
+             * @example session_x7Tt0q
+             */
+            sessionId: string;
+        };
+        ClaimedCustomer: {
+            /** @example 9876543210 */
+            customer_id?: string;
+            /** @example Lakshmi */
+            customer_name?: string;
+            /** @example 9876543210 */
+            customer_phone?: string;
+            /** @example lakshmi@example.com */
+            customer_email?: string;
+        };
+        OrderTokenBody: {
+            /**
+             * @description orderId of the order.
+             * @example P-7KQ4-M2XD
+             */
+            order_id: string;
+            /**
+             * @description Rupees; compared with the order, never charged.
+             * @example 1249.5
+             */
+            order_amount: number;
+            /** @example INR */
+            order_currency: string;
+            customer_details?: components["schemas"]["ClaimedCustomer"];
+        };
+        OrderToken: {
+            /**
+             * @description Opens the payment window.
+             * @example session_x7Tt0q
+             */
+            payment_session_id: string;
+            /** @example P-7KQ4-M2XD */
+            order_id: string;
+            /**
+             * @description Rupees that will be charged.
+             * @example 1249.5
+             */
+            order_amount: number;
+        };
+        ReportedPayment: {
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /**
+             * @example Completed
+             * @enum {string}
+             */
+            paymentStatus: "Pending" | "Completed" | "Refund Completed";
+            /**
+             * @example Placed
+             * @enum {string}
+             */
+            orderStatus: "Placed" | "Completed" | "Cancelled";
+        };
+        Received: {
+            /** @example true */
+            received: boolean;
+        };
+        PaymentReviewAnswer: {
+            /** @example double-payment:5114910634577 */
+            id: string;
+            /**
+             * @example double-payment
+             * @enum {string}
+             */
+            reason: "amount-mismatch" | "paid-without-payment" | "payment-without-paid" | "late-payment" | "double-payment" | "refund-failed" | "refunded-by-provider";
+            /**
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "resolved";
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /**
+             * @description Our reference at the provider
+             * @example JD-7KQ4M2XD-2
+             */
+            reference: string;
+            /** @example 5114910634577 */
+            paymentId: string | null;
+            /**
+             * @description Rupees
+             * @example 1249.5
+             */
+            expectedAmount: number;
+            /**
+             * @description Rupees
+             * @example 1249.5
+             */
+            receivedAmount: number;
+            /** @example INR */
+            currency: string;
+            /** @example Order P-7KQ4-M2XD was paid already; ₹1,249.50 came a second time and goes back. */
+            note: string;
+            /**
+             * @description The refund that gives it back
+             * @example Rextra511491
+             */
+            refundId: string | null;
+            /**
+             * @example pending
+             * @enum {string|null}
+             */
+            refundStatus: "due" | "pending" | "onhold" | "succeeded" | "cancelled" | "refused" | null;
+            /**
+             * @description True only once the provider confirmed the refund
+             * @example false
+             */
+            refunded: boolean;
+            /** @example null */
+            resolution: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            resolvedAt: string | null;
+        };
+        PublishedReview: {
+            /** @example FG-0001 */
+            productId: string;
+            rating: number;
+            /** @example Tastes like my grandmother made it. */
+            comment: string;
+            /**
+             * @description Masked on the server
+             * @example 98••••••21
+             */
+            mobileNumber: string;
+            /** Format: date-time */
+            date: string;
+        };
+        PublishedReviewsAnswer: {
+            reviews: components["schemas"]["PublishedReview"][];
+        };
+        ReviewedOrder: {
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** Format: date-time */
+            orderDate: string;
+        };
+        AdminReview: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /**
+             * @description Of the product
+             * @example CHICKEN CP_PO MEDIUM 1kg
+             */
+            name: string;
+            /** @description Of the product; sanitised HTML */
+            description: string;
+            /**
+             * @description Of the product; rupees
+             * @example 849
+             */
+            price: number;
+            order: components["schemas"]["ReviewedOrder"];
+            /** @example 9876543210 */
+            mobileNumber: string;
+            rating: number;
+            comment: string;
+            /** @description null waits, false rejected */
+            approved: boolean | null;
+            /** Format: date-time */
+            date: string;
+        };
+        IssueMessageAnswer: {
+            /** @example 9876543210 */
+            sender: string;
+            /** @enum {string} */
+            role: "user" | "ops" | "admin";
+            /** @example Hi, I have an issue with this order. */
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        IssueAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** @example 9876543210 */
+            mobileNumber: string;
+            /** @example Order */
+            issueType: string;
+            /** @example Issue for Order P-7KQ4-M2XD */
+            subject: string;
+            /** @example  */
+            description: string;
+            /** @enum {string} */
+            status: "Open" | "Resolved";
+            messages: components["schemas"]["IssueMessageAnswer"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        OutletAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example L.B Nagar */
+            name: string;
+            /** @example 9000000010 */
+            mobileNumberOutlet: string;
+            /** @example Outlet */
+            roleOutlet: string;
+            /** @example lbnagar@jaadi.example */
+            email: string;
+            /** @example Plot 12, L.B Nagar, Hyderabad 500074 */
+            address: string;
+            /** Format: date-time */
+            date: string;
+        };
+        ExpenseAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /**
+             * @description Day in India
+             * @example 2026-11-21
+             */
+            date: string;
+            /** @enum {string} */
+            type: "Fuel" | "Equipment" | "Utility" | "Salaries" | "Maintenance" | "Others";
+            /**
+             * @description Rupees
+             * @example 1800
+             */
+            amount: number;
+            /** @example Gas refill, two cylinders */
+            description: string;
+        };
+        PinAnswer: {
+            /** @example 500074 */
+            pin: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+        };
+        PlaceAnswer: {
+            /** @example 12 Ring Road, L B Nagar, Hyderabad, Telangana, 500074 */
+            label: string;
+            /** @example 12 Ring Road, L B Nagar */
+            street: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500074 */
+            pin: string;
+            /** @example 17.3457 */
+            lat: number | null;
+            /** @example 78.5522 */
+            lng: number | null;
+        };
+        PlacesAnswer: {
+            places: components["schemas"]["PlaceAnswer"][];
+            /**
+             * @description The PIN directory has no coordinates
+             * @example geocoder
+             * @enum {string}
+             */
+            source: "geocoder" | "pins";
+        };
+        ShopAddress: {
+            /** @example L.B Nagar */
+            line: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500074 */
+            pin: string;
+        };
+        Contact: {
+            /** @example The proprietor */
+            name: string;
+            /** @example care@jaadi.example */
+            email: string;
+            /** @example 9000000001 */
+            phone: string;
+        };
+        Social: {
+            /** @example null */
+            instagram: string | null;
+            /** @example null */
+            facebook: string | null;
+            /** @example null */
+            youtube: string | null;
+            /** @example null */
+            whatsapp: string | null;
+        };
+        PaymentWindow: {
+            /**
+             * @example sandbox
+             * @enum {string}
+             */
+            mode: "sandbox" | "production";
+            /**
+             * @description The provider's script to load before the payment window opens
+             * @example /sandbox/cashfree/v3/cashfree.js
+             */
+            sdkUrl: string;
+        };
+        DayRange: {
+            /** @example 4 */
+            min: number;
+            /** @example 7 */
+            max: number;
+        };
+        Limits: {
+            /**
+             * @description Most jars of one product in an order
+             * @example 20
+             */
+            maxQuantityPerItem: number;
+        };
+        MapSource: {
+            /**
+             * @description Tiles of the map
+             * @example https://tile.openstreetmap.org/{z}/{x}/{y}.png
+             */
+            tileUrl: string;
+            /**
+             * @description Plain text
+             * @example © OpenStreetMap contributors
+             */
+            attribution: string;
+        };
+        ShopAnswer: {
+            /** @example Jaadi */
+            name: string;
+            /** @example Jaadi Pickles (sole proprietor) */
+            legalName: string;
+            /** @example 9000000001 */
+            phone: string;
+            /** @example hello@jaadi.example */
+            email: string;
+            address: components["schemas"]["ShopAddress"];
+            /** @example 00000000000000 */
+            fssaiLicence: string;
+            grievanceOfficer: components["schemas"]["Contact"];
+            social: components["schemas"]["Social"];
+            payment: components["schemas"]["PaymentWindow"];
+            /** @description Days to pack an order */
+            processingDays: components["schemas"]["DayRange"];
+            /** @description Days on the road */
+            deliveryEstimateDays: components["schemas"]["DayRange"];
+            limits: components["schemas"]["Limits"];
+            /**
+             * @description Rupees; cheapest active 1 kg chicken pickle, per kg
+             * @example 849
+             */
+            lowestChickenPricePerKg: number | null;
+            map: components["schemas"]["MapSource"];
+            /**
+             * @description Sandboxes that stand in for services
+             * @example [
+             *       "cashfree",
+             *       "delhivery",
+             *       "sms",
+             *       "maps"
+             *     ]
+             */
+            sandboxes: string[];
+        };
+        ClockShift: {
+            /**
+             * @description Milliseconds ahead of the machine's clock; 0 sets it right again
+             * @example 1860000
+             */
+            offsetMs: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    HealthController_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    HealthController_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    SignInController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendOtpBody"];
+            };
+        };
+        responses: {
+            /** @description Sent, or "Log in with your pin" */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendOtpAnswer"];
+                };
+            };
+            /** @description A code sent before is still good */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendOtpAnswer"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS, with Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SignInController_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyOtpBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyOtpAnswer"];
+                };
+            };
+            /** @description INVALID_OTP: wrong, used, expired or void */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description ROLE_MISMATCH */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description TOO_MANY_REQUESTS, with Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SignInController_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SignInController_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+        };
+    };
+    SessionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionsAnswer"];
+                };
+            };
+        };
+    };
+    SessionsController_revokeAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+        };
+    };
+    SessionsController_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description NOT_FOUND: no such session of mine */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UsersController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+        };
+    };
+    UsersController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            /** @description VALIDATION_FAILED, each field named */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UsersController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteUserBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Something is still under way; the sentence says what */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UsersController_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    EmployeesAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"][];
+                };
+            };
+        };
+    };
+    EmployeesAdminController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEmployeeBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            /** @description ACCOUNT_EXISTS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EmployeesAdminController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EmployeesAdminController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEmployeeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description LAST_ADMIN */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AuditAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryAnswer"][];
+                };
+            };
+        };
+    };
+    AuditAdminController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryAnswer"];
+                };
+            };
+        };
+    };
+    OtpDaysAdminController_recent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpDayAnswer"][];
+                };
+            };
+        };
+    };
+    ProductsController_list: {
+        parameters: {
+            query?: {
+                materialType?: ("FG" | "RM" | "SG")[];
+                /** @description Adds reviewCount and avgRating */
+                withReview?: boolean;
+                /** @description Adds ingredients (the spelling is the contract) */
+                withIngrediants?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListAnswer"];
+                };
+            };
+        };
+    };
+    AdminProductsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProduct"][];
+                };
+            };
+        };
+    };
+    AdminProductsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProduct"];
+                };
+            };
+        };
+    };
+    StockController_forProduct: {
+        parameters: {
+            query: {
+                /** @description `Id` or `_id` of the product */
+                product: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductStockAnswer"];
+                };
+            };
+        };
+    };
+    StockController_refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshAnswer"];
+                };
+            };
+        };
+    };
+    AdminStockController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"][];
+                };
+            };
+        };
+    };
+    AdminStockController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+        };
+    };
+    AdminBomsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BomAnswer"][];
+                };
+            };
+        };
+    };
+    AdminBomsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BomAnswer"];
+                };
+            };
+        };
+    };
+    AdminReservationsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationAnswer"][];
+                };
+            };
+        };
+    };
+    AdminReservationsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationAnswer"];
+                };
+            };
+        };
+    };
+    ChargesController_charges: {
+        parameters: {
+            query: {
+                /** @description Destination PIN */
+                d_pin: string;
+                /** @description Weight in grams, with jars */
+                cgm: number;
+                md?: string;
+                o_pin?: string;
+                ss?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargeAnswer"][];
+                };
+            };
+            /** @description PIN_NOT_SERVICEABLE */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many pin codes that are not known yet */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CartController_items: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            /** @description The cart is empty */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+        };
+    };
+    CartController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItemBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            /** @description No such product on sale */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description OUT_OF_STOCK */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CartController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItemBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            /** @description No such product on sale */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description OUT_OF_STOCK */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CartController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartRemovalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            /** @description No such product */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CartController_updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartAddressBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            /** @description PIN_NOT_SERVICEABLE; nothing is stored */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FulfilmentController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                fromDate?: string;
+                toDate?: string;
+                deliveryStatus?: "All" | "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrdersAnswer"];
+                };
+            };
+        };
+    };
+    FulfilmentController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FulfilmentController_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            /** @description INVALID_TRANSITION, ALREADY_ASSIGNED, INSUFFICIENT_BATCH, BATCH_MISMATCH */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FulfilmentController_unassign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnassignBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            /** @description INVALID_TRANSITION, NOT_ASSIGNED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FulfilmentController_delivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            /** @description INVALID_TRANSITION: only what is Shipped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrdersController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersAnswer"];
+                };
+            };
+        };
+    };
+    CheckoutController_place: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description 8 to 128 characters, new for each order */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            /** @description OUT_OF_STOCK, PRICE_CHANGED with `details.changes`, NOT_SOLD */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description PIN_NOT_SERVICEABLE */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrdersController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            /** @description No such order of the caller's */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_TRANSITION */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrdersController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description No such order of the caller's */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_TRANSITION: a paid order is never deleted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ShipmentController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateShipmentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_TRANSITION, SHIPMENT_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description COURIER_REFUSED, with the courier's reason */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description COURIER_UNAVAILABLE; calling again is safe */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ScanController_scan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Wrong secret */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DashboardController_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSummary"];
+                };
+            };
+        };
+    };
+    CheckoutController_retryPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedPayment"];
+                };
+            };
+            /** @description OUT_OF_STOCK (the order is kept), ALREADY_PAID, PAYMENT_PENDING */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description PAYMENT_PROVIDER_UNAVAILABLE */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CashfreeController_getOrderToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTokenBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderToken"];
+                };
+            };
+            /** @description AMOUNT_MISMATCH, OUT_OF_STOCK, ALREADY_PAID, PAYMENT_PENDING */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description PAYMENT_PROVIDER_UNAVAILABLE */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CashfreeController_reportPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+        };
+    };
+    CashfreeController_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            /** @description BAD_SIGNATURE */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPaymentReviewsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewAnswer"][];
+                };
+            };
+        };
+    };
+    AdminPaymentReviewsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewAnswer"];
+                };
+            };
+        };
+    };
+    ReviewsController_ofProduct: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedReviewsAnswer"];
+                };
+            };
+        };
+    };
+    AdminReviewsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"][];
+                };
+            };
+        };
+    };
+    AdminReviewsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"];
+                };
+            };
+        };
+    };
+    AdminIssuesController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueAnswer"][];
+                };
+            };
+        };
+    };
+    AdminIssuesController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueAnswer"];
+                };
+            };
+        };
+    };
+    AdminOutletsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletAnswer"][];
+                };
+            };
+        };
+    };
+    AdminOutletsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletAnswer"];
+                };
+            };
+        };
+    };
+    AdminExpensesController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseAnswer"][];
+                };
+            };
+        };
+    };
+    AdminExpensesController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseAnswer"];
+                };
+            };
+        };
+    };
+    PinsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pin: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinAnswer"];
+                };
+            };
+            /** @description The directory does not know it; it may exist all the same */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GeoController_search: {
+        parameters: {
+            query: {
+                /** @description An address, a city or a PIN */
+                q: string;
+                /** @description The text is finished: ask for addresses, not for suggestions */
+                finished?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacesAnswer"];
+                };
+            };
+        };
+    };
+    GeoController_reverse: {
+        parameters: {
+            query: {
+                /** @description Degrees north */
+                lat: number;
+                /** @description Degrees east */
+                lng: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceAnswer"];
+                };
+            };
+            /** @description No address is known there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description GEOCODER_UNAVAILABLE: none is configured, or it does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ShopController_shop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopAnswer"];
+                };
+            };
+        };
+    };
+}
