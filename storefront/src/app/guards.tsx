@@ -2,10 +2,10 @@ import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { HOME, type ReturnPlace, type Tab } from '../state/home-navigation.js'
 import { useWho } from '../state/stores.js'
-import { leave } from './leave.js'
+import { leave, staffScreenIn } from './leave.js'
 
-export const ToConsole = () => {
-  useEffect(() => leave.toConsole(), [])
+export const ToConsole = ({ path = '/dashboard' }: { path?: string }) => {
+  useEffect(() => leave.toConsole(path), [path])
   return null
 }
 
@@ -16,12 +16,13 @@ export const Elsewhere = () => {
   return who.state === 'staff' ? <ToConsole /> : <Navigate to={HOME} replace />
 }
 
-/** /login: whoever is logged in already goes on, to the tab they came from. */
+/** /login: whoever is logged in already goes on, to the tab or the staff screen they came from. */
 export const OnlyLoggedOut = ({ children }: { children: ReactNode }) => {
   const who = useWho()
-  const { from, path } = (useLocation().state ?? {}) as ReturnPlace
+  const { state, search } = useLocation()
+  const { from, path } = (state ?? {}) as ReturnPlace
   if (who.state === 'unknown') return null
-  if (who.state === 'staff') return <ToConsole />
+  if (who.state === 'staff') return <ToConsole path={staffScreenIn(search)} />
   if (who.state === 'customer')
     return <Navigate to={path ?? HOME} state={from && !path ? { tab: from } : null} replace />
   return children

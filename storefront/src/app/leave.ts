@@ -1,4 +1,15 @@
 /** The staff console is another application on the same origin: it needs a full page load. */
 export const leave = {
-  toConsole: () => window.location.replace('/dashboard'),
+  toConsole: (path: string) => window.location.replace(path),
+}
+
+/**
+ * The staff screen that `?then=` of a login asks for, as the server and the console write it when a session is missing.
+ * Anything that is no path of this origin is not followed: a login must not lead to somebody else's page.
+ */
+export const staffScreenIn = (search: string) => {
+  const then = new URLSearchParams(search).get('then')
+  if (!then?.startsWith('/') || !URL.canParse(then, location.origin)) return undefined
+  const { origin, pathname, search: query } = new URL(then, location.origin)
+  return origin === location.origin && !pathname.startsWith('/login') ? pathname + query : undefined
 }

@@ -27,6 +27,21 @@ describe('the routes', () => {
     toConsole.mockRestore()
   })
 
+  it.each([
+    ['/assign-stock?deliveryStatus=Packed', '/assign-stock?deliveryStatus=Packed'],
+    ['//evil.example/dashboard', '/dashboard'],
+    ['/\\evil.example', '/dashboard'],
+    ['https://evil.example', '/dashboard'],
+    ['/login?then=/login', '/dashboard'],
+  ])('lead staff who were sent to the login from %s to %s', async (then, target) => {
+    const server = aServer()
+    logInAs(server, 'admin')
+    const toConsole = jest.spyOn(leave, 'toConsole').mockImplementation(() => undefined)
+    openShop(`/login?then=${encodeURIComponent(then)}`)
+    await waitFor(() => expect(toConsole).toHaveBeenCalledWith(target))
+    toConsole.mockRestore()
+  })
+
   it('forward a customer from /login to the home container', async () => {
     const server = aServer()
     logInAs(server)

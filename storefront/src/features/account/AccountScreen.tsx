@@ -13,6 +13,8 @@ import { shell } from '../../words/shell.js'
 import { AccountForm, focusField } from './AccountForm.js'
 import styles from './AccountScreen.module.css'
 import { LocationSection } from './LocationSection.js'
+import { PrivacySection } from './PrivacySection.js'
+import { SessionsSection } from './SessionsSection.js'
 import { useAccountForm } from './use-account-form.js'
 import { useLocation } from './use-location.js'
 
@@ -55,8 +57,7 @@ const AccountScreen = () => {
     },
     [stores],
   )
-  const leaveShop = async () => {
-    await logOut().catch(() => null)
+  const toLogin = () => {
     leaving.current = true
     void navigate('/loginpage-1', { replace: true })
   }
@@ -71,10 +72,19 @@ const AccountScreen = () => {
         <ButtonLink look="quiet" to={HOME} state={{ tab: 'placeOrder' }}>
           {words.orders}
         </ButtonLink>
-        <Button look="danger" onClick={() => void leaveShop()}>
+        <Button
+          look="danger"
+          onClick={() =>
+            void logOut()
+              .catch(() => null)
+              .then(toLogin)
+          }
+        >
           {words.logOut}
         </Button>
       </div>
+      <SessionsSection onLeft={toLogin} />
+      <PrivacySection onLeft={toLogin} />
     </Page>
   )
 }

@@ -23,12 +23,13 @@ const RESEND_SECONDS = 30
 const useLoggedIn = () => {
   const stores = useStores()
   const navigate = useNavigate()
-  const place = useLocation().state as ReturnPlace | null
+  const { state, search } = useLocation()
+  const place = state as ReturnPlace | null
   return async (role: Role) => {
     const choice = takeChoice()
     if (choice && role === 'user') stores.cart.set(await addToCart(choice.Id, 1).catch(() => null))
     stores.orders.set(null)
-    void navigate('/login', { replace: true, state: place })
+    void navigate({ pathname: '/login', search }, { replace: true, state: place })
     await stores.session.load()
   }
 }
