@@ -9,6 +9,7 @@ import { Clock } from './platform/clock.js'
 import { createAdapter, useBodyParsers } from './platform/http/adapter.js'
 import { ErrorFilter } from './platform/http/error.filter.js'
 import { redirectLegacyHosts } from './platform/http/legacy-hosts.js'
+import { guardAgainstOperators } from './platform/http/operators.js'
 import { serveOpenApi } from './platform/http/openapi.js'
 import { isConsolePath, servePages } from './platform/http/pages.js'
 import { logRequests } from './platform/http/request-log.js'
@@ -52,6 +53,7 @@ export async function createApp({
   const server = app.getHttpAdapter().getInstance()
   logRequests(server, logger)
   redirectLegacyHosts(server, config)
+  guardAgainstOperators(server)
   await setSecurityHeaders(server, config, isConsolePath)
   await server.register(cookie)
   serveOpenApi(app)

@@ -13,7 +13,8 @@ export function createAdapter(config: Pick<AppConfig, 'trustProxy'>): FastifyAda
   return new FastifyAdapter({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustProxy,
+    // Our own proxy is believed, and nobody before it: what a client writes into the header itself is its own word.
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
     // In-flight requests are answered on close; idle keep-alive connections are not waited for.
     forceCloseConnections: 'idle',

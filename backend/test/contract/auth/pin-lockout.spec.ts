@@ -34,6 +34,13 @@ describe('wrong PINs from several addresses', () => {
     expect((await attempt(HOME, ADMIN.pin)).status).toBe(200)
   })
 
+  it('count the address that our proxy saw, not those that a client writes before it', async () => {
+    for (let failure = 0; failure < 5; failure += 1)
+      await attempt(`203.0.113.${failure}, ${STRANGER}`, '000000')
+    expect((await attempt(`203.0.113.99, ${STRANGER}`, ADMIN.pin)).status).toBe(429)
+    expect((await attempt(HOME, ADMIN.pin)).status).toBe(200)
+  })
+
   it('count one household of IPv6 addresses as one', async () => {
     for (let failure = 0; failure < 5; failure += 1) await attempt(`2001:db8:1:2::${failure + 1}`, '000000')
     expect((await attempt('2001:db8:1:2::99', ADMIN.pin)).status).toBe(429)

@@ -63,7 +63,8 @@ describe('one’s own account', () => {
     ['email', 'no address', 'Please enter a valid email address'],
     ['pin', '50007', 'Please enter a valid 6-digit pin code.'],
     ['pin', '5000741', 'Please enter a valid 6-digit pin code.'],
-    ['city', { $gt: '' }, 'City is text'],
+    ['city', ['Hyderabad'], 'City is text'],
+    ['city', { $gt: '' }, 'Not valid.'],
     ['address', 'x'.repeat(301), 'Address must be at most 300 characters'],
   ])('refuses %s = %j by name', async (field, value, sentence) => {
     expect(await client.put('/api/users', { [field]: value })).toMatchObject({

@@ -1,0 +1,58 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { InvalidInput } from '../../kernel/errors.js'
+
+/** `{"$gt": …}` in a body, and the same in the query as forms write it: `pin[$gt]=`. No call has such a name. */
+const OPERATOR = /^\$|[[.]\$/
+/** Deeper than any call; what walks a body by recursion, as validation does, stays far from the end of the stack. */
+const DEEPEST = 32
+
+/** Whether a value holds an operator, or more levels than any call has. */
+function isHostile(root: unknown): boolean {
+  const open = [{ value: root, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next
+    if (typeof value !== 'object' || value === null) continue
+    if (depth >= DEEPEST) return true
+    for (const [name, inner] of Object.entries(value)) {
+      if (OPERATOR.test(name)) return true
+      open.push({ value: inner, depth: depth + 1 })
+    }
+  }
+  return false
+}
+
+/** JSON that travels as text in a query, as a list's filter does; null for any other text. */
+function jsonOf(text: unknown): unknown {
+  if (typeof text !== 'string' || !/^\s*[[{]/.test(text)) return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** The field that is to blame, without the operator written onto it. */
+function hostileField({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string | null {
+  const isForm = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const fields = [
+    ...Object.entries((query ?? {}) as Record<string, unknown>),
+    ...(isForm ? Object.entries(body) : [['body', body] as const]),
+  ]
+  const found = fields.find(
+    ([name, value]) => OPERATOR.test(name) || isHostile(value) || isHostile(jsonOf(value)),
+  )
+  return found ? found[0].replace(/[[.]\$.*$/, '') : null
+}
+
+/**
+ * Refuses, on every route of the API and before anything else looks at it, a request that talks to the database in its
+ * own language. Neither the DTOs nor the schemas would let an operator through; here one rule says so for every field
+ * of every call. The stand-ins of providers answer as their originals do.
+ */
+export function guardAgainstOperators(server: FastifyInstance): void {
+  server.addHook('preValidation', (request, _reply, done) => {
+    const field = /^\/api\//i.test(request.url) ? hostileField(request) : null
+    if (field === null) done()
+    else done(new InvalidInput(`${field} is not valid.`, { [field]: 'Not valid.' }))
+  })
+}
