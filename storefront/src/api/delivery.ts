@@ -6,7 +6,8 @@ export const updateAddress = (change: Partial<DeliveryAddress> & { deliveryCost?
   sendJson<Cart>('PUT', '/cart/updateAddress', change)
 
 /** Quote for a weight in grams to a pin. The origin is the shop's own and is filled in by the server. */
-export const fetchCharge = async (pin: string, grams: number) =>
-  (
-    await getJson<DeliveryCharge[]>(`/delhivery/charges?md=S&cgm=${grams}&o_pin=&d_pin=${pin}&ss=Delivered`)
-  )[0] ?? {}
+export const fetchCharge = async (pin: string, grams: number): Promise<Partial<DeliveryCharge>> => {
+  const query = `md=S&cgm=${grams}&o_pin=&d_pin=${pin}&ss=Delivered`
+  const [charge] = await getJson<DeliveryCharge[]>(`/delhivery/charges?${query}`)
+  return charge ?? {}
+}

@@ -1,4 +1,5 @@
 import { getJson } from './http.js'
+import type { components } from './schema.gen.js'
 
 /** Degrees, WGS 84. */
 export interface Point {
@@ -7,24 +8,16 @@ export interface Point {
 }
 
 /** What an address form takes from a place; empty strings and nulls where it is not known. */
-export interface Place {
-  label: string
-  street: string
-  city: string
-  state: string
-  pin: string
-  lat: number | null
-  lng: number | null
-}
+export type Place = components['schemas']['PlaceAnswer']
 
 /** City and state of a pin; a refusal 404 when the directory does not know it. */
 export const fetchPin = (pin: string) =>
-  getJson<{ pin: string; city: string; state: string }>(`/pins/${encodeURIComponent(pin)}`)
+  getJson<components['schemas']['PinAnswer']>(`/pins/${encodeURIComponent(pin)}`)
 
 /** Places for a text: suggestions while it is being typed, addresses once it is finished. */
 export const fetchPlaces = async (text: string, finished: boolean) =>
   (
-    await getJson<{ places: Place[] }>(
+    await getJson<components['schemas']['PlacesAnswer']>(
       `/geo/search?q=${encodeURIComponent(text)}${finished ? '&finished=true' : ''}`,
     )
   ).places

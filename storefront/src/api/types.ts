@@ -1,218 +1,52 @@
+import type { components } from './schema.gen.js'
+
 /**
- * The shapes the shop reads from the server. Money is rupees with at most two decimals, weights are grams,
- * instants are ISO 8601 in UTC.
+ * What the server answers, by the names the shop uses; the shapes are generated from the server's document. Money is
+ * rupees with at most two decimals, weights are grams, instants are ISO 8601 in UTC.
  */
-export type Role = 'user' | 'ops' | 'admin'
+type Schemas = components['schemas']
 
-export interface Session {
-  mobileNumber: string
-  role: Role
-  name?: string | null
-}
+export type Session = Schemas['SessionAnswer']
+export type Role = Session['role']
+export type OtpSent = Schemas['SendOtpAnswer']
+export type Account = Schemas['UserAnswer']
+export type AccountChange = Schemas['UpdateUserBody']
 
-export interface OtpSent {
-  role: Role
-  message: string
-}
+export type DayRange = Schemas['DayRange']
+export type Shop = Schemas['ShopAnswer']
 
-export interface DayRange {
-  min: number
-  max: number
-}
+type Listed = Schemas['ProductAnswer']
+type Variant = 'variantType' | 'variantOil' | 'variantSpicy' | 'variantWeight'
+type OnRequest = 'ingredients' | 'reviewCount' | 'avgRating'
 
-export interface Shop {
-  name: string
-  legalName: string
-  phone: string
-  email: string
-  address: { line: string; city: string; state: string; pin: string }
-  fssaiLicence: string
-  grievanceOfficer: { name: string; email: string; phone: string }
-  social: {
-    instagram?: string | null
-    facebook?: string | null
-    youtube?: string | null
-    whatsapp?: string | null
-  }
-  /** Business days to pack an order; then the days on the road. */
-  processingDays?: DayRange
-  payment: { mode: 'sandbox' | 'production'; sdkUrl: string }
-  deliveryEstimateDays: DayRange & { holidays?: string[] }
-  limits: { maxQuantityPerItem: number }
-  lowestChickenPricePerKg: number | null
-  /** Tiles of the account's map. */
-  map?: { tileUrl: string; attribution: string }
-  sandboxes: string[]
-}
+/** A jar for sale: finished, so it has its variant; asked for with reviews and ingredients, so it has them. */
+export type Product = Omit<Listed, Variant | OnRequest> & {
+  [Key in Variant]: NonNullable<Listed[Key]>
+} & Required<Pick<Listed, OnRequest>>
+export type PublicReview = Schemas['PublishedReview']
 
-export interface Ingredient {
-  name: string
-  showasIngredient: boolean
-}
+export type Cart = Schemas['CartAnswer']
+export type CartLine = Schemas['CartItemAnswer']
+export type LineProblem = NonNullable<CartLine['problem']>
+export type DeliveryAddress = Pick<
+  Cart,
+  'contactName' | 'contactNumber' | 'address' | 'city' | 'state' | 'pin'
+>
+export type DeliveryCharge = Schemas['ChargeAnswer']
 
-export interface Product {
-  _id: string
-  Id: string
-  name: string
-  description: string
-  image: string
-  price: number
-  variantType: string
-  variantOil: string
-  variantSpicy: string
-  variantWeight: string
-  netWeight: number
-  grossWeight: number
-  vegetarian: boolean
-  ingredients: Ingredient[]
-  allergens: string[]
-  shelfLifeDays?: number | null
-  mrp?: number | null
-  activeFlag: boolean
-  unlimitedStock: boolean
-  availableStock: number
-  reviewCount: number
-  avgRating: number | null
-}
+export type Order = Schemas['OrderAnswer']
+export type OrderItem = Schemas['OrderItemAnswer']
+export type PaymentToken = Schemas['OrderToken']
+export type PaymentReport = Schemas['ReportedPayment']
 
-export interface PublicReview {
-  productId: string
-  rating: number
-  comment: string
-  mobileNumber: string
-  date: string
-}
+export type Issue = Pick<
+  Schemas['IssueAnswer'],
+  '_id' | 'orderId' | 'subject' | 'description' | 'status' | 'messages'
+>
+export type IssueMessage = Schemas['IssueMessageAnswer']
 
-export type LineProblem = 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'INSUFFICIENT_STOCK' | 'NOT_SOLD'
-
-export interface CartLine {
-  quantity: number
-  product: Pick<
-    Product,
-    | '_id'
-    | 'Id'
-    | 'name'
-    | 'description'
-    | 'image'
-    | 'price'
-    | 'netWeight'
-    | 'grossWeight'
-    | 'availableStock'
-    | 'unlimitedStock'
-    | 'activeFlag'
-  >
-  priceWhenAdded: number
-  linePrice: number
-  problem?: LineProblem | null
-}
-
-export interface DeliveryAddress {
-  contactName: string
-  contactNumber: string
-  address: string
-  city: string
-  state: string
-  pin: string
-}
-
-export interface Cart extends DeliveryAddress {
-  cartItems: CartLine[]
-  /** 0 means that there is no quote. */
-  deliveryCost: number
-  totalPrice: number
-  finalPrice: number
-  totalGrossWeight: number
-  itemCount: number
-}
-
-export interface DeliveryCharge {
-  total_amount?: number
-  city?: string
-  state?: string
-}
-
-export interface OrderItem {
-  id: string
-  _id: string
-  name: string
-  description: string
-  image: string
-  quantity: number
-  price: number
-  batchNumber?: string | null
-  canReview?: boolean
-  reviewApproved?: boolean | null
-}
-
-export interface Order extends DeliveryAddress {
-  _id: string
+/** A customer's own review of one product of one order. */
+export type Review = Pick<PublicReview, 'productId' | 'rating' | 'comment'> & {
   orderId: string
-  order_extid: string
-  orderDate: string
-  mobileNumber: string
-  email: string | null
-  paymentStatus: string
-  orderStatus: string
-  deliveryStatus: string
-  issueStatus: string | null
-  totalPrice: number
-  deliveryCost: number
-  finalPrice: number
-  refundAmount: number | null
-  waybill: string | null
-  trackingUrl: string | null
-  holdExpiresAt: string | null
-  timeline?: { event: string; at: string }[]
-  items: OrderItem[]
-  /** The rules of spec §4, decided by the server's clock and state. */
-  canCancel: boolean
-  canRetryPayment: boolean
-  canDelete: boolean
-  canRaiseIssue: boolean
-}
-
-export interface PaymentToken {
-  payment_session_id: string
-  order_id: string
-  order_amount: number
-}
-
-export interface PaymentReport {
-  orderId: string
-  paymentStatus: string
-  orderStatus: string
-}
-
-export interface Account {
-  name: string | null
-  email: string | null
-  mobileNumber: string
-  address: string | null
-  city: string | null
-  state: string | null
-  pin: string | null
-}
-
-export interface Review {
-  productId: string
-  orderId: string
-  rating: number
-  comment: string
   approved: boolean | null
-}
-
-export interface IssueMessage {
-  sender: string
-  role: string
-  message: string
-  timestamp: string
-}
-
-export interface Issue {
-  _id: string
-  orderId: string
-  subject: string
-  description: string
-  status: 'Open' | 'Resolved'
-  messages: IssueMessage[]
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fetchAccount, type LocatedAccount } from '../../api/account.js'
+import { fetchAccount } from '../../api/account.js'
+import type { Account } from '../../api/types.js'
 import { logOut } from '../../api/auth.js'
+import type { Account } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { createResource, useResource } from '../../state/resource.js'
 import { forgetSession, useStores } from '../../state/stores.js'
@@ -19,7 +21,7 @@ import { useAccountForm } from './use-account-form.js'
 import { useLocation } from './use-location.js'
 
 /** The form, and a place to fill it from. */
-const Details = ({ account }: { account: LocatedAccount }) => {
+const Details = ({ account }: { account: Account }) => {
   const form = useAccountForm(account)
   const location = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
@@ -33,7 +35,7 @@ const Details = ({ account }: { account: LocatedAccount }) => {
       />
       <LocationSection
         location={location}
-        savedText={account.location ?? ''}
+        savedText={account.location}
         onCopy={(place) => {
           form.copy(place)
           focusField(formRef.current, 'address')

@@ -1,4 +1,4 @@
-import { accountErrors, draftOf, withPin, withPlace, type Draft } from './account-rules.js'
+import { accountErrors, withPin, withPlace, type Draft } from './account-rules.js'
 
 const draft = (change: Partial<Draft> = {}): Draft => ({
   name: 'Lakshmi',
@@ -34,11 +34,6 @@ describe('an account', () => {
     [{ pin: '050001' }, { pin: 'Please enter a valid 6-digit pin code.' }],
   ])('with %p is told %p', (change, errors) => {
     expect(accountErrors(draft(change))).toEqual(errors)
-  })
-
-  it('shows nothing where nothing is known', () => {
-    const unknown = { name: null, email: null, address: null, city: null, state: null, pin: null }
-    expect(Object.values(draftOf({ mobileNumber: '9876543210', ...unknown }))).toEqual(Array(6).fill(''))
   })
 })
 

@@ -1,5 +1,6 @@
-import type { LocatedAccount } from '../../api/account.js'
+import type { Account } from '../../api/types.js'
 import type { Place } from '../../api/geo.js'
+import type { Account } from '../../api/types.js'
 import { account as words } from '../../words/account.js'
 
 export const EDITABLE = ['name', 'email', 'address', 'city', 'state', 'pin'] as const
@@ -11,13 +12,13 @@ const SHORTEST_NAME = 3
 
 export const isPin = (pin: string) => /^[1-9]\d{5}$/.test(pin)
 
-export const draftOf = (known: LocatedAccount): Draft => ({
-  name: known.name ?? '',
-  email: known.email ?? '',
-  address: known.address ?? '',
-  city: known.city ?? '',
-  state: known.state ?? '',
-  pin: known.pin ?? '',
+export const draftOf = ({ name, email, address, city, state, pin }: Account): Draft => ({
+  name,
+  email,
+  address,
+  city,
+  state,
+  pin,
 })
 
 const nameError = (name: string) => {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
-import { saveAccount, type LocatedAccount } from '../../api/account.js'
+import { saveAccount } from '../../api/account.js'
+import type { Account } from '../../api/types.js'
 import { fetchPin, type Place } from '../../api/geo.js'
 import { isApiError } from '../../api/http.js'
+import type { Account } from '../../api/types.js'
 import { account as words } from '../../words/account.js'
 import {
   accountErrors,
@@ -35,7 +37,7 @@ const usePinFilling = (setDraft: (change: (now: Draft) => Draft) => void) => {
 }
 
 /** Saving: what is wrong is shown at its field, what was typed stays. */
-const useSaving = (known: LocatedAccount) => {
+const useSaving = (known: Account) => {
   const [progress, setProgress] = useState<Progress>('idle')
   const [refused, setRefused] = useState<FieldErrors>({})
   const save = async (draft: Draft, location: string): Promise<Draft | null> => {
@@ -60,7 +62,7 @@ const useSaving = (known: LocatedAccount) => {
 }
 
 /** The form beside the account on the server. Errors appear once a field was left, and go when it is right. */
-export const useAccountForm = (known: LocatedAccount) => {
+export const useAccountForm = (known: Account) => {
   const [draft, setDraft] = useState(() => draftOf(known))
   const [left, setLeft] = useState<ReadonlySet<Editable>>(new Set())
   const saving = useSaving(known)

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Order } from '../../api/types.js'
 import { aCart, aLine, anAddressedCart, anOrder } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
@@ -13,7 +14,7 @@ const aServerWith = (cart: ReturnType<typeof aCart>) => {
   return server
 }
 
-const aPayingServer = (paymentStatus = 'Completed') => {
+const aPayingServer = (paymentStatus: Order['paymentStatus'] = 'Completed') => {
   const server = aServerWith(anAddressedCart())
   server.on('POST /api/orders', () => {
     server.gives('GET /api/cart/items', aCart(), 201)
