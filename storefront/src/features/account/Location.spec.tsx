@@ -10,6 +10,7 @@ const EMPTY = {
   city: '',
   state: '',
   pin: '',
+  location: '',
 }
 const HOME = {
   label: '12 Inner Ring Road, L B Nagar, Hyderabad, Telangana, 500074',
@@ -191,8 +192,13 @@ describe('the map', () => {
     expect(screen.getByRole('application')).toHaveTextContent('© OpenStreetMap <b>')
   })
 
-  it('is left out where no tiles are told', async () => {
-    await open()
+  it('is left out where nobody tells its tiles', async () => {
+    const server = aServer()
+    server.unreachable('GET /api/shop')
+    logInAs(server)
+    server.gives('GET /api/users', EMPTY)
+    openShop('/user-account')
+    await screen.findByLabelText('Name')
     expect(screen.queryByRole('application')).not.toBeInTheDocument()
   })
 })

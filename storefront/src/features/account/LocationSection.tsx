@@ -28,7 +28,7 @@ export const LocationSection = ({ location, savedText, onCopy }: LocationSection
       </div>
       <PlaceSearch onChoose={choose} />
       <div className={styles['actions']}>
-        <Button look="quiet" disabled={busy} onClick={() => void fetchMine()}>
+        <Button look="quiet" onClick={() => void fetchMine()}>
           {busy ? words.fetching : words.fetch}
         </Button>
         <Button

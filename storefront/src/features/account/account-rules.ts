@@ -1,6 +1,5 @@
 import type { Account } from '../../api/types.js'
 import type { Place } from '../../api/geo.js'
-import type { Account } from '../../api/types.js'
 import { account as words } from '../../words/account.js'
 
 export const EDITABLE = ['name', 'email', 'address', 'city', 'state', 'pin'] as const

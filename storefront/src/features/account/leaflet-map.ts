@@ -50,9 +50,11 @@ export const createMap = (container: HTMLElement, options: MapOptions) => {
     iconAnchor: [16, 43],
   })
   const marker = createMarker(options.centre, { icon, interactive: false, keyboard: false }).addTo(map)
-  const pick = (point: Point) => {
-    marker.setLatLng(point)
-    options.onPick({ lat: point.lat, lng: point.lng })
+  let picked: Point | null = null
+  const pick = ({ lat, lng }: Point) => {
+    picked = { lat, lng }
+    marker.setLatLng(picked)
+    options.onPick(picked)
   }
   map.on('click', ({ latlng }) => pick(latlng.wrap()))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,10 +62,11 @@ export const createMap = (container: HTMLElement, options: MapOptions) => {
   }
   container.addEventListener('keydown', onKeyDown)
   return {
-    /** Shows a point, the marker on it. */
+    /** Shows a point, the marker on it. What was picked on the map itself is in sight already: it stays put. */
     moveTo: (point: Point) => {
+      if (point === picked) return
       marker.setLatLng(point)
-      if (!map.getBounds().pad(-0.2).contains(point)) map.setView(point, ZOOM, { animate: !still })
+      map.setView(point, ZOOM, { animate: !still })
     },
     destroy: () => {
       container.removeEventListener('keydown', onKeyDown)

@@ -3,7 +3,6 @@ import { saveAccount } from '../../api/account.js'
 import type { Account } from '../../api/types.js'
 import { fetchPin, type Place } from '../../api/geo.js'
 import { isApiError } from '../../api/http.js'
-import type { Account } from '../../api/types.js'
 import { account as words } from '../../words/account.js'
 import {
   accountErrors,

@@ -29,6 +29,12 @@ export function inOneLine(parts: readonly string[]): string {
   return [...new Set(parts.filter((part) => part !== ''))].join(', ')
 }
 
+/** One line for an address; the place's own name goes first, unless the address says it anyway. */
+export function labelOf(name: string, address: readonly string[]): string {
+  const line = inOneLine(address)
+  return line.includes(name) ? line : inOneLine([name, line])
+}
+
 /** A place known by name or PIN only. */
 export function placeWithoutPoint(known: { city: string; state: string; pin?: string }): Place {
   const { city, state, pin = '' } = known

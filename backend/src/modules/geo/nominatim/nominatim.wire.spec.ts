@@ -30,6 +30,12 @@ describe('a Nominatim result', () => {
     })
   })
 
+  it('is told with its own name, unless the address has it', () => {
+    const named = (name: string) => nominatimPlace({ ...RESULT, name })?.label
+    expect(named('Jaadi Kitchen')).toMatch(/^Jaadi Kitchen, 12 Inner Ring Road, /)
+    expect(named('L B Nagar')).toMatch(/^12 Inner Ring Road, /)
+  })
+
   it.each([
     [{ town: 'Kodad' }, 'Kodad'],
     [{ village: 'Araku' }, 'Araku'],

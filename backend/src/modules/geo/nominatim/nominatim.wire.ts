@@ -1,4 +1,4 @@
-import { inOneLine, type Place } from '../domain/place.js'
+import { inOneLine, labelOf, type Place } from '../domain/place.js'
 import { asList, asWire, degrees, pinOf, text } from '../domain/wire.js'
 
 /** One `jsonv2` result with `addressdetails`; null when it is an error, has no coordinates or is not in India. */
@@ -18,7 +18,7 @@ export function nominatimPlace(result: unknown): Place | null {
   ])
   const pin = pinOf(text(address, 'postcode'))
   const name = text(wire, 'name')
-  return { label: inOneLine([name, street, city, state, pin]), street, city, state, pin, lat, lng }
+  return { label: labelOf(name, [street, city, state, pin]), street, city, state, pin, lat, lng }
 }
 
 /** A list of results, those that can be used. */

@@ -1,4 +1,4 @@
-import { inOneLine, type Place } from '../domain/place.js'
+import { inOneLine, labelOf, type Place } from '../domain/place.js'
 import { asList, asWire, degrees, pinOf, text } from '../domain/wire.js'
 
 const STREETS = new Set(['street', 'house'])
@@ -20,7 +20,7 @@ function photonPlace(feature: unknown): Place | null {
   const city = kind === 'city' ? name : text(about, 'city', 'county')
   const state = text(about, 'state')
   const pin = pinOf(text(about, 'postcode'))
-  return { label: inOneLine([name, street, city, state, pin]), street, city, state, pin, lat, lng }
+  return { label: labelOf(name, [street, city, state, pin]), street, city, state, pin, lat, lng }
 }
 
 /** The features of a GeoJSON answer that lie in India. */
