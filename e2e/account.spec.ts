@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { capture } from './support/capture.js'
+import { freshNumber, logInAsCustomer } from './support/people.js'
+
+const L_B_NAGAR = { latitude: 17.3457, longitude: 78.5522 }
+const HOME = '12 Inner Ring Road, L B Nagar'
+
+/** A new customer on the account screen. */
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/login')
+  await logInAsCustomer(page, freshNumber())
+  await expect(page).toHaveURL(/\/userhomepage/)
+  await page.goto('/user-account')
+  await expect(page.getByLabel('Name')).toBeVisible()
+}
+
+/** What the browser complains of: scripts, images or styles that the content security policy refused, errors. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+const fetchMine = (page: Page) => page.getByRole('button', { name: 'Fetch My Location' })
+const map = (page: Page) => page.getByRole('application', { name: /^Map/ })
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('User details updated successfully!')).toBeVisible()
+}
+
+test.describe('where the device tells its location', () => {
+  test.use({ geolocation: L_B_NAGAR, permissions: ['geolocation'] })
+
+  test('it is fetched, copied, saved and there after a reload', async ({ page }) => {
+    await openAccount(page)
+    const complaints = complaintsOf(page)
+    await page.reload()
+    await expect(page.getByLabel('Mobile number')).toHaveAttribute('readonly', '')
+    await page.getByLabel('Name').fill('Lakshmi Devi')
+    await expect(map(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+    await fetchMine(page).click()
+    await expect(page.getByRole('status').getByText(`${HOME}, Hyderabad, Telangana, 500074`)).toBeVisible()
+    await expect(map(page).getByText('Leaflet')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Copy as my current Addess' }).click()
+    await expect(page.getByLabel('Address')).toBeFocused()
+    await expect(page.getByLabel('Address')).toHaveValue(HOME)
+    await expect(page.getByLabel('Pin code')).toHaveValue('500074')
+    await save(page)
+    await capture(page, 'account')
+    await page.reload()
+    await expect(page.getByLabel('Name')).toHaveValue('Lakshmi Devi')
+    await expect(page.getByLabel('Address')).toHaveValue(HOME)
+    await expect(page.getByLabel('City')).toHaveValue('Hyderabad')
+    await expect(page.getByLabel('State')).toHaveValue('Telangana')
+    await expect(page.getByText(`${HOME}, Hyderabad, Telangana, 500074`)).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('and the geocoder is silent: the alert is there, and the form works', async ({ page }) => {
+    await page.route('**/api/geo/reverse*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'x', code: 'GEOCODER_UNAVAILABLE' } }),
+    )
+    await openAccount(page)
+    await fetchMine(page).click()
+    await expect(page.getByText('Failed to fetch location. Please try again.')).toBeVisible()
+    await page.getByLabel('Name').fill('Lakshmi')
+    await save(page)
+  })
+})
+
+test('where location is denied, it is asked for', async ({ page }) => {
+  await openAccount(page)
+  await fetchMine(page).click()
+  await expect(page.getByText('Failed to fetch location. Please enable location services.')).toBeVisible()
+})
+
+test('where the browser has no location, it says so', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined }),
+  )
+  await openAccount(page)
+  await fetchMine(page).click()
+  await expect(page.getByText('Geolocation is not supported by your browser.')).toBeVisible()
+})
+
+test('a place is found by typing, with the keyboard alone', async ({ page }) => {
+  await openAccount(page)
+  const box = page.getByRole('combobox', { name: 'Search a location' })
+  await box.focus()
+  await page.keyboard.type('mylap')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await capture(page, 'account-search')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue(/^Mylapore, .*Chennai, Tamil Nadu, 600004$/)
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await page.getByRole('button', { name: 'Copy as my current Addess' }).click()
+  await expect(page.getByLabel('City')).toHaveValue('Chennai')
+})
+
+test('the map is 400 pixels high; a click moves the marker and tells the address there', async ({ page }) => {
+  await openAccount(page)
+  const box = map(page)
+  await expect(box.locator('.leaflet-tile-loaded').first()).toBeVisible()
+  expect(await box.evaluate((element) => element.parentElement?.offsetHeight)).toBe(400)
+  await expect(box.locator('img[src*="/tiles/15/"]').first()).toBeAttached()
+  const marker = box.locator('.leaflet-marker-icon')
+  const before = await marker.boundingBox()
+  await box.click({ position: { x: 80, y: 300 } })
+  await expect(page.getByRole('status').getByText(/Hyderabad, Telangana, 500\d{3}/)).toBeVisible()
+  const after = await marker.boundingBox()
+  expect(after?.x).toBeLessThan(before?.x ?? 0)
+  await box.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await marker.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, -1)
+})
+
+test('the pin fills in city and state; wrong fields are named where they stand', async ({ page }) => {
+  await openAccount(page)
+  await page.getByLabel('City').fill('My Village')
+  await page.getByLabel('Pin code').fill('560001')
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka')
+  await expect(page.getByLabel('City')).toHaveValue('My Village')
+  await page.getByLabel('Name').fill('Jo')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByText('Name must be at least 3 characters')).toBeVisible()
+})
+
+test('no accessibility violation and no sideways scroll, with all its messages', async ({ page }) => {
+  await openAccount(page)
+  await expect(map(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await fetchMine(page).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('combobox', { name: 'Search a location' }).fill('nagar')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+})
+
+test('without a session the login comes first, and logging out leads back to it', async ({ page }) => {
+  await page.goto('/user-account')
+  await expect(page).toHaveURL(/\/login/)
+  await logInAsCustomer(page, freshNumber())
+  await expect(page).toHaveURL(/\/(userhomepage|user-account)/)
+  await page.goto('/user-account')
+  await page.getByRole('button', { name: 'Logout', exact: true }).click()
+  await expect(page).toHaveURL(/\/loginpage-1/)
+})
