@@ -10,9 +10,7 @@ export type Session = Schemas['SessionAnswer']
 export type Role = Session['role']
 export type OtpSent = Schemas['SendOtpAnswer']
 export type Account = Schemas['UserAnswer']
-export type AccountChange = Schemas['UpdateUserBody']
 
-export type DayRange = Schemas['DayRange']
 export type Shop = Schemas['ShopAnswer']
 
 type Listed = Schemas['ProductAnswer']
@@ -27,7 +25,6 @@ export type PublicReview = Schemas['PublishedReview']
 
 export type Cart = Schemas['CartAnswer']
 export type CartLine = Schemas['CartItemAnswer']
-export type LineProblem = NonNullable<CartLine['problem']>
 export type DeliveryAddress = Pick<
   Cart,
   'contactName' | 'contactNumber' | 'address' | 'city' | 'state' | 'pin'
@@ -43,7 +40,6 @@ export type Issue = Pick<
   Schemas['IssueAnswer'],
   '_id' | 'orderId' | 'subject' | 'description' | 'status' | 'messages'
 >
-export type IssueMessage = Schemas['IssueMessageAnswer']
 
 /** A customer's own review of one product of one order. */
 export type Review = Pick<PublicReview, 'productId' | 'rating' | 'comment'> & {
