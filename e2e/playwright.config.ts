@@ -61,6 +61,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       NODE_ENV: 'development',
       MONGODB_URI: '',
+      // Journeys may say which network they come from, so that limits per network do not stop the run.
+      TRUST_PROXY: 'true',
     },
   },
 })

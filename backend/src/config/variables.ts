@@ -48,7 +48,8 @@ export const VARIABLES = [
   },
   {
     name: 'TRUST_PROXY',
-    meaning: '`true` when a proxy in front sets X-Forwarded-For and X-Forwarded-Proto.',
+    meaning:
+      '`true` when a proxy of ours in front sets X-Forwarded-For and X-Forwarded-Proto; what it appended last is believed.',
     default: 'false',
   },
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' },

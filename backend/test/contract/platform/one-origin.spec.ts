@@ -95,7 +95,11 @@ describe('one origin', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).toContain("frame-ancestors 'self'")
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    const asked = { origin: 'https://evil.example', 'access-control-request-method': 'PUT' }
+    const preflight = await fetch(`${app.url}/api/users`, { method: 'OPTIONS', headers: asked })
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 })

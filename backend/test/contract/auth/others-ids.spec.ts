@@ -1,0 +1,87 @@
+import { RouteTable } from '../../../src/modules/auth/http/route-table.js'
+import { type Client } from '../../support/client.js'
+import { type Jar, OrderShop, type WireOrder } from '../../support/orders.builders.js'
+
+// Each route is called with every id of somebody else; a busy machine takes its time.
+jest.setTimeout(60_000)
+
+/** What the calls of the shop ask for besides an id, so that only the id can be what is refused. */
+const bodyFor = (order: WireOrder): Record<string, unknown> => ({
+  order_id: order.orderId,
+  order_amount: order.finalPrice,
+  order_currency: 'INR',
+  customer_details: {
+    customer_id: 'x',
+    customer_name: 'y',
+    customer_phone: '9876543210',
+    customer_email: '',
+  },
+  orderId: order.orderId,
+  productId: order.items[0]?.id,
+  rating: 5,
+  comment: 'Mine, I say',
+  subject: `Issue for Order ${order.orderId}`,
+  description: 'Mine, I say',
+  issueType: 'Order',
+  message: 'Mine, I say',
+  status: 'Open',
+})
+
+describe('ids of somebody else', () => {
+  let shop: OrderShop
+  let jar: Jar
+  let owner: Client
+  let stranger: Client
+  let order: WireOrder
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+    jar = await shop.jar({ jars: 50 })
+    const paid = await shop.paid([[jar, 1]])
+    ;[owner, order] = [paid.client, paid.order]
+    stranger = await shop.customer()
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  /** Routes of customers that name a thing of a customer in their path. */
+  const ownThings = () =>
+    shop.running.app
+      .get(RouteTable)
+      .all()
+      .filter(({ path, access }) => access?.public === false && path.includes(':'))
+      .filter(
+        ({ access }) => access && !access.public && ['shop.buy', 'account.own'].includes(access.permission),
+      )
+
+  const sessionOf = async (client: Client) =>
+    (await client.get<{ sessions: { id: string }[] }>('/api/sessions')).body.sessions[0]?.id ?? ''
+
+  it('answer 404 on every route of customers, whichever id names the thing', async () => {
+    const ids = [order.orderId, order._id, order.order_extid, await sessionOf(owner)]
+    const wrong: string[] = []
+    for (const { method, path } of ownThings())
+      for (const id of ids) {
+        const url = `/api${path.replace(/:\w+/g, id)}`
+        const { status } = await stranger.request(method, url, method === 'GET' ? undefined : bodyFor(order))
+        if (status !== 404) wrong.push(`${method} ${path} with ${id}: ${status}`)
+      }
+    expect(ownThings().length).toBeGreaterThan(4)
+    expect(wrong).toEqual([])
+  })
+
+  it('are no way in through a body either', async () => {
+    const token = await stranger.post('/api/cashfree/get-order-token', bodyFor(order))
+    expect(token).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+
+  it('leave what they name as it was', async () => {
+    expect((await owner.get('/api/session')).status).toBe(200)
+    const mine = await owner.get<{ orders: WireOrder[] }>('/api/orders')
+    expect(mine.body.orders).toMatchObject([{ orderId: order.orderId, orderStatus: 'Placed' }])
+  })
+
+  it('of staff are out of reach for customers: 403 before anything is looked up', async () => {
+    for (const id of [order.orderId, '6740c1f2a4b5c6d7e8f90123'])
+      expect((await stranger.get(`/api/orders/order/${id}`)).status).toBe(403)
+  })
+})

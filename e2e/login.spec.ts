@@ -1,0 +1,235 @@
+import { expect, type Page, test } from '@playwright/test'
+import { codeFor, freshNumber, logInAsCustomer } from './support/people.js'
+
+const ADMIN = ['9000000001', '246810'] as const
+const RESEND_MS = 31_000
+const EXPIRED_MS = 10 * 60_000 + 1_000
+
+const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+/** Sets the application's clock so far ahead of the machine's. */
+async function shiftClock(page: Page, offsetMs: number): Promise<void> {
+  const moved = await page.request.post('/sandbox/clock', { data: { offsetMs } })
+  expect(moved.ok()).toBe(true)
+}
+
+/** Lets the page's own clock run; a second at a time, since each tick of the countdown sets up the next. */
+async function letPass(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000)
+}
+
+async function askForCode(page: Page, mobileNumber: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(mobileNumber)
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeVisible()
+}
+
+async function verify(page: Page, code: string): Promise<void> {
+  await page.getByLabel('OTP', { exact: true }).fill(code)
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+}
+
+const tab = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .filter({ visible: true })
+    .first()
+
+// A network gets 30 codes in ten minutes, fewer than this file asks for: each journey comes from a network of its own.
+let network = Number(String(Date.now()).slice(-4))
+test.beforeEach(async ({ context }) => {
+  network += 1
+  const address = `10.77.${Math.floor(network / 250) % 250}.${network % 250}`
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+})
+test.afterEach(async ({ page }) => shiftClock(page, 0))
+
+test('the number is asked for, and has ten digits', async ({ page }) => {
+  await page.goto('/login')
+  const send = page.getByRole('button', { name: 'Send OTP' })
+  await send.click()
+  await expect(page.getByText('Mobile number is required')).toBeVisible()
+  await expect(page.getByLabel('Mobile number')).toBeFocused()
+  for (const wrong of ['98765', '98765432101', '98765abcde']) {
+    await page.getByLabel('Mobile number').fill(wrong)
+    await send.click()
+    await expect(page.getByText('Please enter a valid 10-digit mobile number')).toBeVisible()
+  }
+})
+
+test('a pasted code logs in, spaces and all; /login then forwards', async ({ page, context }) => {
+  const mobileNumber = freshNumber()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/login')
+  await askForCode(page, mobileNumber)
+  await expect(page.getByLabel('Mobile number')).not.toBeEditable()
+  const code = await codeFor(page.request, mobileNumber)
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByLabel('OTP', { exact: true }).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveValue(code)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/userhomepage$/)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/userhomepage$/)
+})
+
+test('no code and a wrong code are said so, and the right one still counts', async ({ page }) => {
+  const mobileNumber = freshNumber()
+  await page.goto('/loginpage-1')
+  await askForCode(page, mobileNumber)
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await expect(page.getByText('OTP is required')).toBeVisible()
+  const code = await codeFor(page.request, mobileNumber)
+  await verify(page, otherThan(code))
+  await expect(page.getByText('Invalid OTP')).toBeVisible()
+  await verify(page, code)
+  await expect(page).toHaveURL(/\/userhomepage$/)
+})
+
+test('a code is worth nothing after ten minutes; a new one is', async ({ page }) => {
+  const mobileNumber = freshNumber()
+  await page.goto('/login')
+  await askForCode(page, mobileNumber)
+  const expired = await codeFor(page.request, mobileNumber)
+  await shiftClock(page, EXPIRED_MS)
+  await verify(page, expired)
+  await expect(page.getByText('Invalid OTP')).toBeVisible()
+  await page.getByRole('button', { name: 'Use another number' }).click()
+  await logInAsCustomer(page, mobileNumber)
+  await expect(page).toHaveURL(/\/userhomepage$/)
+})
+
+test('another code can be sent after 30 visible seconds, and replaces the first', async ({ page }) => {
+  const mobileNumber = freshNumber()
+  await page.clock.install()
+  await page.goto('/login')
+  await askForCode(page, mobileNumber)
+  const first = await codeFor(page.request, mobileNumber)
+  const waiting = page.getByRole('button', { name: /^Resend OTP in \d+ s$/ })
+  await expect(waiting).toBeDisabled()
+  await letPass(page, 10)
+  await expect(page.getByRole('button', { name: /^Resend OTP in (1\d|20) s$/ })).toBeDisabled()
+  await letPass(page, 21)
+  await shiftClock(page, RESEND_MS)
+  await page.getByRole('button', { name: 'Resend OTP', exact: true }).click()
+  await expect(waiting).toBeDisabled()
+  await expect.poll(() => codeFor(page.request, mobileNumber)).not.toBe(first)
+  await verify(page, first)
+  await expect(page.getByText('Invalid OTP')).toBeVisible()
+  await verify(page, await codeFor(page.request, mobileNumber))
+  await expect(page).toHaveURL(/\/userhomepage$/)
+})
+
+test('a second try within 30 seconds is told to use the code it has', async ({ page }) => {
+  const mobileNumber = freshNumber()
+  await page.goto('/login')
+  await askForCode(page, mobileNumber)
+  await page.getByRole('button', { name: 'Use another number' }).click()
+  await askForCode(page, mobileNumber)
+  await expect(page.getByText('Login with last send OTP')).toBeVisible()
+  await verify(page, await codeFor(page.request, mobileNumber))
+  await expect(page).toHaveURL(/\/userhomepage$/)
+})
+
+test('another number can be used instead', async ({ page }) => {
+  const [mistyped, right] = [freshNumber(), freshNumber()]
+  await page.goto('/login')
+  await askForCode(page, mistyped)
+  await page.getByRole('button', { name: 'Use another number' }).click()
+  await expect(page.getByLabel('Mobile number')).toBeEditable()
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveCount(0)
+  await logInAsCustomer(page, right)
+  await expect(page).toHaveURL(/\/userhomepage$/)
+  await page.goto('/user-account')
+  await expect(page.getByLabel('Mobile number')).toHaveValue(right)
+})
+
+test('the account asks for a login and opens after it', async ({ page }) => {
+  await page.goto('/user-account')
+  await expect(page).toHaveURL(/\/login$/)
+  await logInAsCustomer(page, freshNumber())
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
+})
+
+test('the jar that asked for the login is in the cart after it, on the tab it was picked on', async ({
+  page,
+}) => {
+  await page.goto('/userhomepage')
+  await page.getByRole('link', { name: 'Explore Products' }).click()
+  const add = page.getByRole('button', { name: /Add one/ }).first()
+  await add.click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logInAsCustomer(page, freshNumber())
+  await expect(add).toBeVisible()
+  await tab(page, 'Cart').click()
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
+})
+
+test('staff log in with their PIN; /login and /loginpage-1 then lead to the cockpit', async ({ page }) => {
+  await page.goto('/loginpage-1')
+  await page.getByLabel('Mobile number').fill(ADMIN[0])
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByText('Log in with your pin')).toBeVisible()
+  await page.getByLabel('Pin', { exact: true }).fill('135790')
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await expect(page.getByText('Invalid OTP')).toBeVisible()
+  await page.getByLabel('Pin', { exact: true }).fill(ADMIN[1])
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  for (const path of ['/login', '/loginpage-1', '/', '/nowhere']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+})
+
+test('staff who open a screen without a session come back to it', async ({ page }) => {
+  await page.goto('/assign-stock')
+  await expect(page).toHaveURL(/\/login\?then=/)
+  await page.getByLabel('Mobile number').fill(ADMIN[0])
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await page.getByLabel('Pin', { exact: true }).fill(ADMIN[1])
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await expect(page).toHaveURL(/\/assign-stock/)
+})
+
+test('one device is logged out from another, and an account is deleted for good', async ({
+  page,
+  browser,
+}) => {
+  const mobileNumber = freshNumber()
+  await page.goto('/user-account')
+  await logInAsCustomer(page, mobileNumber)
+  await shiftClock(page, RESEND_MS)
+  const context = await browser.newContext({ ...test.info().project.use })
+  const laptop = await context.newPage()
+  await laptop.goto('/user-account')
+  await logInAsCustomer(laptop, mobileNumber)
+  const sessions = laptop.getByRole('region', { name: 'Where you are logged in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await sessions.getByRole('button', { name: /^Log out Chrome/ }).click()
+  await expect(sessions.getByText(/is logged out\.$/)).toBeVisible()
+  await page.goto('/user-account')
+  await expect(page).toHaveURL(/\/login$/)
+
+  const download = laptop.waitForEvent('download')
+  await laptop.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('my-data.json')
+  await laptop.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = laptop.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await laptop
+    .getByRole('dialog', { name: 'Your account is deleted' })
+    .getByRole('button', { name: 'OK' })
+    .click()
+  await expect(laptop.getByRole('heading', { name: 'OTP Login' })).toBeVisible()
+  await context.close()
+})
+
+test('a customer stays out of the console, also right after logging in', async ({ page }) => {
+  await page.goto('/assign-stock')
+  await logInAsCustomer(page, freshNumber())
+  await expect(page).toHaveURL(/\/userhomepage$/)
+})
