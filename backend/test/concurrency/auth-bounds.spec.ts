@@ -77,7 +77,7 @@ describe('bounds on guessing, two processes on one database', () => {
     expect(day?.['sent']).toBe(await connection.collection('sandboxoutbox').countDocuments())
   }, 60_000)
 
-  it('credentials in requests bear five wrong guesses in all, also side by side', async () => {
+  it('credentials in requests bear five wrong guesses in all, also side by side and over a restart', async () => {
     const mobileNumber = '9876543213'
     const owner = new Client(urlOf(0))
     await owner.signIn(mobileNumber)
@@ -88,9 +88,10 @@ describe('bounds on guessing, two processes on one database', () => {
     const answers = await storm((client) => call(client, otherThan(code)))
     expect(count(answers, 200)).toBe(0)
     expect((await stored('otpcodes', mobileNumber))?.wrong).toBe(5)
+    await restart()
     await connection.collection('throttles').deleteMany({})
     expect((await call(new Client(urlOf(1)), code)).status).toBe(401)
-    expect((await owner.get('/api/session')).status).toBe(200)
+    expect((await owner.movedTo(urlOf(0)).get('/api/session')).status).toBe(200)
   }, 60_000)
 
   it('a PIN gets five tries from one address before it locks, at once and over a restart', async () => {
@@ -121,7 +122,27 @@ describe('bounds on guessing, two processes on one database', () => {
     const answers = await storm((client, index) => call(client, String(100_000 + index)))
     expect(count(answers, 200)).toBe(0)
     expect((await stored('pincredentials', ADMIN.mobileNumber))?.wrong).toBe(10)
+    await restart()
     await connection.collection('throttles').deleteMany({})
     expect((await call(new Client(urlOf(1)), ADMIN.pin)).status).toBe(401)
+  }, 60_000)
+
+  it('a network that used up its log-ins stays refused over a restart', async () => {
+    const guess = (client: Client, index: number) =>
+      client.post('/api/verify-otp', {
+        mobileNumber: `97${String(index).padStart(8, '0')}`,
+        otp: '000000',
+        role: 'user',
+      })
+    await connection.collection('throttles').deleteMany({})
+    await connection
+      .collection<{ _id: string }>('settings')
+      .updateOne({ _id: 'shop' }, { $set: { 'changed.otp.perIpPer10Minutes': 5 } })
+    await restart()
+    expect(count(await storm(guess), 401)).toBe(20)
+    await restart()
+    const refused = await guess(new Client(urlOf(0)), 0)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   }, 60_000)
 })

@@ -124,6 +124,24 @@ describe('hostile input on every route', () => {
       expect((await fetch(app.url + path, { method: 'POST', headers, body })).status).toBe(400)
   })
 
+  it.each([
+    ['objects', { gt: '' }],
+    ['lists', ['x', { gt: '' }]],
+  ])(
+    '%s in place of values reach the checks of each call, change nothing and break nothing',
+    async (_, odd) => {
+      const before = await snapshot()
+      const body = Object.fromEntries(FIELDS.map((field) => [field, odd]))
+      expect(
+        await everywhere((client, method, path) =>
+          client.request(method, withId(path), bodyOf(method, body)),
+        ),
+      ).toEqual([])
+      expect(await snapshot()).toBe(before)
+    },
+    60_000,
+  )
+
   it('repeated query parameters break nothing', async () => {
     const query = FIELDS.flatMap((field) => [`${field}=1`, `${field}=2`]).join('&')
     expect(
@@ -152,6 +170,18 @@ describe('hostile input on every route', () => {
         ),
       ).toEqual([])
   }, 120_000)
+
+  it('a body over the limit is refused on every route that takes one, and changes nothing', async () => {
+    const before = await snapshot()
+    const oversize = { name: 'x'.repeat(300_000) }
+    const wrong: string[] = []
+    for (const { method, path } of routes.filter((route) => route.method !== 'GET')) {
+      const { status } = await (clients[2] as Client).request(method, `/api${withId(path)}`, oversize)
+      if (status !== 413) wrong.push(`${method} ${path}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+    expect(await snapshot()).toBe(before)
+  }, 60_000)
 
   it('a body over the limit is 413, one that is no JSON 400, one of another kind 415', async () => {
     const boss = clients[2] as Client
