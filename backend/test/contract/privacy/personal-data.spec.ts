@@ -60,6 +60,12 @@ describe('personal data of the whole shop', () => {
     const product = new Types.ObjectId(jar._id)
     const review = { ...about, orderDate: date, product, rating: 5, comment, approved: true, date }
     await shop.running.db.collection('reviews').insertOne(review)
+    const [attempt] = await rows('paymentattempts', { orderId: order.orderId })
+    const body = JSON.stringify({ data: { customer_details: { customer_phone: mobileNumber } } })
+    const event = { type: 'PAYMENT_SUCCESS_WEBHOOK', reference: attempt?.['reference'] as string, body }
+    await shop.running.db
+      .collection<{ _id: string }>('paymentevents')
+      .insertOne({ _id: `event-${order.orderId}`, ...event, outcome: 'applied', receivedAt: date })
     const said = { sender: mobileNumber, role: 'user', message: 'Mail lakshmi@example.in', timestamp: date }
     const answered = { ...said, sender: 'Ramesh', role: 'ops', message: `We rang ${mobileNumber}.` }
     await shop.running.db.collection('issues').insertOne({
@@ -144,6 +150,18 @@ describe('personal data of the whole shop', () => {
     expect(await erase(client)).toMatchObject({ status: 200 })
     expect((await available()) - before).toBe(4_000)
     expect((await rows('orders', { orderId: order.orderId }))[0]).toMatchObject({ held: false })
+  })
+
+  it('goes even when an order is being placed at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const client = await shop.shopper([[jar, 1]])
+      const mobileNumber = await numberOf(client)
+      const [placed, erased] = await Promise.all([client.post('/api/orders'), erase(client)])
+      expect([201, 400, 401, 409]).toContain(placed.status)
+      expect(erased.status).toBe(200)
+      expect(await rows('orders', { mobileNumber })).toEqual([])
+      expect(await rows('orders', { contactName: 'deleted', held: true })).toEqual([])
+    }
   })
 
   it('stays while a paid order is under way, and nothing is half deleted', async () => {

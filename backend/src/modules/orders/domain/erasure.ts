@@ -1,7 +1,7 @@
 import { type OrderState } from './order.js'
 
 /** Why a person's account has to stay for the sake of one order. */
-export type ErasureObstacle = 'ORDER_UNDER_WAY' | 'REFUND_DUE' | 'PAYMENT_UNDER_REVIEW'
+type ErasureObstacle = 'ORDER_UNDER_WAY' | 'REFUND_DUE' | 'PAYMENT_UNDER_REVIEW'
 
 /** What keeps the customer's name on an order: something is still owed to that customer. null when nothing is. */
 export function erasureObstacle(
