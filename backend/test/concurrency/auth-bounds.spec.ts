@@ -33,7 +33,7 @@ describe('bounds on guessing, two processes on one database', () => {
       .collection<{ _id: string }>('settings')
       .insertOne({ _id: 'shop', changed: { otp: { perIpPer10Minutes: 1_000 } } } as never)
     processes = [await start(), await start()]
-  }, 60_000)
+  }, 120_000)
 
   afterAll(async () => {
     for (const server of processes) await server.stop()
@@ -52,7 +52,7 @@ describe('bounds on guessing, two processes on one database', () => {
     expect((await guess(new Client(urlOf(1)), code)).status).toBe(401)
     await restart()
     expect((await guess(new Client(urlOf(0)), code)).status).toBe(401)
-  }, 60_000)
+  }, 120_000)
 
   it('a right code sent many times at once opens one session', async () => {
     const mobileNumber = '9876543211'
@@ -64,7 +64,7 @@ describe('bounds on guessing, two processes on one database', () => {
     expect(count(answers, 200)).toBe(1)
     expect(count(answers, 401)).toBe(STORM - 1)
     expect(await connection.collection('sessions').countDocuments({ mobileNumber })).toBe(1)
-  }, 60_000)
+  }, 120_000)
 
   it('many requests for a code at once send one and count one', async () => {
     const mobileNumber = '9876543212'
@@ -75,7 +75,7 @@ describe('bounds on guessing, two processes on one database', () => {
     expect((await stored('throttles', `otp-number:${mobileNumber}`))?.hits).toHaveLength(1)
     const [day] = await connection.collection('otpdays').find().toArray()
     expect(day?.['sent']).toBe(await connection.collection('sandboxoutbox').countDocuments())
-  }, 60_000)
+  }, 120_000)
 
   it('credentials in requests bear five wrong guesses in all, also side by side and over a restart', async () => {
     const mobileNumber = '9876543213'
@@ -92,7 +92,7 @@ describe('bounds on guessing, two processes on one database', () => {
     await connection.collection('throttles').deleteMany({})
     expect((await call(new Client(urlOf(1)), code)).status).toBe(401)
     expect((await owner.movedTo(urlOf(0)).get('/api/session')).status).toBe(200)
-  }, 60_000)
+  }, 120_000)
 
   it('a PIN gets five tries from one address before it locks, at once and over a restart', async () => {
     const attempt = (client: Client, otp: string) =>
@@ -107,7 +107,7 @@ describe('bounds on guessing, two processes on one database', () => {
     expect(locked.status).toBe(429)
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await owner.movedTo(urlOf(0)).get('/api/session')).status).toBe(200)
-  }, 60_000)
+  }, 120_000)
 
   it('a PIN in requests bears ten wrong guesses in all, also side by side, and right ones without end', async () => {
     for (const name of ['lockouts', 'throttles']) await connection.collection(name).deleteMany({})
@@ -125,7 +125,7 @@ describe('bounds on guessing, two processes on one database', () => {
     await restart()
     await connection.collection('throttles').deleteMany({})
     expect((await call(new Client(urlOf(1)), ADMIN.pin)).status).toBe(401)
-  }, 60_000)
+  }, 120_000)
 
   it('a network that used up its log-ins stays refused over a restart', async () => {
     const guess = (client: Client, index: number) =>
@@ -144,5 +144,5 @@ describe('bounds on guessing, two processes on one database', () => {
     const refused = await guess(new Client(urlOf(0)), 0)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  }, 60_000)
+  }, 120_000)
 })
