@@ -82,6 +82,7 @@ describe('configuration', () => {
   it('draws its own map outside production, and takes the open one in it', () => {
     expect(parseConfig({}).maps).toMatchObject({
       tileUrl: '/sandbox/maps/tiles/{z}/{x}/{y}.svg',
+      attribution: 'A sketch for the demo, not a map',
       geocoderUrl: null,
     })
     expect(parseConfig(live).maps).toEqual({

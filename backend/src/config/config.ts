@@ -93,6 +93,8 @@ function firstAdmin(mobileNumber: string | undefined, pin: string | undefined, p
 
 const SANDBOX_TILES = '/sandbox/maps/tiles/{z}/{x}/{y}.svg'
 const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+const SANDBOX_CREDIT = 'A sketch for the demo, not a map'
+const OSM_CREDIT = '© OpenStreetMap contributors'
 
 function tileAddress(value: string | undefined, isProduction: boolean, problems: string[]): string {
   if (value === undefined) return isProduction ? OSM_TILES : SANDBOX_TILES
@@ -108,9 +110,10 @@ function maps(
   problems: string[],
 ): MapsConfig {
   const geocoder = given('GEOCODER_URL')
+  const tileUrl = tileAddress(given('TILE_URL'), isProduction, problems)
   return {
-    tileUrl: tileAddress(given('TILE_URL'), isProduction, problems),
-    attribution: given('TILE_ATTRIBUTION') ?? '© OpenStreetMap contributors',
+    tileUrl,
+    attribution: given('TILE_ATTRIBUTION') ?? (tileUrl === SANDBOX_TILES ? SANDBOX_CREDIT : OSM_CREDIT),
     geocoderUrl:
       geocoder === 'off'
         ? null

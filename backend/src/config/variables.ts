@@ -128,7 +128,8 @@ export const VARIABLES = [
   {
     name: 'TILE_ATTRIBUTION',
     meaning: 'Whose map it is, shown in its corner.',
-    default: '© OpenStreetMap contributors',
+    default: '© OpenStreetMap contributors; the sandbox says that it is a sketch',
+    example: '© OpenStreetMap contributors',
   },
 ] as const satisfies readonly Variable[]
 

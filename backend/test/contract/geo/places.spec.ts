@@ -96,7 +96,7 @@ describe('places, with the stand-in for maps', () => {
     const { body } = await visitor.get<{ map: { tileUrl: string; attribution: string } }>('/api/shop')
     expect(body.map).toEqual({
       tileUrl: '/sandbox/maps/tiles/{z}/{x}/{y}.svg',
-      attribution: '© OpenStreetMap contributors',
+      attribution: 'A sketch for the demo, not a map',
     })
     const tile = await visitor.get('/sandbox/maps/tiles/15/23531/14777.svg')
     expect(tile.status).toBe(200)
