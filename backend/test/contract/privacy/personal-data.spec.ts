@@ -18,6 +18,9 @@ interface MyData {
   support: { subject: string; messages: { sender: string; message: string }[] }[]
 }
 
+/** A document whose key is a text. */
+type Row = { _id: string } & Record<string, unknown>
+
 // Each rule is a conversation with a running server; a busy machine takes its time.
 jest.setTimeout(60_000)
 
@@ -64,7 +67,7 @@ describe('personal data of the whole shop', () => {
     const body = JSON.stringify({ data: { customer_details: { customer_phone: mobileNumber } } })
     const event = { type: 'PAYMENT_SUCCESS_WEBHOOK', reference: attempt?.['reference'] as string, body }
     await shop.running.db
-      .collection<{ _id: string }>('paymentevents')
+      .collection<Row>('paymentevents')
       .insertOne({ _id: `event-${order.orderId}`, ...event, outcome: 'applied', receivedAt: date })
     const said = { sender: mobileNumber, role: 'user', message: 'Mail lakshmi@example.in', timestamp: date }
     const answered = { ...said, sender: 'Ramesh', role: 'ops', message: `We rang ${mobileNumber}.` }
@@ -195,7 +198,7 @@ describe('personal data of the whole shop', () => {
     const refund = { _id: 'Rlate1', paymentId: '1', reference: 'r', order: new Types.ObjectId(order._id) }
     const owed = { ...refund, orderId: order.orderId, amountPaise: 100, note: 'late', status: 'pending' }
     await shop.running.db
-      .collection<{ _id: string }>('refunds')
+      .collection<Row>('refunds')
       .insertOne({ ...owed, nextCheckAt: new Date(Date.now() + 86_400_000) })
     expect(await erase(client)).toMatchObject({ status: 409, body: { code: 'REFUND_DUE' } })
   })
