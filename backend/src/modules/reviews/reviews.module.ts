@@ -5,11 +5,14 @@ import { AuthModule } from '../auth/auth.module.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
 import { OrdersModule } from '../orders/orders.module.js'
 import { AdminReviewsController } from './http/reviews.admin.controller.js'
+import { ReviewModerationController } from './http/moderation.contract.controller.js'
 import { ReviewsController } from './http/reviews.contract.controller.js'
+import { ModerateReview } from './moderate-review.service.js'
 import { Ratings } from './ratings.service.js'
 import { ReviewsPersonalData } from './reviews.personal-data.js'
 import { ReviewQueries } from './reviews.queries.js'
 import { ReviewDocument, ReviewSchema } from './schemas/review.schema.js'
+import { WriteReview } from './write-review.service.js'
 
 /** What customers say about what they bought. */
 @Module({
@@ -19,8 +22,8 @@ import { ReviewDocument, ReviewSchema } from './schemas/review.schema.js'
     OrdersModule,
     MongooseModule.forFeature([{ name: ReviewDocument.name, schema: ReviewSchema }]),
   ],
-  controllers: [ReviewsController, AdminReviewsController],
-  providers: [ReviewQueries, Ratings, ReviewsPersonalData],
+  controllers: [ReviewsController, ReviewModerationController, AdminReviewsController],
+  providers: [ReviewQueries, WriteReview, ModerateReview, Ratings, ReviewsPersonalData],
   exports: [ReviewQueries, Ratings],
 })
 export class ReviewsModule implements OnModuleInit {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList, type Rows } from '../../platform/mongo/read-list.js'
@@ -34,6 +34,16 @@ export class ReviewQueries {
     return { product, reviews }
   }
 
+  /** Reviews that wait for staff, the oldest first. */
+  async pending(page: { page: number; perPage: number }): Promise<ReviewRecord[]> {
+    return this.reviews
+      .find({ approved: null })
+      .sort({ date: 1, _id: 1 })
+      .skip((page.page - 1) * page.perPage)
+      .limit(page.perPage)
+      .lean<ReviewDocument[]>()
+  }
+
   async page(request: ListRequest): Promise<Rows<ReviewRecord>> {
     return readList(this.reviews, request)
   }
@@ -52,11 +62,5 @@ export class ReviewQueries {
   /** Reviews that wait for staff. */
   async countWaiting(): Promise<number> {
     return this.reviews.countDocuments({ approved: null })
-  }
-
-  /** Approval of each reviewed product of an order, keyed by product `_id` (hex). */
-  async approvalsOf(order: Types.ObjectId): Promise<Map<string, boolean | null>> {
-    const found = await this.reviews.find({ order }, { product: 1, approved: 1 }).lean()
-    return new Map(found.map((review) => [String(review.product), review.approved]))
   }
 }
