@@ -2,15 +2,47 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
+import { isAllowed } from '../../kernel/permissions.js'
+import { type Principal } from '../../platform/http/access.js'
 import { type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { Orders } from '../orders/orders.service.js'
+import { type IssueStatus } from './domain/issue.js'
 import { IssueDocument } from './schemas/issue.schema.js'
 
 export type IssueRecord = Readonly<IssueDocument>
 
 @Injectable()
 export class IssueQueries {
-  constructor(@InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>) {}
+  constructor(
+    @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
+    private readonly orders: Orders,
+  ) {}
+
+  /**
+   * The issues of an order (orderId or _id): one or none. Staff see every order's, a customer the own.
+   * @throws NotFound
+   */
+  async ofOrder(caller: Principal, orderId: string): Promise<IssueRecord[]> {
+    const order = isAllowed(caller.role, 'support.reply')
+      ? await this.orders.resolve(orderId)
+      : await this.orders.owned(caller, orderId)
+    return this.issues.find({ order: order._id }).lean<IssueDocument[]>()
+  }
+
+  /** Everybody's issues, those with the latest news first. */
+  async latest(page: {
+    page: number
+    perPage: number
+    status?: IssueStatus | undefined
+  }): Promise<IssueRecord[]> {
+    return this.issues
+      .find(page.status ? { status: page.status } : {})
+      .sort({ updatedAt: -1, _id: -1 })
+      .skip((page.page - 1) * page.perPage)
+      .limit(page.perPage)
+      .lean<IssueDocument[]>()
+  }
 
   async page(request: ListRequest): Promise<Rows<IssueRecord>> {
     return readList(this.issues, request)

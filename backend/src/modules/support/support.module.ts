@@ -3,8 +3,11 @@ import { MongooseModule } from '@nestjs/mongoose'
 import { OpenWork } from '../../platform/open-work.js'
 import { AuthModule } from '../auth/auth.module.js'
 import { OrdersModule } from '../orders/orders.module.js'
+import { AnswerIssue } from './answer-issue.service.js'
 import { AdminIssuesController } from './http/issues.admin.controller.js'
+import { IssuesController } from './http/issues.contract.controller.js'
 import { IssueQueries } from './issues.queries.js'
+import { RaiseIssue } from './raise-issue.service.js'
 import { IssueDocument, IssueSchema } from './schemas/issue.schema.js'
 import { SupportPersonalData } from './support.personal-data.js'
 
@@ -15,8 +18,8 @@ import { SupportPersonalData } from './support.personal-data.js'
     OrdersModule,
     MongooseModule.forFeature([{ name: IssueDocument.name, schema: IssueSchema }]),
   ],
-  controllers: [AdminIssuesController],
-  providers: [IssueQueries, SupportPersonalData],
+  controllers: [IssuesController, AdminIssuesController],
+  providers: [IssueQueries, RaiseIssue, AnswerIssue, SupportPersonalData],
   exports: [IssueQueries],
 })
 export class SupportModule implements OnModuleInit {

@@ -24,6 +24,10 @@ export class IssueAnswer {
   @ApiProperty({ type: Date }) updatedAt!: Date
 }
 
+export class IssuesAnswer {
+  @ApiProperty({ type: [IssueAnswer] }) issues!: IssueAnswer[]
+}
+
 export function toIssueAnswer(issue: IssueRecord): IssueAnswer {
   const id = String(issue._id)
   const { orderId, mobileNumber, issueType, subject, description, status, createdAt, updatedAt } = issue
