@@ -37,8 +37,10 @@ const ReviewForm = ({ subject, existing }: { subject: Subject; existing: Review 
   const submit = async () => {
     setBusy(true)
     try {
-      await submitReview({ ...subject, rating, comment: comment.trim() })
-      setReview({ ...subject, rating, comment, approved: null })
+      const sent = { ...subject, rating, comment: comment.trim() }
+      await submitReview(sent)
+      setReview({ ...sent, approved: null })
+      setComment(sent.comment)
       setEnd({ good: true, text: words.submitted })
       void orders.load()
     } catch {

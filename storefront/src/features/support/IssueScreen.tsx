@@ -86,8 +86,12 @@ const Messages = ({ issue }: { issue: Issue }) => (
 )
 
 const Chat = ({ issue, issues }: { issue: Issue; issues: Issues }) => {
-  const update = async (change: { message: string } | { status: 'Open' }) =>
+  const { orders } = useStores()
+  const update = async (change: { message: string } | { status: 'Open' }) => {
     issues.set({ issue: await updateIssue(issue._id, change) })
+    // The order shows the status of its issue.
+    if ('status' in change) void orders.load()
+  }
   return (
     <>
       <p className={styles['banner']}>
@@ -95,7 +99,7 @@ const Chat = ({ issue, issues }: { issue: Issue; issues: Issues }) => {
       </p>
       <Messages issue={issue} />
       {issue.status === 'Resolved' && (
-        <p className={styles['actions']}>
+        <p className={styles['reopen']}>
           <Button look="quiet" onClick={() => void update({ status: 'Open' }).catch(() => issues.load())}>
             {words.reopen}
           </Button>
