@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
+import { test } from './support/test.js'
 
 const CUSTOMER_SCREENS = ['/userhomepage', '/about', '/login', '/userhomepage/shippingpolicy']
 const STAFF_SCREENS = ['/dashboard', '/assign-stock', '/product-list', '/stock-receipt']

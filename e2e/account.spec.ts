@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { capture } from './support/capture.js'
 import { freshNumber, logInAsCustomer } from './support/people.js'
+import { test } from './support/test.js'
 
 const L_B_NAGAR = { latitude: 17.3457, longitude: 78.5522 }
 const HOME = '12 Inner Ring Road, L B Nagar'

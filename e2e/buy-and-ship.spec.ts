@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { capture } from './support/capture.js'
 import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
+import { test } from './support/test.js'
 
 const jar = (page: Page): Locator =>
   page
