@@ -856,6 +856,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/review/existing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own review of a product of an order, if there is one */
+        get: operations["ReviewsController_existing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Review a product of a shipped order; until it is approved it may be edited */
+        post: operations["ReviewsController_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews that wait for a decision, the oldest first */
+        get: operations["ReviewModerationController_pending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/moderate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publish a review or send it back; said twice it changes nothing */
+        put: operations["ReviewModerationController_moderate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reviews": {
         parameters: {
             query?: never;
@@ -883,6 +951,58 @@ export interface paths {
         /** One review */
         get: operations["AdminReviewsController_one"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/order/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The issue of an order, in a list; empty when there is none */
+        get: operations["IssuesController_ofOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's issues, those with the latest news first */
+        get: operations["IssuesController_latest"];
+        put?: never;
+        /** Raise the issue of an own order; one for each, in the days after ordering */
+        post: operations["IssuesController_raise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a message, set the status, or both */
+        put: operations["IssuesController_update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2421,6 +2541,55 @@ export interface components {
         PublishedReviewsAnswer: {
             reviews: components["schemas"]["PublishedReview"][];
         };
+        OwnReviewDetails: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-0007 */
+            productId: string;
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** @example 5 */
+            rating: number;
+            /** @example Tastes like my grandmother made it. */
+            comment: string;
+            /** @example 9876543210 */
+            mobileNumber: string;
+            /**
+             * Format: date-time
+             * @description When it was last written
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            date: string;
+            /**
+             * @description null waits, false may be edited, true is final
+             * @example null
+             */
+            approved: boolean | null;
+        };
+        OwnReviewAnswer: {
+            review: components["schemas"]["OwnReviewDetails"] | null;
+        };
+        ReviewBody: {
+            /**
+             * @description The product's Id or _id
+             * @example FG-0007
+             */
+            productId: string;
+            /**
+             * @description orderId or _id
+             * @example P-7KQ4-M2XD
+             */
+            orderId: string;
+            /** @example 5 */
+            rating: number;
+            /** @example Tastes like my grandmother made it. */
+            comment?: string;
+        };
+        SubmittedReviewAnswer: {
+            /** @example Review submitted! */
+            message: string;
+            review: components["schemas"]["OwnReviewDetails"];
+        };
         ReviewedOrder: {
             /** @example P-7KQ4-M2XD */
             orderId: string;
@@ -2454,6 +2623,22 @@ export interface components {
             /** Format: date-time */
             date: string;
         };
+        PendingReviewsAnswer: {
+            reviews: components["schemas"]["AdminReview"][];
+        };
+        ModerationBody: {
+            /**
+             * @description true publishes, false sends it back to its author
+             * @example true
+             */
+            status: boolean;
+            /**
+             * Format: date-time
+             * @description The review's date as it was shown: refused with REVIEW_CHANGED when it was edited since
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            date?: string;
+        };
         IssueMessageAnswer: {
             /** @example 9876543210 */
             sender: string;
@@ -2486,6 +2671,41 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        IssuesAnswer: {
+            issues: components["schemas"]["IssueAnswer"][];
+        };
+        FirstMessageBody: {
+            /** @example Hi, I have an issue with this order. */
+            message: string;
+        };
+        RaiseIssueBody: {
+            /**
+             * @description orderId or _id
+             * @example P-7KQ4-M2XD
+             */
+            orderId: string;
+            /**
+             * @default Order
+             * @example Order
+             */
+            issueType: string;
+            /** @example Issue for Order P-7KQ4-M2XD */
+            subject?: string;
+            /** @example One jar leaked. */
+            description?: string;
+            /** @description What the customer says first; "Hi, I have an issue with this order." when there is nothing */
+            messages?: components["schemas"]["FirstMessageBody"][];
+        };
+        UpdateIssueBody: {
+            /** @example When will the new jar arrive? */
+            message?: string;
+            /**
+             * @description Customers only re-open
+             * @example Resolved
+             * @enum {string}
+             */
+            status?: "Open" | "Resolved";
         };
         OutletAnswer: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
@@ -4225,6 +4445,134 @@ export interface operations {
             };
         };
     };
+    ReviewsController_existing: {
+        parameters: {
+            query: {
+                /** @description The product's Id or _id */
+                productId: string;
+                /** @description orderId or _id */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviewAnswer"];
+                };
+            };
+            /** @description No such order of the caller's, or no such product in it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ReviewsController_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedReviewAnswer"];
+                };
+            };
+            /** @description No such order of the caller's, or no such product in it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description REVIEW_NOT_DUE, REVIEW_FINAL */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ReviewModerationController_pending: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingReviewsAnswer"];
+                };
+            };
+        };
+    };
+    ReviewModerationController_moderate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description REVIEW_CHANGED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminReviewsController_list: {
         parameters: {
             query?: {
@@ -4269,6 +4617,140 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminReview"];
                 };
+            };
+        };
+    };
+    IssuesController_ofOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuesAnswer"];
+                };
+            };
+            /** @description No such order, or not the caller's */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    IssuesController_latest: {
+        parameters: {
+            query?: {
+                status?: "Open" | "Resolved";
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuesAnswer"];
+                };
+            };
+        };
+    };
+    IssuesController_raise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaiseIssueBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueAnswer"];
+                };
+            };
+            /** @description No such order of the caller's */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description ISSUE_EXISTS, ISSUE_WINDOW_CLOSED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    IssuesController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIssueBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueAnswer"];
+                };
+            };
+            /** @description ISSUE_STATUS_OF_STAFF: customers only re-open */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such issue, or not the caller's */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description ISSUE_FULL */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
