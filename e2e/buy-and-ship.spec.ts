@@ -75,6 +75,7 @@ test('a jar is bought, packed and shipped', async ({ page, browser }) => {
   await test.step('the orders tab shows it paid', async () => {
     const card = page.getByRole('article').first()
     await expect(card).toContainText('Completed')
+    await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeInViewport()
     orderId = /P-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await card.textContent()) ?? '')?.[0] ?? ''
     expect(orderId).not.toBe('')
     await capture(page, 'orders')

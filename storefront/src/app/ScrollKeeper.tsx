@@ -4,11 +4,16 @@ import type { HomeState } from '../state/home-navigation.js'
 
 const KEPT = new Map<string, number>()
 
-/** Each history entry finds its list where it was left; a new one starts at the top; a dialog moves nothing. */
+/**
+ * Each history entry finds its list where it was left; a new screen starts at the top, also when it takes another's
+ * place in the history; a dialog, and a note added to the entry, move nothing.
+ */
 export const ScrollKeeper = () => {
-  const { key, state } = useLocation()
+  const { key, pathname, state } = useLocation()
   const how = useNavigationType()
   const current = useRef(key)
+  const screen = `${pathname} ${(state as HomeState | null)?.tab ?? ''}`
+  const shown = useRef(screen)
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const note = () => KEPT.set(current.current, window.scrollY)
@@ -19,9 +24,11 @@ export const ScrollKeeper = () => {
     const before = current.current
     if (before === key) return
     current.current = key
+    const isSameScreen = shown.current === screen
+    shown.current = screen
     const opensDialog = Boolean((state as HomeState | null)?.dialog)
-    if (opensDialog || how === 'REPLACE') KEPT.set(key, KEPT.get(before) ?? window.scrollY)
+    if (opensDialog || (how === 'REPLACE' && isSameScreen)) KEPT.set(key, KEPT.get(before) ?? window.scrollY)
     else window.scrollTo(0, how === 'POP' ? (KEPT.get(key) ?? 0) : 0)
-  }, [key, state, how])
+  }, [key, state, how, screen])
   return null
 }
