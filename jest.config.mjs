@@ -67,6 +67,10 @@ const database = {
 const processes = { ...database, globalSetup: '<rootDir>/backend/test/support/build-first.mjs' }
 
 export default {
+  // Most tests wait for a database or a server rather than for a processor.
+  maxWorkers: '100%',
+  // Hooks start whole applications; on a busy machine that takes its time.
+  testTimeout: 30_000,
   projects: [
     node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts']),
     node('unit', ['<rootDir>/backend/src/**/*.spec.ts']),
