@@ -56,7 +56,7 @@ describe('two backend processes on one database', () => {
       availableMilli: { $gte: 1000 },
     })
     if (!jar) throw new Error('the demo data has no jar for sale')
-    // Exactly 50 left: one patient buyer keeps the rest in their cart's order.
+    // Exactly 50 to be had; what the demo's open orders hold stays held.
     await products.updateOne(
       { _id: jar._id },
       { $set: { availableMilli: JARS * 1000, onHandMilli: JARS * 1000 + (jar['committedMilli'] as number) } },
