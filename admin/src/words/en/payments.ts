@@ -1,0 +1,3 @@
+export const paymentsWords = {
+  paymentStates: { open: 'Open', resolved: 'Resolved' },
+} as const
