@@ -1,0 +1,49 @@
+import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
+import { Conflict, NotFound } from '../../kernel/errors.js'
+
+/** A record that several people may edit counts its edits; what moves by itself (stock, ratings) does not count. */
+export interface Versioned {
+  version: number
+}
+
+/**
+ * 409: somebody saved the record after the caller read it. `details.current` is the record as it is now, in the
+ * shape of the resource's answers (its `version` included), so that the caller can see what changed and decide.
+ */
+export class EditConflict extends Conflict {
+  constructor(what: string, current: object) {
+    super('EDIT_CONFLICT', `${what} was changed by somebody else while you were editing it.`, { current })
+  }
+}
+
+export interface VersionedChange<T, Answer extends object> {
+  id: Types.ObjectId | string
+  /** The version the editor started from; without one (the specification's calls carry none) the last save wins. */
+  version: number | undefined
+  change: UpdateQuery<T>
+  /** "The product": names the record in errors. */
+  what: string
+  /** The record as its resource answers it. */
+  toAnswer: (record: T) => Answer
+}
+
+/**
+ * Changes a record only if it still has the version its editor started from, and counts the version up.
+ * @returns the record after the change
+ * @throws NotFound, EditConflict
+ */
+export async function changeVersioned<T extends Versioned, Answer extends object>(
+  model: Model<T>,
+  { id, version, change, what, toAnswer }: VersionedChange<T, Answer>,
+): Promise<T> {
+  // A record older than its version field counts as version 0.
+  const expected = version === undefined ? {} : { version: version === 0 ? { $in: [0, null] } : version }
+  const update = { ...change, $inc: { ...change.$inc, version: 1 } } as UpdateQuery<T>
+  const changed = await model
+    .findOneAndUpdate({ _id: id, ...expected } as QueryFilter<T>, update, { returnDocument: 'after' })
+    .lean<T>()
+  if (changed) return changed
+  const current = await model.findById(id).lean<T>()
+  if (!current) throw new NotFound(what)
+  throw new EditConflict(what, toAnswer(current))
+}
