@@ -2831,6 +2831,126 @@ export interface components {
              */
             maxQuantityPerItem: number;
         };
+        Terms: {
+            /**
+             * @description Percent of the product total kept on cancellation
+             * @example 3
+             */
+            cancellationPercent: number;
+            /**
+             * @description Minutes an unpaid order holds its jars
+             * @example 30
+             */
+            holdMinutes: number;
+            /**
+             * @description Days from the order date in which an issue may be raised
+             * @example 15
+             */
+            issueWindowDays: number;
+            /**
+             * @description Rupees; charged when the courier names no amount
+             * @example 120
+             */
+            deliveryFallback: number;
+            /**
+             * @description Hours after delivery within which problems are reported
+             * @example 48
+             */
+            reportHours: number;
+            /**
+             * @description Days within which a return is initiated
+             * @example 2
+             */
+            returnDays: number;
+            /** @description Business days until a refund has arrived */
+            refundDays: components["schemas"]["DayRange"];
+        };
+        VariantTypeEntry: {
+            /**
+             * @description What products hold
+             * @example CP_PO
+             */
+            code: string;
+            /**
+             * @description What people read
+             * @example Cold pressed peanut oil
+             */
+            label: string;
+            /**
+             * @description No longer offered for new products
+             * @example false
+             */
+            hidden: boolean;
+            /** @example false */
+            vegetarian: boolean;
+        };
+        ListEntry: {
+            /**
+             * @description What products hold
+             * @example CP_PO
+             */
+            code: string;
+            /**
+             * @description What people read
+             * @example Cold pressed peanut oil
+             */
+            label: string;
+            /**
+             * @description No longer offered for new products
+             * @example false
+             */
+            hidden: boolean;
+        };
+        SpiceEntry: {
+            /**
+             * @description What products hold
+             * @example CP_PO
+             */
+            code: string;
+            /**
+             * @description What people read
+             * @example Cold pressed peanut oil
+             */
+            label: string;
+            /**
+             * @description No longer offered for new products
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description Chillies drawn for the level, 1 to 3
+             * @example 2
+             */
+            chillies: number;
+        };
+        WeightEntry: {
+            /**
+             * @description What products hold
+             * @example CP_PO
+             */
+            code: string;
+            /**
+             * @description What people read
+             * @example Cold pressed peanut oil
+             */
+            label: string;
+            /**
+             * @description No longer offered for new products
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description Nominal grams
+             * @example 1000
+             */
+            grams: number;
+        };
+        CatalogueLists: {
+            variantTypes: components["schemas"]["VariantTypeEntry"][];
+            variantOils: components["schemas"]["ListEntry"][];
+            variantSpicies: components["schemas"]["SpiceEntry"][];
+            variantWeights: components["schemas"]["WeightEntry"][];
+        };
         MapSource: {
             /**
              * @description Tiles of the map
@@ -2862,7 +2982,18 @@ export interface components {
             processingDays: components["schemas"]["DayRange"];
             /** @description Days on the road */
             deliveryEstimateDays: components["schemas"]["DayRange"];
+            /**
+             * @description Days in India without packing and delivery, beside Sundays and the national holidays
+             * @example [
+             *       "2027-01-15"
+             *     ]
+             */
+            holidays: string[];
             limits: components["schemas"]["Limits"];
+            /** @description Rates, windows and what the policies promise */
+            terms: components["schemas"]["Terms"];
+            /** @description What products vary in; hidden entries included */
+            catalogue: components["schemas"]["CatalogueLists"];
             /**
              * @description Rupees; cheapest active 1 kg chicken pickle, per kg
              * @example 849

@@ -1,4 +1,7 @@
+import { type IstDay } from '../../../kernel/ist.js'
 import { type Paise } from '../../../kernel/money.js'
+import { type CatalogueLists, DEFAULT_CATALOGUE } from './catalogue-lists.js'
+import { DEFAULT_LABEL_SHEET, type LabelSheet } from './label-sheet.js'
 
 /** A place that parcels are picked up from or a business resides at. */
 export interface Place {
@@ -19,6 +22,28 @@ export interface OtpSettings {
   perNumberPerHour: number
   perIpPer10Minutes: number
   perDay: number
+}
+
+/** A number of days from `min` to `max`. */
+export interface DayRange {
+  min: number
+  max: number
+}
+
+/** What the policies promise beyond rates and windows (storefront.md 9, policy text). */
+export interface PolicyTerms {
+  /** Hours after delivery within which problems are reported. */
+  reportHours: number
+  /** Days within which a return is initiated. */
+  returnDays: number
+  /** Business days until a refund has arrived. */
+  refundDays: DayRange
+}
+
+/** What only the owner can vouch for before real sales; each is a day on which it was done, or null. */
+export interface OwnersWord {
+  policiesReviewedOn: IstDay | null
+  backupsArrangedOn: IstDay | null
 }
 
 /** What the owner may change without a release; defaults are the specification's values. */
@@ -48,8 +73,16 @@ export interface ShopSettings {
   pickupLocation: Place
   maxQuantityPerItem: number
   /** Days to pack, then days on the road (storefront.md 9, policy text). */
-  processingDays: { min: number; max: number }
-  deliveryDays: { min: number; max: number }
+  processingDays: DayRange
+  deliveryDays: DayRange
+  /** Days without packing and delivery beside Sundays and the three national holidays. */
+  holidays: IstDay[]
+  /** Days after which an order that nobody paid leaves the lists. */
+  archiveUnpaidDays: number
+  policies: PolicyTerms
+  catalogue: CatalogueLists
+  labels: LabelSheet
+  goLive: OwnersWord
   otp: OtpSettings
 }
 
@@ -79,6 +112,12 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   maxQuantityPerItem: 20,
   processingDays: { min: 1, max: 2 },
   deliveryDays: { min: 4, max: 7 },
+  holidays: [],
+  archiveUnpaidDays: 30,
+  policies: { reportHours: 48, returnDays: 2, refundDays: { min: 7, max: 10 } },
+  catalogue: DEFAULT_CATALOGUE,
+  labels: DEFAULT_LABEL_SHEET,
+  goLive: { policiesReviewedOn: null, backupsArrangedOn: null },
   otp: {
     validMinutes: 10,
     maxTries: 5,
@@ -89,14 +128,15 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   },
 }
 
-/** Defaults, with what was changed laid over them one level deep. */
+const isFields = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** Defaults, with what was changed laid over them one level deep; a list is replaced whole. */
 export function withDefaults(changed: Partial<ShopSettings>): ShopSettings {
   const merged: Record<string, unknown> = { ...DEFAULT_SETTINGS }
   for (const [key, value] of Object.entries(changed)) {
     const standard = merged[key]
-    const nested =
-      value !== null && typeof value === 'object' && standard !== null && typeof standard === 'object'
-    merged[key] = nested ? { ...standard, ...value } : value
+    merged[key] = isFields(value) && isFields(standard) ? { ...standard, ...value } : value
   }
   return merged as unknown as ShopSettings
 }

@@ -5,11 +5,23 @@ import { APP_CONFIG } from '../../../config/config.module.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { Public } from '../../../platform/http/access.js'
 import { Products } from '../../catalog/products.service.js'
+import { type ShopSettings } from '../../settings/domain/shop-settings.js'
 import { Settings } from '../../settings/settings.service.js'
 import { ShopAnswer } from './shop.dto.js'
 
 const LIVE_SDK = 'https://sdk.cashfree.com/js/v3/cashfree.js'
 const SANDBOX_SDK = '/sandbox/cashfree/v3/cashfree.js'
+
+function termsOf(settings: ShopSettings): ShopAnswer['terms'] {
+  const { cancellationPercent, holdMinutes, issueWindowDays, policies } = settings
+  return {
+    cancellationPercent,
+    holdMinutes,
+    issueWindowDays,
+    deliveryFallback: paiseToRupees(settings.deliveryFallbackPaise),
+    ...policies,
+  }
+}
 
 /** What every visitor may know of the shop. */
 @ApiTags('shop')
@@ -29,8 +41,7 @@ export class ShopController {
   async shop(): Promise<ShopAnswer> {
     const settings = await this.settings.current()
     const cheapest = await this.products.cheapestChickenPerKgPaise()
-    const { name, legalName, phone, email, address, fssaiLicence, grievanceOfficer, social, processingDays } =
-      settings
+    const { name, legalName, phone, email, address, fssaiLicence, grievanceOfficer, social } = settings
     return {
       name,
       legalName,
@@ -40,13 +51,16 @@ export class ShopController {
       fssaiLicence,
       grievanceOfficer,
       social,
-      processingDays,
+      processingDays: settings.processingDays,
       payment: {
         mode: this.config.cashfree.mode,
         sdkUrl: this.config.sandboxes.includes('cashfree') ? SANDBOX_SDK : LIVE_SDK,
       },
       deliveryEstimateDays: settings.deliveryDays,
+      holidays: settings.holidays,
       limits: { maxQuantityPerItem: settings.maxQuantityPerItem },
+      terms: termsOf(settings),
+      catalogue: settings.catalogue,
       lowestChickenPricePerKg: cheapest === null ? null : paiseToRupees(cheapest),
       map: { tileUrl: this.config.maps.tileUrl, attribution: this.config.maps.attribution },
       sandboxes: this.config.sandboxes,

@@ -45,6 +45,46 @@ class MapSource {
   @ApiProperty({ example: '© OpenStreetMap contributors', description: 'Plain text' }) attribution!: string
 }
 
+class ListEntry {
+  @ApiProperty({ example: 'CP_PO', description: 'What products hold' }) code!: string
+  @ApiProperty({ example: 'Cold pressed peanut oil', description: 'What people read' }) label!: string
+  @ApiProperty({ example: false, description: 'No longer offered for new products' }) hidden!: boolean
+}
+
+class VariantTypeEntry extends ListEntry {
+  @ApiProperty({ example: false }) vegetarian!: boolean
+}
+
+class SpiceEntry extends ListEntry {
+  @ApiProperty({ example: 2, description: 'Chillies drawn for the level, 1 to 3' }) chillies!: number
+}
+
+class WeightEntry extends ListEntry {
+  @ApiProperty({ example: 1000, description: 'Nominal grams' }) grams!: number
+}
+
+class CatalogueLists {
+  @ApiProperty({ type: [VariantTypeEntry] }) variantTypes!: VariantTypeEntry[]
+  @ApiProperty({ type: [ListEntry] }) variantOils!: ListEntry[]
+  @ApiProperty({ type: [SpiceEntry] }) variantSpicies!: SpiceEntry[]
+  @ApiProperty({ type: [WeightEntry] }) variantWeights!: WeightEntry[]
+}
+
+class Terms {
+  @ApiProperty({ example: 3, description: 'Percent of the product total kept on cancellation' })
+  cancellationPercent!: number
+  @ApiProperty({ example: 30, description: 'Minutes an unpaid order holds its jars' }) holdMinutes!: number
+  @ApiProperty({ example: 15, description: 'Days from the order date in which an issue may be raised' })
+  issueWindowDays!: number
+  @ApiProperty({ example: 120, description: 'Rupees; charged when the courier names no amount' })
+  deliveryFallback!: number
+  @ApiProperty({ example: 48, description: 'Hours after delivery within which problems are reported' })
+  reportHours!: number
+  @ApiProperty({ example: 2, description: 'Days within which a return is initiated' }) returnDays!: number
+  @ApiProperty({ type: DayRange, description: 'Business days until a refund has arrived' })
+  refundDays!: DayRange
+}
+
 /** The public face of the shop's settings. */
 export class ShopAnswer {
   @ApiProperty({ example: 'Jaadi' }) name!: string
@@ -58,7 +98,16 @@ export class ShopAnswer {
   @ApiProperty({ type: PaymentWindow }) payment!: PaymentWindow
   @ApiProperty({ type: DayRange, description: 'Days to pack an order' }) processingDays!: DayRange
   @ApiProperty({ type: DayRange, description: 'Days on the road' }) deliveryEstimateDays!: DayRange
+  @ApiProperty({
+    type: [String],
+    example: ['2027-01-15'],
+    description: 'Days in India without packing and delivery, beside Sundays and the national holidays',
+  })
+  holidays!: string[]
   @ApiProperty({ type: Limits }) limits!: Limits
+  @ApiProperty({ type: Terms, description: 'Rates, windows and what the policies promise' }) terms!: Terms
+  @ApiProperty({ type: CatalogueLists, description: 'What products vary in; hidden entries included' })
+  catalogue!: CatalogueLists
   @ApiProperty({
     type: Number,
     nullable: true,

@@ -1,0 +1,66 @@
+/**
+ * The shop's lists (back-office.md 3): what a finished product may be chosen from. A code is what products, orders and
+ * the generated name hold and never changes; the label is what people read. A hidden entry is no longer offered, while
+ * products that have it keep it. The order of a list is the order in which it is shown.
+ */
+export interface ListEntry {
+  code: string
+  label: string
+  hidden: boolean
+}
+
+export interface VariantTypeEntry extends ListEntry {
+  /** Decides the legal mark: green circle or brown triangle. */
+  vegetarian: boolean
+}
+
+export interface SpiceEntry extends ListEntry {
+  /** Chillies drawn for the level, 1 to 3. */
+  chillies: number
+}
+
+export interface WeightEntry extends ListEntry {
+  /** Nominal grams of pickle which the label promises. */
+  grams: number
+}
+
+export interface CatalogueLists {
+  variantTypes: VariantTypeEntry[]
+  variantOils: ListEntry[]
+  variantSpicies: SpiceEntry[]
+  variantWeights: WeightEntry[]
+}
+
+const type = (code: string, label: string, vegetarian = false): VariantTypeEntry => ({
+  code,
+  label,
+  hidden: false,
+  vegetarian,
+})
+
+/** The specification's values. */
+export const DEFAULT_CATALOGUE: CatalogueLists = {
+  variantTypes: [
+    type('CHICKEN', 'Chicken'),
+    type('MUTTON', 'Mutton'),
+    type('PRAWNS', 'Prawns'),
+    type('GONGURA', 'Gongura', true),
+    type('GONGURA CHICKEN', 'Gongura Chicken'),
+    type('GONGURA MUTTON', 'Gongura Mutton'),
+    type('GONGURA PRAWNS', 'Gongura Prawns'),
+  ],
+  variantOils: [
+    { code: 'CP_PO', label: 'Cold pressed peanut oil', hidden: false },
+    { code: 'RO_PO', label: 'Refined peanut oil', hidden: false },
+    { code: 'CP_SO', label: 'Cold pressed sesame oil', hidden: false },
+  ],
+  variantSpicies: [
+    { code: 'LOW', label: 'Low spice', hidden: false, chillies: 1 },
+    { code: 'MEDIUM', label: 'Medium spice', hidden: false, chillies: 2 },
+    { code: 'HIGH', label: 'High spice', hidden: false, chillies: 3 },
+  ],
+  variantWeights: [
+    { code: 'Half kg', label: 'Half kg', hidden: false, grams: 500 },
+    { code: '1kg', label: '1 kg', hidden: false, grams: 1000 },
+  ],
+}
