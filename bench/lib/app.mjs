@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../scripts/lib/prepare.mjs'
+
+/** What the demo data brings. */
+export const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
+
+/** The driver that the engine's own tests use. */
+const { MongoClient } = createRequire(join(root, 'embedded-mongo', 'package.json'))('mongodb')
+/** As `npm start` runs it. */
+const NODE_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=192']
+/** Of Linux; what /proc counts in. */
+const TICKS_PER_SECOND = 100
+
+async function startApp(dataDir, environment) {
+  const profile = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...profile, 'backend/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      MONGODB_URI: '',
+      LOG_LEVEL: 'error',
+      // Every client of the bench comes from a network of its own.
+      TRUST_PROXY: 'true',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  const url = await Promise.race([
+    new Promise((found) =>
+      child.stdout.on('data', (chunk) => {
+        printed += chunk
+        const port = /Shop +http:\/\/localhost:(\d+)/.exec(printed)?.[1]
+        if (port) found(`http://127.0.0.1:${port}`)
+      }),
+    ),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The application ended with ${code}: ${printed}`)
+    }),
+  ])
+  return {
+    url,
+    /** Processor time of all its threads so far; undefined where the system does not tell. */
+    cpuSeconds: existsSync(`/proc/${child.pid}/stat`)
+      ? () => {
+          const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+          return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+        }
+      : undefined,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function withDatabase(dataDir, work) {
+  const { startEmbeddedMongo } = await import('../../embedded-mongo/dist/index.js')
+  const engine = await startEmbeddedMongo({ directory: join(dataDir, 'db') })
+  const client = await new MongoClient(engine.uri).connect()
+  try {
+    await work(client.db('jaadi'))
+  } finally {
+    await client.close()
+    await engine.close()
+  }
+}
+
+/**
+ * Runs `work` against a freshly started application with demo data, and clears away after it.
+ * @param {(app: { url: string, cpuSeconds?: () => number }) => Promise<T>} work
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.environment]
+ * @param {(db: import('mongodb').Db) => Promise<void>} [options.fill] adds to the demo data before the start
+ * @template T
+ * @returns {Promise<T>}
+ */
+export async function withApp(work, { environment = {}, fill } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jaadi-bench-'))
+  try {
+    if (fill) {
+      const seeding = await startApp(dataDir, { ...environment, SEED: 'demo' })
+      await seeding.stop()
+      await withDatabase(dataDir, fill)
+    }
+    const app = await startApp(dataDir, { SEED: 'demo', ...environment })
+    try {
+      return await work(app)
+    } finally {
+      await app.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

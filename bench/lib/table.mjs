@@ -1,0 +1,55 @@
+import { cpus, loadavg, totalmem } from 'node:os'
+
+/**
+ * One measured line.
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {number} [rate] per second
+ * @property {number} [p50] milliseconds, as p95 and p99
+ * @property {number} [p95]
+ * @property {number} [p99]
+ * @property {number} [cpuMs] the application's processor time for one, all its threads together
+ * @property {{ rate?: number, p99?: number }} [aims] what it should be; the ratio shown is above 1 where it is better
+ */
+
+/** What the figures were measured on; other work on the machine makes them worse. */
+export function machineFacts() {
+  const [first] = cpus()
+  return [
+    `${cpus().length} × ${first?.model.trim() ?? 'unknown processor'}`,
+    `${Math.round(totalmem() / 2 ** 30)} GB`,
+    `${process.platform} ${process.arch}`,
+    `Node ${process.versions.node}`,
+    `load ${loadavg()[0].toFixed(2)} before the start`,
+  ].join(', ')
+}
+
+const fixed = (value, digits) => (value === undefined ? '' : value.toFixed(digits))
+const COLUMNS = [
+  ['', ({ name }) => name],
+  ['per second', ({ rate }) => fixed(rate, 1)],
+  ['p50 ms', ({ p50 }) => fixed(p50, 1)],
+  ['p95 ms', ({ p95 }) => fixed(p95, 1)],
+  ['p99 ms', ({ p99 }) => fixed(p99, 1)],
+  ['CPU ms each', ({ cpuMs }) => fixed(cpuMs, 2)],
+  ['against the aim', (row) => againstAim(row)],
+]
+
+function againstAim({ rate, p99, aims = {} }) {
+  return [
+    ...(aims.rate === undefined ? [] : [`rate ${(rate / aims.rate).toFixed(2)} × ${aims.rate}/s`]),
+    ...(aims.p99 === undefined ? [] : [`p99 ${(aims.p99 / p99).toFixed(2)} × ${aims.p99} ms`]),
+  ].join(', ')
+}
+
+/** @param {Row[]} rows */
+export function printRows(rows) {
+  const cells = [COLUMNS.map(([head]) => head), ...rows.map((row) => COLUMNS.map(([, read]) => read(row)))]
+  const widths = COLUMNS.map((_, column) => Math.max(...cells.map((line) => line[column].length)))
+  for (const line of cells)
+    console.log(
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
+        .join('  '),
+    )
+}
