@@ -180,7 +180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Employees in the simple-rest dialect */
+        /** Employees, in the simple-rest dialect */
         get: operations["EmployeesAdminController_list"];
         put?: never;
         /** Create an employee */
@@ -216,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Audit log in the simple-rest dialect; kept 400 days */
+        /** Audit log, kept 400 days, in the simple-rest dialect */
         get: operations["AuditAdminController_list"];
         put?: never;
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products in the simple-rest dialect */
+        /** Products, in the simple-rest dialect */
         get: operations["AdminProductsController_list"];
         put?: never;
         post?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stock entries in the simple-rest dialect */
+        /** Stock entries, in the simple-rest dialect */
         get: operations["AdminStockController_list"];
         put?: never;
         post?: never;
@@ -386,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bills of materials in the simple-rest dialect */
+        /** Bills of materials, in the simple-rest dialect */
         get: operations["AdminBomsController_list"];
         put?: never;
         post?: never;
@@ -420,7 +420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reservations in the simple-rest dialect */
+        /** Reservations, in the simple-rest dialect */
         get: operations["AdminReservationsController_list"];
         put?: never;
         post?: never;
@@ -931,7 +931,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews in the simple-rest dialect */
+        /** Reviews, in the simple-rest dialect */
         get: operations["AdminReviewsController_list"];
         put?: never;
         post?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Issues in the simple-rest dialect */
+        /** Issues, in the simple-rest dialect */
         get: operations["AdminIssuesController_list"];
         put?: never;
         post?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Outlets in the simple-rest dialect */
+        /** Outlets, in the simple-rest dialect */
         get: operations["AdminOutletsController_list"];
         put?: never;
         post?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Expenses in the simple-rest dialect */
+        /** Expenses, in the simple-rest dialect */
         get: operations["AdminExpensesController_list"];
         put?: never;
         post?: never;
@@ -3363,11 +3363,11 @@ export interface operations {
     EmployeesAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, name, mobileNumber, role, createdAt */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), q ("A"), mobileNumber ("A"), role ("ops"), disabled (false) */
                 filter?: string;
             };
             header?: never;
@@ -3378,6 +3378,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3486,11 +3488,11 @@ export interface operations {
     AuditAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, at, action, actor, subject */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), from ("2026-11-01"), to ("2026-11-30"), actor ("A"), actorRole ("user"), action ("A"), subject ("A"), q ("A") */
                 filter?: string;
             };
             header?: never;
@@ -3501,6 +3503,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3579,11 +3583,11 @@ export interface operations {
     AdminProductsController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, Id, name, price, availableStock */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), materialType ("FG"), variantType ("CHICKEN"), variantOil ("CP_PO"), variantSpicy ("LOW"), variantWeight ("Half kg"), activeFlag (true), unlimitedStock (true), Id ("A"), name ("A"), q ("FG-00") */
                 filter?: string;
             };
             header?: never;
@@ -3594,6 +3598,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3667,11 +3673,11 @@ export interface operations {
     AdminStockController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, createdAt, batchNumber, remainingQuantity */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), product ("6740c1f2a4b5c6d7e8f90123"), outlet ("6740c1f2a4b5c6d7e8f90123"), materialType ("FG"), batchNumber ("A"), q ("A"), noStockConfirmed (true), from ("2026-11-01"), to ("2026-11-30"), stockPresent (true) */
                 filter?: string;
             };
             header?: never;
@@ -3682,6 +3688,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3714,11 +3722,11 @@ export interface operations {
     AdminBomsController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, createdAt */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), parentProduct ("6740c1f2a4b5c6d7e8f90123"), component ("6740c1f2a4b5c6d7e8f90123") */
                 filter?: string;
             };
             header?: never;
@@ -3729,6 +3737,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3761,11 +3771,11 @@ export interface operations {
     AdminReservationsController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, reservedAt, reservationId, status */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), status ("Pending"), reservationId ("A"), bomId ("6740c1f2a4b5c6d7e8f90123"), stockId ("6740c1f2a4b5c6d7e8f90123") */
                 filter?: string;
             };
             header?: never;
@@ -3776,6 +3786,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4508,11 +4520,11 @@ export interface operations {
     AdminPaymentReviewsController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, createdAt, reason, state */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), state ("open"), reason ("amount-mismatch"), orderId ("A") */
                 filter?: string;
             };
             header?: never;
@@ -4523,6 +4535,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4707,11 +4721,11 @@ export interface operations {
     AdminReviewsController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, date */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), approved (null), product ("6740c1f2a4b5c6d7e8f90123") */
                 filter?: string;
             };
             header?: never;
@@ -4722,6 +4736,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4888,11 +4904,11 @@ export interface operations {
     AdminIssuesController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, updatedAt, createdAt, status */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), status ("Open"), orderId ("P-7KQ4-M2XD"), mobileNumber ("9000000100") */
                 filter?: string;
             };
             header?: never;
@@ -4903,6 +4919,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4935,11 +4953,11 @@ export interface operations {
     AdminOutletsController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, name, mobileNumberOutlet */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), name ("A"), q ("A"), mobileNumberOutlet ("9000000009") */
                 filter?: string;
             };
             header?: never;
@@ -4950,6 +4968,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4982,11 +5002,11 @@ export interface operations {
     AdminExpensesController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, date, type, amount */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), type ("Fuel"), from ("2026-11-01"), to ("2026-11-30") */
                 filter?: string;
             };
             header?: never;
@@ -4997,6 +5017,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { AuditEntryRecord } from './schemas/audit-entry.schema.js'
 
 /** Reading the audit log. */
@@ -10,10 +11,8 @@ import { AuditEntryRecord } from './schemas/audit-entry.schema.js'
 export class AuditQueries {
   constructor(@InjectModel(AuditEntryRecord.name) private readonly entries: Model<AuditEntryRecord>) {}
 
-  async page(request: ListRequest): Promise<{ rows: AuditEntryRecord[]; total: number }> {
-    const { filter, sort, skip, limit } = request
-    const rows = await this.entries.find(filter).sort(sort).skip(skip).limit(limit).lean<AuditEntryRecord[]>()
-    return { rows, total: await this.entries.countDocuments(filter) }
+  async page(request: ListRequest): Promise<ListPage<AuditEntryRecord>> {
+    return readList(this.entries, request)
   }
 
   async byId(id: string): Promise<AuditEntryRecord> {

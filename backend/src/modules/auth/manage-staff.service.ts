@@ -4,8 +4,9 @@ import { isValidObjectId, type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../kernel/errors.js'
 import { Clock } from '../../platform/clock.js'
 import { type Principal } from '../../platform/http/access.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { Counters } from '../../platform/mongo/counters.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Audit } from './audit.service.js'
 import { changesBetween } from './domain/changes.js'
@@ -35,10 +36,9 @@ export class ManageStaff {
     private readonly clock: Clock,
   ) {}
 
-  async page({ filter, sort, skip, limit }: ListRequest): Promise<{ rows: AccountRecord[]; total: number }> {
-    const staff = { $and: [{ role: { $in: STAFF_ROLES } }, filter] }
-    const rows = await this.accounts.find(staff).sort(sort).skip(skip).limit(limit).lean<AccountRecord[]>()
-    return { rows, total: await this.accounts.countDocuments(staff) }
+  async page(request: ListRequest): Promise<ListPage<AccountRecord>> {
+    const filter = { $and: [{ role: { $in: STAFF_ROLES } }, request.filter] }
+    return readList(this.accounts, { ...request, filter })
   }
 
   /** @throws NotFound for anybody who is not staff. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { type ProductRecord, Products } from '../catalog/products.service.js'
 import { BomDocument } from './schemas/bom.schema.js'
 
@@ -17,7 +17,7 @@ export class BomQueries {
     private readonly products: Products,
   ) {}
 
-  async page(request: ListRequest): Promise<Rows<BomRecord>> {
+  async page(request: ListRequest): Promise<ListPage<BomRecord>> {
     return readList(this.boms, request)
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter } from 'mongoose'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { type MaterialType } from './domain/variants.js'
 import { type ProductRecord } from './product.record.js'
 import { ProductDocument } from './schemas/product.schema.js'
@@ -43,7 +43,7 @@ export class ProductQueries {
   }
 
   /** One page of the console's list. */
-  async page(request: ListRequest): Promise<Rows<ProductRecord>> {
+  async page(request: ListRequest): Promise<ListPage<ProductRecord>> {
     return readList(this.products, request)
   }
 }

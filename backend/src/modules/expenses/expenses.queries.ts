@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { ExpenseDocument } from './schemas/expense.schema.js'
 
 export type ExpenseRecord = Readonly<ExpenseDocument>
@@ -12,7 +12,7 @@ export type ExpenseRecord = Readonly<ExpenseDocument>
 export class ExpenseQueries {
   constructor(@InjectModel(ExpenseDocument.name) private readonly expenses: Model<ExpenseDocument>) {}
 
-  async page(request: ListRequest): Promise<Rows<ExpenseRecord>> {
+  async page(request: ListRequest): Promise<ListPage<ExpenseRecord>> {
     return readList(this.expenses, request)
   }
 

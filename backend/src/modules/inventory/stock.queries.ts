@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { type ProductRecord, Products } from '../catalog/products.service.js'
 import { Outlets } from '../outlets/outlets.service.js'
 import { StockDocument } from './schemas/stock.schema.js'
@@ -23,7 +23,7 @@ export class StockQueries {
     private readonly outlets: Outlets,
   ) {}
 
-  async page(request: ListRequest): Promise<Rows<StockRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StockRecord>> {
     return readList(this.stock, request)
   }
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { OutletDocument } from './schemas/outlet.schema.js'
 
 /** An outlet without its code. */
@@ -16,7 +16,7 @@ const WITHOUT_CODE = { otpHash: 0 }
 export class Outlets {
   constructor(@InjectModel(OutletDocument.name) private readonly outlets: Model<OutletDocument>) {}
 
-  async page(request: ListRequest): Promise<Rows<OutletRecord>> {
+  async page(request: ListRequest): Promise<ListPage<OutletRecord>> {
     return readList(this.outlets, request, WITHOUT_CODE)
   }
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { type RefundStatus } from './domain/refund.js'
 import { PaymentReviewDocument } from './schemas/payment-review.schema.js'
 import { RefundDocument } from './schemas/refund.schema.js'
@@ -20,10 +21,9 @@ export class PaymentReviewQueries {
     @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
   ) {}
 
-  async page({ filter, sort, skip, limit }: ListRequest): Promise<{ rows: ReviewRow[]; total: number }> {
-    const total = await this.reviews.countDocuments(filter)
-    const reviews = await this.reviews.find(filter).sort(sort).skip(skip).limit(limit).lean()
-    return { total, rows: await this.withRefunds(reviews) }
+  async page(request: ListRequest): Promise<ListPage<ReviewRow>> {
+    const page = await readList(this.reviews, request)
+    return { ...page, rows: await this.withRefunds(page.rows) }
   }
 
   /** @throws NotFound */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { BomQueries, type BomRecord } from '../bom/boms.queries.js'
 import { type ProductRecord, Products } from '../catalog/products.service.js'
 import { ReservationDocument } from './schemas/reservation.schema.js'
@@ -24,7 +24,7 @@ export class ReservationQueries {
     private readonly products: Products,
   ) {}
 
-  async page(request: ListRequest): Promise<Rows<ReservationRecord>> {
+  async page(request: ListRequest): Promise<ListPage<ReservationRecord>> {
     return readList(this.reservations, request)
   }
 

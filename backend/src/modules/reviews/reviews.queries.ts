@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { type ProductRecord, Products } from '../catalog/products.service.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
@@ -44,7 +44,7 @@ export class ReviewQueries {
       .lean<ReviewDocument[]>()
   }
 
-  async page(request: ListRequest): Promise<Rows<ReviewRecord>> {
+  async page(request: ListRequest): Promise<ListPage<ReviewRecord>> {
     return readList(this.reviews, request)
   }
 

@@ -4,8 +4,8 @@ import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { isAllowed } from '../../kernel/permissions.js'
 import { type Principal } from '../../platform/http/access.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { Orders } from '../orders/orders.service.js'
 import { type IssueStatus } from './domain/issue.js'
 import { IssueDocument } from './schemas/issue.schema.js'
@@ -44,7 +44,7 @@ export class IssueQueries {
       .lean<IssueDocument[]>()
   }
 
-  async page(request: ListRequest): Promise<Rows<IssueRecord>> {
+  async page(request: ListRequest): Promise<ListPage<IssueRecord>> {
     return readList(this.issues, request)
   }
 

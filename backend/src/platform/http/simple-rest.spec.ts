@@ -3,6 +3,7 @@ import { AppError } from '../../kernel/errors.js'
 import { filterBy, type ListRules, parseList } from './simple-rest.js'
 
 const RULES: ListRules = {
+  resource: 'things',
   sorts: { name: 'name', price: 'pricePaise' },
   filters: {
     active: filterBy.flag('activeFlag'),
@@ -68,7 +69,9 @@ it.each([
   ['range', '[10,0]'],
   ['range', '[-1,5]'],
   ['range', '{}'],
-])('refuses the %s %s by name', (name, text) => {
+  ['range', ['[0,1]', '[2,3]']],
+  ['sort', `["name","${'x'.repeat(200)}"]`],
+] as const)('refuses the %s %s by name', (name, text) => {
   const error = refusal({ [name]: text })
   expect(error.status).toBe(400)
   expect(Object.keys(error.details['fields'] as object)).toEqual([name])

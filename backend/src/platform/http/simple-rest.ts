@@ -1,6 +1,3 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, IsString, MaxLength } from 'class-validator'
-import { type FastifyReply } from 'fastify'
 import mongoose from 'mongoose'
 import { InvalidInput } from '../../kernel/errors.js'
 import { istDayEnd, istDayStart, isIstDay } from '../../kernel/ist.js'
@@ -9,37 +6,22 @@ import { istDayEnd, istDayStart, isIstDay } from '../../kernel/ist.js'
 const MOST_ROWS = 500
 const DEFAULT_ROWS = 25
 
-/** The query of a staff list in the simple-rest dialect (react-admin): JSON in `sort`, `range` and `filter`. */
-export class ListQuery {
-  @ApiPropertyOptional({ example: '["createdAt","DESC"]', description: 'JSON: [field, "ASC" or "DESC"]' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  sort?: string
-
-  @ApiPropertyOptional({ example: '[0,24]', description: 'JSON: first and last row, both included' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(50)
-  range?: string
-
-  @ApiPropertyOptional({
-    example: '{"activeFlag":true}',
-    description: 'JSON; {"id": [...]} reads many by id',
-  })
-  @IsOptional()
-  @IsString()
-  @MaxLength(20_000)
-  filter?: string
-}
+/** Longest text of each parameter. */
+const LONGEST = { sort: 200, range: 50, filter: 20_000 }
 
 /** A condition in MongoDB's terms. */
 export type Condition = Record<string, unknown>
 /** Turns a filter's value into a condition; undefined when the value makes no sense. */
-export type FilterRule = (value: unknown) => Condition | undefined
+export interface FilterRule {
+  (value: unknown): Condition | undefined
+  /** A value that makes sense: for the API document, and for the check that an index serves the filter. */
+  readonly example: unknown
+}
 
 /** What a resource lets a client sort and filter by; everything else is refused by name. */
 export interface ListRules {
+  /** Its name in the console and on the wire: `/api/admin/<resource>`. */
+  resource: string
   /** Field on the wire to field in the database. */
   sorts: Readonly<Record<string, string>>
   filters: Readonly<Record<string, FilterRule>>
@@ -56,65 +38,62 @@ export interface ListRequest {
   limit: number
 }
 
-/**
- * Reads and checks the dialect's three parameters against the rules of a resource.
- * @throws InvalidInput naming the parameter that is not JSON of its shape, or not allowed.
- */
-export function parseList(query: ListQuery, rules: ListRules): ListRequest {
-  const filter = parseFilter(query.filter, rules)
-  const { skip, limit } = parseRange(query.range)
-  return { filter, sort: parseSort(query.sort, rules), skip, limit }
+/** One page and how many rows the filter has in all. */
+export interface ListPage<T> {
+  rows: T[]
+  total: number
+  /** Rows before this page. */
+  skip: number
 }
 
-/** Sets `Content-Range: <resource> first-last/total`, from which the console learns the number of pages. */
-export function setContentRange(
-  reply: FastifyReply,
-  resource: string,
-  page: { skip: number; count: number; total: number },
-): void {
-  const rows = page.count === 0 ? '*' : `${page.skip}-${page.skip + page.count - 1}`
-  void reply.header('content-range', `${resource} ${rows}/${page.total}`)
+/**
+ * Reads and checks the dialect's three parameters (JSON in `sort`, `range` and `filter`) against the rules of a resource.
+ * @throws InvalidInput naming the parameter that is not JSON of its shape, or not allowed.
+ */
+export function parseList(query: Readonly<Record<string, unknown>>, rules: ListRules): ListRequest {
+  const filter = parseFilter(textOf('filter', query), rules)
+  const { skip, limit } = parseRange(textOf('range', query))
+  return { filter, sort: parseSort(textOf('sort', query), rules), skip, limit }
+}
+
+/** A filter of a resource's own; `example` is one value of it. */
+export function filterRule(example: unknown, rule: (value: unknown) => Condition | undefined): FilterRule {
+  return Object.assign((value: unknown) => rule(value), { example })
 }
 
 /** Filter rules for the usual kinds of fields. */
 export const filterBy = {
   /** One value, or any of a list, out of those allowed. */
-  oneOf:
-    (field: string, allowed: readonly (string | boolean | null)[]): FilterRule =>
-    (value) => {
+  oneOf: (field: string, allowed: readonly (string | boolean | null)[]): FilterRule =>
+    filterRule(allowed[0], (value) => {
       const wanted = Array.isArray(value) ? value : [value]
       return wanted.every((one) => allowed.includes(one)) ? { [field]: inList(wanted) } : undefined
-    },
-  text:
-    (field: string): FilterRule =>
-    (value) =>
-      typeof value === 'string' ? { [field]: value } : undefined,
-  flag:
-    (field: string): FilterRule =>
-    (value) =>
-      typeof value === 'boolean' ? { [field]: value } : undefined,
+    }),
+  text: (field: string, example: string): FilterRule =>
+    filterRule(example, (value) => (typeof value === 'string' ? { [field]: value } : undefined)),
+  flag: (field: string): FilterRule =>
+    filterRule(true, (value) => (typeof value === 'boolean' ? { [field]: value } : undefined)),
   /** One object id or a list of them. */
-  id:
-    (field: string): FilterRule =>
-    (value) => {
+  id: (field: string): FilterRule =>
+    filterRule('6740c1f2a4b5c6d7e8f90123', (value) => {
       const wanted = (Array.isArray(value) ? value : [value]).map(toObjectId)
       return wanted.includes(null) ? undefined : { [field]: inList(wanted) }
-    },
+    }),
   /** Begins with the text, letter case as stored: read from the index. */
-  prefix:
-    (field: string, normalise: (text: string) => string = (text) => text): FilterRule =>
-    (value) =>
+  prefix: (field: string, normalise: (text: string) => string = (text) => text, example = 'A'): FilterRule =>
+    filterRule(example, (value) =>
       typeof value === 'string' ? { [field]: { $regex: `^${escapeRegex(normalise(value))}` } } : undefined,
+    ),
   /** From the beginning of an Indian day on. */
-  fromDay:
-    (field: string): FilterRule =>
-    (value) =>
+  fromDay: (field: string): FilterRule =>
+    filterRule('2026-11-01', (value) =>
       typeof value === 'string' && isIstDay(value) ? { [field]: { $gte: istDayStart(value) } } : undefined,
+    ),
   /** Up to the end of an Indian day. */
-  toDay:
-    (field: string): FilterRule =>
-    (value) =>
+  toDay: (field: string): FilterRule =>
+    filterRule('2026-11-30', (value) =>
       typeof value === 'string' && isIstDay(value) ? { [field]: { $lt: istDayEnd(value) } } : undefined,
+    ),
 } as const
 
 export function escapeRegex(text: string): string {
@@ -172,6 +151,14 @@ function parseRange(text: string | undefined): { skip: number; limit: number } {
 
 function isRow(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+function textOf(name: keyof typeof LONGEST, query: Readonly<Record<string, unknown>>): string | undefined {
+  const text = query[name]
+  if (text === undefined) return undefined
+  if (typeof text !== 'string') throw refused(name, 'JSON')
+  if (text.length > LONGEST[name]) throw refused(name, `at most ${LONGEST[name]} characters`)
+  return text
 }
 
 function parseJson(name: string, text: string | undefined, fallback: unknown): unknown {

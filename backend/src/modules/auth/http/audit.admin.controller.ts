@@ -1,31 +1,12 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { type Role, ROLES } from '../../../kernel/permissions.js'
 import { Allow } from '../../../platform/http/access.js'
-import {
-  filterBy,
-  ListQuery,
-  type ListRules,
-  parseList,
-  setContentRange,
-} from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { AuditQueries } from '../audit.queries.js'
 import { type AuditEntryRecord } from '../schemas/audit-entry.schema.js'
-
-const RULES: ListRules = {
-  sorts: { at: 'at', action: 'action', actor: 'actor', subject: 'subject' },
-  filters: {
-    from: filterBy.fromDay('at'),
-    to: filterBy.toDay('at'),
-    actor: filterBy.prefix('actor'),
-    actorRole: filterBy.oneOf('actorRole', [...ROLES, null]),
-    action: filterBy.prefix('action'),
-    subject: filterBy.prefix('subject'),
-    q: filterBy.prefix('subject'),
-  },
-  defaultSort: ['at', 'DESC'],
-}
+import { AUDIT_LIST_RULES } from './audit.list-rules.js'
 
 class ChangeAnswer {
   @ApiProperty({ example: 'role' }) field!: string
@@ -67,17 +48,10 @@ export class AuditAdminController {
   constructor(private readonly entries: AuditQueries) {}
 
   @Allow('staff.manage')
-  @Get()
-  @ApiOperation({ summary: 'Audit log in the simple-rest dialect; kept 400 days' })
-  @ApiOkResponse({ type: [AuditEntryAnswer] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuditEntryAnswer[]> {
-    const request = parseList(query, RULES)
-    const { rows, total } = await this.entries.page(request)
-    setContentRange(reply, 'audit', { skip: request.skip, count: rows.length, total })
-    return rows.map(toAnswer)
+  @StaffList(AUDIT_LIST_RULES, AuditEntryAnswer, 'Audit log, kept 400 days')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<AuditEntryAnswer>> {
+    const page = await this.entries.page(request)
+    return { ...page, rows: page.rows.map(toAnswer) }
   }
 
   @Allow('staff.manage')

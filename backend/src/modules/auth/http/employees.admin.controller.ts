@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -7,31 +7,14 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
-import {
-  filterBy,
-  ListQuery,
-  type ListRules,
-  parseList,
-  setContentRange,
-} from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { ManageStaff } from '../manage-staff.service.js'
-import { STAFF_ROLES, StaffAccounts } from '../staff-accounts.service.js'
+import { StaffAccounts } from '../staff-accounts.service.js'
 import { CreateEmployeeBody, EmployeeAnswer, toEmployeeAnswer, UpdateEmployeeBody } from './employees.dto.js'
 import { IgnoreCredentials } from './ignore-credentials.js'
-
-const RULES: ListRules = {
-  sorts: { name: 'name', mobileNumber: 'mobileNumber', role: 'role', createdAt: 'createdAt' },
-  filters: {
-    q: filterBy.prefix('name'),
-    mobileNumber: filterBy.prefix('mobileNumber'),
-    role: filterBy.oneOf('role', STAFF_ROLES),
-    disabled: (value) =>
-      typeof value === 'boolean' ? { disabledAt: value ? { $ne: null } : null } : undefined,
-  },
-  defaultSort: ['name', 'ASC'],
-}
+import { EMPLOYEE_LIST_RULES } from './employees.list-rules.js'
 
 /** Accounts of staff; only an admin's. Their number, role and PIN are data here, not the caller's credentials. */
 @ApiTags('staff: employees')
@@ -44,17 +27,10 @@ export class EmployeesAdminController {
   ) {}
 
   @Allow('staff.manage')
-  @Get()
-  @ApiOperation({ summary: 'Employees in the simple-rest dialect' })
-  @ApiOkResponse({ type: [EmployeeAnswer] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EmployeeAnswer[]> {
-    const request = parseList(query, RULES)
-    const { rows, total } = await this.staff.page(request)
-    setContentRange(reply, 'employees', { skip: request.skip, count: rows.length, total })
-    return rows.map(toEmployeeAnswer)
+  @StaffList(EMPLOYEE_LIST_RULES, EmployeeAnswer, 'Employees')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<EmployeeAnswer>> {
+    const page = await this.staff.page(request)
+    return { ...page, rows: page.rows.map(toEmployeeAnswer) }
   }
 
   @Allow('staff.manage')

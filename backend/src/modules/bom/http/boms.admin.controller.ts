@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { BOM_LIST_RULES } from './boms.list-rules.js'
 import { BomQueries } from '../boms.queries.js'
 import { BomAnswer, toBomAnswer } from './boms.dto.js'
@@ -13,18 +13,11 @@ export class AdminBomsController {
   constructor(private readonly boms: BomQueries) {}
 
   @Allow('bom.manage')
-  @Get()
-  @ApiOperation({ summary: 'Bills of materials in the simple-rest dialect' })
-  @ApiOkResponse({ type: [BomAnswer] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BomAnswer[]> {
-    const request = parseList(query, BOM_LIST_RULES)
-    const { rows, total } = await this.boms.page(request)
-    setContentRange(reply, 'boms', { skip: request.skip, count: rows.length, total })
-    const products = await this.boms.productsOf(rows)
-    return rows.map((bom) => toBomAnswer(bom, products))
+  @StaffList(BOM_LIST_RULES, BomAnswer, 'Bills of materials')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<BomAnswer>> {
+    const page = await this.boms.page(request)
+    const products = await this.boms.productsOf(page.rows)
+    return { ...page, rows: page.rows.map((bom) => toBomAnswer(bom, products)) }
   }
 
   @Allow('bom.manage')

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { ProductQueries } from '../products.queries.js'
 import { type ProductRecord, Products } from '../products.service.js'
 import { PRODUCT_LIST_RULES } from './products.list-rules.js'
@@ -30,17 +30,10 @@ export class AdminProductsController {
   ) {}
 
   @Allow('products.view')
-  @Get()
-  @ApiOperation({ summary: 'Products in the simple-rest dialect' })
-  @ApiOkResponse({ type: [AdminProduct] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminProduct[]> {
-    const request = parseList(query, PRODUCT_LIST_RULES)
-    const { rows, total } = await this.queries.page(request)
-    setContentRange(reply, 'products', { skip: request.skip, count: rows.length, total })
-    return rows.map(toAdminProduct)
+  @StaffList(PRODUCT_LIST_RULES, AdminProduct, 'Products')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<AdminProduct>> {
+    const page = await this.queries.page(request)
+    return { ...page, rows: page.rows.map(toAdminProduct) }
   }
 
   /** By `Id` or `_id`. */

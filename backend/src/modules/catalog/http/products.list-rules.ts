@@ -1,4 +1,4 @@
-import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules } from '../../../platform/http/simple-rest.js'
 import {
   MATERIAL_TYPES,
   VARIANT_OILS,
@@ -11,6 +11,7 @@ const upper = (text: string): string => text.toUpperCase()
 
 /** What the console may sort and filter products by. */
 export const PRODUCT_LIST_RULES: ListRules = {
+  resource: 'products',
   sorts: { Id: 'Id', name: 'name', price: 'pricePaise', availableStock: 'availableMilli' },
   filters: {
     materialType: filterBy.oneOf('materialType', MATERIAL_TYPES),
@@ -23,7 +24,7 @@ export const PRODUCT_LIST_RULES: ListRules = {
     Id: filterBy.prefix('Id', upper),
     name: filterBy.prefix('name'),
     /** The console's search box: an id or the beginning of a name. */
-    q: (value) =>
+    q: filterRule('FG-00', (value) =>
       typeof value === 'string'
         ? {
             $or: [
@@ -33,6 +34,7 @@ export const PRODUCT_LIST_RULES: ListRules = {
             ],
           }
         : undefined,
+    ),
   },
   defaultSort: ['Id', 'ASC'],
   uniqueSorts: ['Id'],

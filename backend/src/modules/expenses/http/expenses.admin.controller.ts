@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { EXPENSE_LIST_RULES } from './expenses.list-rules.js'
 import { ExpenseQueries } from '../expenses.queries.js'
 import { ExpenseAnswer, toExpenseAnswer } from './expenses.dto.js'
@@ -13,17 +13,10 @@ export class AdminExpensesController {
   constructor(private readonly expenses: ExpenseQueries) {}
 
   @Allow('expenses.manage')
-  @Get()
-  @ApiOperation({ summary: 'Expenses in the simple-rest dialect' })
-  @ApiOkResponse({ type: [ExpenseAnswer] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ExpenseAnswer[]> {
-    const request = parseList(query, EXPENSE_LIST_RULES)
-    const { rows, total } = await this.expenses.page(request)
-    setContentRange(reply, 'expenses', { skip: request.skip, count: rows.length, total })
-    return rows.map(toExpenseAnswer)
+  @StaffList(EXPENSE_LIST_RULES, ExpenseAnswer, 'Expenses')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<ExpenseAnswer>> {
+    const page = await this.expenses.page(request)
+    return { ...page, rows: page.rows.map(toExpenseAnswer) }
   }
 
   @Allow('expenses.manage')

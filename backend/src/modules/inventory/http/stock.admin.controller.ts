@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { STOCK_LIST_RULES } from './stock.list-rules.js'
 import { StockQueries } from '../stock.queries.js'
 import { StockEntryAnswer, toStockEntry } from './stock.dto.js'
@@ -13,18 +13,11 @@ export class AdminStockController {
   constructor(private readonly stock: StockQueries) {}
 
   @Allow('stock.manage')
-  @Get()
-  @ApiOperation({ summary: 'Stock entries in the simple-rest dialect' })
-  @ApiOkResponse({ type: [StockEntryAnswer] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StockEntryAnswer[]> {
-    const request = parseList(query, STOCK_LIST_RULES)
-    const { rows, total } = await this.stock.page(request)
-    setContentRange(reply, 'stock', { skip: request.skip, count: rows.length, total })
-    const references = await this.stock.referencesOf(rows)
-    return rows.map((batch) => toStockEntry(batch, references))
+  @StaffList(STOCK_LIST_RULES, StockEntryAnswer, 'Stock entries')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<StockEntryAnswer>> {
+    const page = await this.stock.page(request)
+    const references = await this.stock.referencesOf(page.rows)
+    return { ...page, rows: page.rows.map((batch) => toStockEntry(batch, references)) }
   }
 
   /** By batch number or `_id`. */

@@ -1,9 +1,10 @@
-import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules } from '../../../platform/http/simple-rest.js'
 
 const upper = (text: string): string => text.toUpperCase()
 
 /** What the console may sort and filter stock entries by. */
 export const STOCK_LIST_RULES: ListRules = {
+  resource: 'stock',
   sorts: { createdAt: 'createdAt', batchNumber: 'batchNumber', remainingQuantity: 'remainingMilli' },
   filters: {
     product: filterBy.id('product'),
@@ -15,8 +16,9 @@ export const STOCK_LIST_RULES: ListRules = {
     from: filterBy.fromDay('createdAt'),
     to: filterBy.toDay('createdAt'),
     /** `true`: only batches that still hold something. */
-    stockPresent: (value) =>
+    stockPresent: filterRule(true, (value) =>
       typeof value === 'boolean' ? { remainingMilli: value ? { $gt: 0 } : 0 } : undefined,
+    ),
   },
   defaultSort: ['createdAt', 'DESC'],
   uniqueSorts: ['batchNumber'],

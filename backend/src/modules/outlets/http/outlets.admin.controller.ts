@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { OUTLET_LIST_RULES } from './outlets.list-rules.js'
 import { Outlets } from '../outlets.service.js'
 import { OutletAnswer, toOutletAnswer } from './outlets.dto.js'
@@ -13,17 +13,10 @@ export class AdminOutletsController {
   constructor(private readonly outlets: Outlets) {}
 
   @Allow('outlets.view')
-  @Get()
-  @ApiOperation({ summary: 'Outlets in the simple-rest dialect' })
-  @ApiOkResponse({ type: [OutletAnswer] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OutletAnswer[]> {
-    const request = parseList(query, OUTLET_LIST_RULES)
-    const { rows, total } = await this.outlets.page(request)
-    setContentRange(reply, 'outlets', { skip: request.skip, count: rows.length, total })
-    return rows.map(toOutletAnswer)
+  @StaffList(OUTLET_LIST_RULES, OutletAnswer, 'Outlets')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<OutletAnswer>> {
+    const page = await this.outlets.page(request)
+    return { ...page, rows: page.rows.map(toOutletAnswer) }
   }
 
   @Allow('outlets.view')

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { RESERVATION_LIST_RULES } from './reservations.list-rules.js'
 import { ReservationQueries } from '../reservations.queries.js'
 import { ReservationAnswer, toReservationAnswer } from './reservations.dto.js'
@@ -13,18 +13,11 @@ export class AdminReservationsController {
   constructor(private readonly reservations: ReservationQueries) {}
 
   @Allow('reservations.manage')
-  @Get()
-  @ApiOperation({ summary: 'Reservations in the simple-rest dialect' })
-  @ApiOkResponse({ type: [ReservationAnswer] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReservationAnswer[]> {
-    const request = parseList(query, RESERVATION_LIST_RULES)
-    const { rows, total } = await this.reservations.page(request)
-    setContentRange(reply, 'reservations', { skip: request.skip, count: rows.length, total })
-    const references = await this.reservations.referencesOf(rows)
-    return rows.map((reservation) => toReservationAnswer(reservation, references))
+  @StaffList(RESERVATION_LIST_RULES, ReservationAnswer, 'Reservations')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<ReservationAnswer>> {
+    const page = await this.reservations.page(request)
+    const references = await this.reservations.referencesOf(page.rows)
+    return { ...page, rows: page.rows.map((reservation) => toReservationAnswer(reservation, references)) }
   }
 
   /** By `reservationId` or `_id`. */

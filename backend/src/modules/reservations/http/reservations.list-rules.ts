@@ -3,6 +3,7 @@ import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
 
 /** What the console may sort and filter reservations by. */
 export const RESERVATION_LIST_RULES: ListRules = {
+  resource: 'reservations',
   sorts: { reservedAt: 'reservedAt', reservationId: 'reservationId', status: 'status' },
   filters: {
     status: filterBy.oneOf('status', RESERVATION_STATUSES),

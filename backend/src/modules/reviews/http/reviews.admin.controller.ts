@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { REVIEW_LIST_RULES } from './reviews.list-rules.js'
 import { ReviewQueries } from '../reviews.queries.js'
 import { AdminReview, toAdminReview } from './reviews.dto.js'
@@ -13,18 +13,14 @@ export class AdminReviewsController {
   constructor(private readonly reviews: ReviewQueries) {}
 
   @Allow('reviews.moderate')
-  @Get()
-  @ApiOperation({ summary: 'Reviews in the simple-rest dialect' })
-  @ApiOkResponse({ type: [AdminReview] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminReview[]> {
-    const request = parseList(query, REVIEW_LIST_RULES)
-    const { rows, total } = await this.reviews.page(request)
-    setContentRange(reply, 'reviews', { skip: request.skip, count: rows.length, total })
-    const products = await this.reviews.productsOf(rows)
-    return rows.map((review) => toAdminReview(review, products.get(String(review.product))))
+  @StaffList(REVIEW_LIST_RULES, AdminReview, 'Reviews')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<AdminReview>> {
+    const page = await this.reviews.page(request)
+    const products = await this.reviews.productsOf(page.rows)
+    return {
+      ...page,
+      rows: page.rows.map((review) => toAdminReview(review, products.get(String(review.product)))),
+    }
   }
 
   @Allow('reviews.moderate')

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
-import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { ISSUE_LIST_RULES } from './issues.list-rules.js'
 import { IssueQueries } from '../issues.queries.js'
 import { IssueAnswer, toIssueAnswer } from './issues.dto.js'
@@ -13,17 +13,10 @@ export class AdminIssuesController {
   constructor(private readonly issues: IssueQueries) {}
 
   @Allow('support.reply')
-  @Get()
-  @ApiOperation({ summary: 'Issues in the simple-rest dialect' })
-  @ApiOkResponse({ type: [IssueAnswer] })
-  async list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<IssueAnswer[]> {
-    const request = parseList(query, ISSUE_LIST_RULES)
-    const { rows, total } = await this.issues.page(request)
-    setContentRange(reply, 'issues', { skip: request.skip, count: rows.length, total })
-    return rows.map(toIssueAnswer)
+  @StaffList(ISSUE_LIST_RULES, IssueAnswer, 'Issues')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<IssueAnswer>> {
+    const page = await this.issues.page(request)
+    return { ...page, rows: page.rows.map(toIssueAnswer) }
   }
 
   @Allow('support.reply')
