@@ -17,6 +17,7 @@ import { ReviewsModule } from './modules/reviews/reviews.module.js'
 import { SettingsModule } from './modules/settings/settings.module.js'
 import { ShippingModule } from './modules/shipping/shipping.module.js'
 import { ShopModule } from './modules/shop/shop.module.js'
+import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js'
 import { SupportModule } from './modules/support/support.module.js'
 import { type Clock } from './platform/clock.js'
 import { HealthController } from './platform/http/health.controller.js'
@@ -64,6 +65,7 @@ export class AppModule {
         PaymentsModule,
         ReviewsModule,
         SupportModule,
+        SubscriptionsModule,
         OutletsModule,
         ExpensesModule,
         GeoModule,

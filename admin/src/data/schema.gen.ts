@@ -1044,6 +1044,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the shop's emails */
+        post: operations["SubscriptionsController_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the emails, by the token of the link in each of them */
+        post: operations["SubscriptionsController_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who asked for emails, in the simple-rest dialect */
+        get: operations["AdminSubscribersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One subscriber */
+        get: operations["AdminSubscribersController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/outlets": {
         parameters: {
             query?: never;
@@ -2706,6 +2774,60 @@ export interface components {
              * @enum {string}
              */
             status?: "Open" | "Resolved";
+        };
+        SubscribeBody: {
+            /** @example lakshmi@example.in */
+            email: string;
+            /**
+             * @description The text that stood by the button
+             * @example emails-1
+             * @enum {string}
+             */
+            consentVersion: "emails-1";
+        };
+        SubscriptionMessage: {
+            /** @example Thank you. You will hear from us when a new batch is ready. */
+            message: string;
+        };
+        UnsubscribeBody: {
+            /**
+             * @description From the link of an email
+             * @example Zr1cP0vJ6o3w5o2yq8mJm1d8oQ1T9bq8xkq0m6p7c4E
+             */
+            token: string;
+        };
+        SubscriberAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example lakshmi@example.in */
+            email: string;
+            /**
+             * @description May be written to
+             * @example true
+             */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            consentAt: string;
+            /**
+             * @example emails-1
+             * @enum {string}
+             */
+            consentVersion: "emails-1";
+            /** @description What was agreed to */
+            consentText: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            unsubscribedAt: string | null;
+            /**
+             * @description Stands at the foot of each email to this address
+             * @example https://jaadi.example/unsubscribe/Zr1cP0vJ6o3w5o2yq8mJm1d8oQ1T9bq8xkq0m6p7c4E
+             */
+            unsubscribeLink: string;
         };
         OutletAnswer: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
@@ -4946,6 +5068,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IssueAnswer"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionMessage"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS, with Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SubscriptionsController_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionMessage"];
+                };
+            };
+            /** @description No link of ours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminSubscribersController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"] */
+                sort?: string;
+                /** @description JSON: first and last row, both included */
+                range?: string;
+                /** @description JSON; {"id": [...]} reads many by id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberAnswer"][];
+                };
+            };
+        };
+    };
+    AdminSubscribersController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberAnswer"];
                 };
             };
         };

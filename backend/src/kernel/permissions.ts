@@ -24,6 +24,7 @@ export const PERMISSIONS = {
   'orders.fulfil': staff,
   'support.reply': staff,
   'reviews.moderate': admins,
+  'subscribers.view': admins,
   'expenses.manage': admins,
   'refunds.manage': admins,
   'payments.review': admins,

@@ -101,6 +101,6 @@ import { VerifyOtp } from './verify-otp.service.js'
     Audit,
     AuditQueries,
   ],
-  exports: [Accounts, StaffAccounts, Audit, PersonalData],
+  exports: [Accounts, StaffAccounts, Audit, PersonalData, Throttles],
 })
 export class AuthModule {}

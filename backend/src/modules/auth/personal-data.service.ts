@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common'
 export interface DataSubject {
   userId: string
   mobileNumber: string
+  /** As it stands in the account; empty when none was given. */
+  email: string
 }
 
 /**

@@ -17,6 +17,8 @@ const PUBLIC = [
   'POST /delhivery/scan/:secret',
   'POST /logout',
   'POST /send-otp',
+  'POST /subscribe',
+  'POST /unsubscribe',
   'POST /verify-otp',
 ]
 const SOME_ID = '6740c1f2a4b5c6d7e8f90123'

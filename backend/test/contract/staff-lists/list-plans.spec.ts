@@ -6,6 +6,7 @@ import { OUTLET_LIST_RULES } from '../../../src/modules/outlets/http/outlets.lis
 import { RESERVATION_LIST_RULES } from '../../../src/modules/reservations/http/reservations.list-rules.js'
 import { REVIEW_LIST_RULES } from '../../../src/modules/reviews/http/reviews.list-rules.js'
 import { ISSUE_LIST_RULES } from '../../../src/modules/support/http/issues.list-rules.js'
+import { SUBSCRIBER_LIST_RULES } from '../../../src/modules/subscriptions/http/subscribers.list-rules.js'
 import { type ListRules, parseList } from '../../../src/platform/http/simple-rest.js'
 import { startApp, type TestApp } from '../../support/app.js'
 
@@ -18,6 +19,7 @@ const LISTS: Record<string, ListRules> = {
   reservations: RESERVATION_LIST_RULES,
   reviews: REVIEW_LIST_RULES,
   issues: ISSUE_LIST_RULES,
+  subscribers: SUBSCRIBER_LIST_RULES,
 }
 const SORTS = Object.entries(LISTS).flatMap(([collection, rules]) =>
   Object.keys(rules.sorts).map((field) => [collection, field, rules] as const),
@@ -30,6 +32,7 @@ const FILTERS = [
   ['reservations', { status: 'Reserved' }],
   ['reviews', { approved: null }],
   ['issues', { status: 'Open' }],
+  ['subscribers', { active: true }],
   ['expenses', { from: '2026-11-01', to: '2026-11-30' }],
 ] as const
 

@@ -1,0 +1,23 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Types } from 'mongoose'
+import { type ConsentVersion } from '../domain/consent.js'
+
+/** An address that asked for the shop's emails, and the proof that it did. */
+@Schema({ collection: 'subscribers', versionKey: false })
+export class SubscriberDocument {
+  _id!: Types.ObjectId
+  /** Lower case, without spaces around it. */
+  @Prop({ type: String, required: true, immutable: true }) email!: string
+  /** 256 random bits, base64url: whoever holds the link of an email may end the emails. */
+  @Prop({ type: String, required: true, immutable: true }) token!: string
+  @Prop({ type: Boolean, required: true }) active!: boolean
+  @Prop({ type: String, required: true }) consentVersion!: ConsentVersion
+  @Prop({ type: Date, required: true }) consentAt!: Date
+  @Prop({ type: Date, default: null }) unsubscribedAt!: Date | null
+}
+
+export const SubscriberSchema = SchemaFactory.createForClass(SubscriberDocument)
+SubscriberSchema.index({ email: 1 }, { unique: true })
+SubscriberSchema.index({ token: 1 }, { unique: true })
+SubscriberSchema.index({ consentAt: -1, _id: -1 })
+SubscriberSchema.index({ active: 1, consentAt: -1, _id: -1 })

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { SubscriberDocument } from './schemas/subscriber.schema.js'
+
+export type SubscriberRecord = Readonly<SubscriberDocument>
+
+@Injectable()
+export class SubscriberQueries {
+  constructor(
+    @InjectModel(SubscriberDocument.name) private readonly subscribers: Model<SubscriberDocument>,
+  ) {}
+
+  async page(request: ListRequest): Promise<Rows<SubscriberRecord>> {
+    return readList(this.subscribers, request)
+  }
+
+  /** @throws NotFound */
+  async byId(id: string): Promise<SubscriberRecord> {
+    const found = isValidObjectId(id) ? await this.subscribers.findById(id).lean<SubscriberDocument>() : null
+    if (!found) throw new NotFound('The subscriber')
+    return found
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { AuthModule } from '../auth/auth.module.js'
+import { AdminSubscribersController } from './http/subscribers.admin.controller.js'
+import { SubscriptionsController } from './http/subscriptions.contract.controller.js'
+import { SubscriberDocument, SubscriberSchema } from './schemas/subscriber.schema.js'
+import { Subscribe } from './subscribe.service.js'
+import { SubscriberQueries } from './subscribers.queries.js'
+import { SubscriptionsPersonalData } from './subscriptions.personal-data.js'
+
+/** Who asked for the shop's emails. */
+@Module({
+  imports: [
+    AuthModule,
+    MongooseModule.forFeature([{ name: SubscriberDocument.name, schema: SubscriberSchema }]),
+  ],
+  controllers: [SubscriptionsController, AdminSubscribersController],
+  providers: [Subscribe, SubscriberQueries, SubscriptionsPersonalData],
+})
+export class SubscriptionsModule {}
