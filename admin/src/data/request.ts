@@ -62,7 +62,8 @@ export function statusOf(error: unknown): number | undefined {
   return error instanceof HttpError ? error.status : undefined
 }
 
-function bodyOf(error: unknown): ApiErrorBody {
+/** What the server said with a refusal; empty when it said nothing. */
+export function bodyOf(error: unknown): ApiErrorBody {
   const body: unknown = error instanceof HttpError ? error.body : undefined
   return typeof body === 'object' && body !== null ? body : {}
 }

@@ -44,7 +44,7 @@ export function StandingButton({ employee }: { employee: Employee }) {
         content={say('employees.disableText', { name, mobileNumber })}
         confirm={say('employees.disable')}
         confirmColor="warning"
-        cancel={say('employees.cancel')}
+        cancel={say('edit.cancel')}
         onConfirm={turn}
         onClose={() => setAsking(false)}
       />

@@ -91,7 +91,7 @@ describe('changing an employee', () => {
   it('says when there is no such employee', async () => {
     serverWith().on('GET /admin/employees/e1', refusal(404, 'NOT_FOUND', 'The employee was not found.'))
     openConsole('/dashboard/employees/e1')
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such employee.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The employee was not found.')
   })
 })
 

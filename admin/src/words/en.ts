@@ -6,6 +6,7 @@ import { sessionsWords } from './en/sessions.js'
 import { stockWords } from './en/stock.js'
 import { employeesWords } from './en/employees.js'
 import { paymentsWords } from './en/payments.js'
+import { editWords } from './en/edit.js'
 import { productsWords } from './en/products.js'
 import { resources } from './en/resources.js'
 
@@ -20,5 +21,6 @@ export const words = {
   ...employeesWords,
   ...paymentsWords,
   ...productsWords,
+  ...editWords,
   resources,
 } as const

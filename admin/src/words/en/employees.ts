@@ -2,8 +2,6 @@ export const employeesWords = {
   employees: {
     create: 'Create employee',
     edit: 'Edit employee',
-    save: 'Save',
-    cancel: 'Cancel',
     pinHelp: '6 to 12 digits. It is never shown again.',
     pin: 'PIN',
     newPin: 'New PIN',
@@ -25,6 +23,5 @@ export const employeesWords = {
     disabledNow: '%{name} cannot log in any more.',
     enabledNow: '%{name} can log in again.',
     changeFailed: 'Nothing was changed. Try again.',
-    notFound: 'There is no such employee.',
   },
 } as const

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { setSubmissionErrors, useResourceContext, useSaveContext, useTranslateLabel } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { useWords } from '../words/use-words.js'
+import { colour, radius } from '../theme/tokens.js'
+import { changedByYou, changedByYouAlone, differences, type Difference, type Values } from './conflict.js'
+import { useValueInWords, type ShowValue } from './value-in-words.js'
+
+interface ConflictDialogProps {
+  /** What the server said, and the record as it is now. */
+  conflict: { sentence: string; current: Values }
+  /** The fields of the form. */
+  fields: readonly string[]
+  showValue?: ShowValue
+  onClose: () => void
+}
+
+/** Two people edited one record: shows field by field who changed what, and loses nothing of either. */
+export function ConflictDialog({ conflict, fields, showValue, onClose }: ConflictDialogProps) {
+  const say = useWords()
+  const title = useId()
+  const { save } = useSaveContext()
+  const { formState, getValues, reset, setValue, setError } = useFormContext()
+  const now = conflict.current
+  const versions = { opened: formState.defaultValues ?? {}, now, yours: getValues() }
+
+  const goOnFrom = (mine: Values) => {
+    reset({ ...now })
+    for (const [field, value] of Object.entries(mine)) setValue(field, value, { shouldDirty: true })
+    onClose()
+  }
+  const saveMine = async () => {
+    const mine = changedByYou(fields, versions)
+    goOnFrom(mine)
+    const errors: unknown = await save?.({ ...now, ...mine })
+    if (errors) setSubmissionErrors(errors as Record<string, string>, setError)
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <DialogTitle id={title}>{say('edit.conflictTitle')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography>{`${conflict.sentence} ${say('edit.conflictHelp')}`}</Typography>
+        {differences(fields, versions).map((difference) => (
+          <FieldVersions key={difference.source} difference={difference} showValue={showValue} />
+        ))}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+        <Button onClick={() => goOnFrom(changedByYouAlone(fields, versions))}>
+          {say('edit.keepTheirs')}
+        </Button>
+        <Button variant="contained" color="primary" onClick={() => void saveMine()}>
+          {say('edit.saveMine')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const frame = { border: `1px solid ${colour.stone}`, borderRadius: `${radius.field}px`, p: 1.5 }
+const columns = { m: 0, display: 'grid', gap: 1, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }
+
+/** One field as it was opened, as it is now, and as it stands in the form. */
+function FieldVersions({ difference, showValue }: { difference: Difference; showValue?: ShowValue }) {
+  const say = useWords()
+  const nameOf = useTranslateLabel()
+  const inWords = useValueInWords(showValue)
+  const resource = useResourceContext()
+  const { source } = difference
+  return (
+    <Box component="section" sx={frame}>
+      <Typography variant="h3">{nameOf({ resource, source })}</Typography>
+      <Box component="dl" sx={columns}>
+        {(['opened', 'now', 'yours'] as const).map((which) => (
+          <div key={which}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {say(`edit.${which}`)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {inWords(source, difference[which])}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  )
+}

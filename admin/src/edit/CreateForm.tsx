@@ -1,0 +1,32 @@
+import { CreateBase, type RaRecord } from 'react-admin'
+import { FormFrame, type FormFrameProps } from './FormFrame.js'
+import { useAfterSave, type AfterSave } from './use-after-save.js'
+
+interface CreateFormProps<Saved> extends FormFrameProps, AfterSave<Saved> {
+  resource: string
+  /** What stands in the fields at first. */
+  blank?: Partial<Saved>
+}
+
+/** A form for a new record of a staff resource. */
+export function CreateForm<Saved extends RaRecord>({
+  resource,
+  blank = {},
+  children,
+  ...rest
+}: CreateFormProps<Saved>) {
+  const { onSuccess, onError, problem } = useAfterSave<Saved>(rest)
+  return (
+    <CreateBase
+      resource={resource}
+      record={blank}
+      mutationOptions={{ onSuccess, onError }}
+      redirect={false}
+      disableAuthentication
+    >
+      <FormFrame {...rest} problem={problem}>
+        {children}
+      </FormFrame>
+    </CreateBase>
+  )
+}

@@ -1,0 +1,41 @@
+/** A record, or what stands in a form, by field. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** One record three times: as its editor opened it, as somebody saved it since, and as it stands in the form. */
+export interface Versions {
+  opened: Values
+  now: Values
+  yours: Values
+}
+
+export interface Difference {
+  source: string
+  opened: unknown
+  now: unknown
+  yours: unknown
+}
+
+/** Forms empty a field to '' or null; the server leaves it out. All three say: nothing. */
+const settled = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null))
+const same = (one: unknown, other: unknown) => settled(one) === settled(other)
+
+/** The fields which either side changed since the record was opened. */
+export function differences(fields: readonly string[], { opened, now, yours }: Versions): Difference[] {
+  return fields
+    .map((source) => ({ source, opened: opened[source], now: now[source], yours: yours[source] }))
+    .filter((field) => !same(field.opened, field.now) || !same(field.opened, field.yours))
+    .filter((field) => !same(field.now, field.yours))
+}
+
+/** The editor's changes which nobody else touched: they survive whatever else is chosen. */
+export function changedByYouAlone(fields: readonly string[], versions: Versions): Values {
+  return pick(differences(fields, versions).filter(({ opened, now }) => same(opened, now)))
+}
+
+/** All of the editor's changes; a field that only the other side changed is not among them. */
+export function changedByYou(fields: readonly string[], versions: Versions): Values {
+  return pick(differences(fields, versions).filter(({ opened, yours }) => !same(opened, yours)))
+}
+
+const pick = (chosen: Difference[]): Values =>
+  Object.fromEntries(chosen.map(({ source, yours }) => [source, yours]))

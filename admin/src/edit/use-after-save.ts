@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { bodyOf, sentenceOf, statusOf } from '../data/request.js'
+import { useWords, type WordKey } from '../words/use-words.js'
+import type { Values } from './conflict.js'
+
+export interface AfterSave<Saved> {
+  /** Said after a save; `%{name}` is what `nameOf` gives. */
+  saved: WordKey
+  nameOf?: (record: Saved) => string
+  /** Said when a save fails and the server gives no reason. */
+  failed?: WordKey
+  /** Where a save leads: an address, or what happens where the form stands beside its list. Without, it stays. */
+  then?: string | ((record: Saved) => void)
+}
+
+export interface Conflict {
+  sentence: string
+  current: Values
+}
+
+/** What follows a save: the news and the way on, the reason why not, or what somebody else saved meanwhile. */
+export function useAfterSave<Saved>({ saved, nameOf, failed = 'edit.saveFailed', then }: AfterSave<Saved>) {
+  const say = useWords()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+
+  const onSuccess = (record: Saved) => {
+    setProblem(null)
+    notify(saved, { type: 'success', messageArgs: { name: nameOf?.(record) ?? '' } })
+    if (typeof then === 'function') then(record)
+    else if (then !== undefined) void navigate(then)
+  }
+  const onError = (error: unknown) => {
+    const current = statusOf(error) === 409 ? bodyOf(error).details?.['current'] : undefined
+    const sentence = sentenceOf(error, say(failed))
+    if (typeof current === 'object' && current !== null) setConflict({ sentence, current: current as Values })
+    else setProblem(sentence)
+  }
+  return { onSuccess, onError, problem, conflict, closeConflict: () => setConflict(null) }
+}
