@@ -1085,7 +1085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who asked for emails, in the simple-rest dialect */
+        /** Who asked for the shop's emails, in the simple-rest dialect */
         get: operations["AdminSubscribersController_list"];
         put?: never;
         post?: never;
@@ -5135,11 +5135,11 @@ export interface operations {
     AdminSubscribersController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"] */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, consentAt, email */
                 sort?: string;
-                /** @description JSON: first and last row, both included */
+                /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; {"id": [...]} reads many by id */
+                /** @description JSON; each may be left out: id (one or a list), q ("lakshmi"), active (true) */
                 filter?: string;
             };
             header?: never;
@@ -5150,6 +5150,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList, type Rows } from '../../platform/mongo/read-list.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { SubscriberDocument } from './schemas/subscriber.schema.js'
 
 export type SubscriberRecord = Readonly<SubscriberDocument>
@@ -14,7 +14,7 @@ export class SubscriberQueries {
     @InjectModel(SubscriberDocument.name) private readonly subscribers: Model<SubscriberDocument>,
   ) {}
 
-  async page(request: ListRequest): Promise<Rows<SubscriberRecord>> {
+  async page(request: ListRequest): Promise<ListPage<SubscriberRecord>> {
     return readList(this.subscribers, request)
   }
 

@@ -1,11 +1,11 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common'
+import { Controller, Get, Inject, Param, Req } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { type FastifyRequest } from 'fastify'
 import { type AppConfig } from '../../../config/config.js'
 import { APP_CONFIG } from '../../../config/config.module.js'
 import { Allow } from '../../../platform/http/access.js'
-import { ListQuery, parseList, setContentRange } from '../../../platform/http/simple-rest.js'
-import { CONSENTS } from '../domain/consent.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { SubscriberQueries } from '../subscribers.queries.js'
 import { SUBSCRIBER_LIST_RULES } from './subscribers.list-rules.js'
 import { SubscriberAnswer, toSubscriberAnswer } from './subscriptions.dto.js'
@@ -19,26 +19,21 @@ export class AdminSubscribersController {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  @Get()
-  @ApiOperation({ summary: 'Who asked for emails, in the simple-rest dialect' })
-  @ApiOkResponse({ type: [SubscriberAnswer] })
+  @StaffList(SUBSCRIBER_LIST_RULES, SubscriberAnswer, "Who asked for the shop's emails")
   async list(
-    @Query() query: ListQuery,
+    @ListParameters() list: ListRequest,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SubscriberAnswer[]> {
-    const { skip, ...rest } = parseList(query, SUBSCRIBER_LIST_RULES)
-    const { rows, total } = await this.subscribers.page({ skip, ...rest })
-    setContentRange(reply, 'subscribers', { skip, count: rows.length, total })
+  ): Promise<ListPage<SubscriberAnswer>> {
+    const page = await this.subscribers.page(list)
     const origin = this.origin(request)
-    return rows.map((row) => toSubscriberAnswer(row, origin, CONSENTS))
+    return { ...page, rows: page.rows.map((row) => toSubscriberAnswer(row, origin)) }
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'One subscriber' })
   @ApiOkResponse({ type: SubscriberAnswer })
   async one(@Param('id') id: string, @Req() request: FastifyRequest): Promise<SubscriberAnswer> {
-    return toSubscriberAnswer(await this.subscribers.byId(id), this.origin(request), CONSENTS)
+    return toSubscriberAnswer(await this.subscribers.byId(id), this.origin(request))
   }
 
   /** The shop's own domain where one is set; an email is read elsewhere than where the list is. */

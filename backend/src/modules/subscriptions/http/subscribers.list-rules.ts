@@ -3,8 +3,9 @@ import { normalEmail } from '../domain/consent.js'
 
 /** What the console may sort and filter subscribers by. */
 export const SUBSCRIBER_LIST_RULES: ListRules = {
+  resource: 'subscribers',
   sorts: { consentAt: 'consentAt', email: 'email' },
-  filters: { q: filterBy.prefix('email', normalEmail), active: filterBy.flag('active') },
+  filters: { q: filterBy.prefix('email', normalEmail, 'lakshmi'), active: filterBy.flag('active') },
   defaultSort: ['consentAt', 'DESC'],
   uniqueSorts: ['email'],
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsEmail, IsIn, IsString, Matches, MaxLength } from 'class-validator'
-import { CONSENT_VERSIONS, type ConsentVersion } from '../domain/consent.js'
+import { CONSENT_VERSIONS, CONSENTS, type ConsentVersion } from '../domain/consent.js'
 import { type SubscriberRecord } from '../subscribers.queries.js'
 
 const BAD_EMAIL = 'Please enter a valid email address'
@@ -59,16 +59,12 @@ export const THANKS = 'Thank you. You will hear from us when a new batch is read
 export const ENDED = 'You will get no more emails from us.'
 
 /** @param origin of the shop, without a slash at its end. */
-export function toSubscriberAnswer(
-  subscriber: SubscriberRecord,
-  origin: string,
-  texts: Readonly<Record<string, string>>,
-): SubscriberAnswer {
+export function toSubscriberAnswer(subscriber: SubscriberRecord, origin: string): SubscriberAnswer {
   const { _id, email, active, consentAt, consentVersion, unsubscribedAt, token } = subscriber
   return {
     id: String(_id),
     ...{ email, active, consentAt, consentVersion, unsubscribedAt },
-    consentText: texts[consentVersion] ?? '',
+    consentText: CONSENTS[consentVersion],
     unsubscribeLink: `${origin}/unsubscribe/${token}`,
   }
 }
