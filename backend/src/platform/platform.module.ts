@@ -6,6 +6,7 @@ import { CounterRecord, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
 import { OpenWork } from './open-work.js'
 import { OwnAddress } from './own-address.js'
+import { References } from './references.js'
 
 /** Plumbing any module may use; it knows no module. */
 @Global()
@@ -16,7 +17,7 @@ import { OwnAddress } from './own-address.js'
       { name: JobRecord.name, schema: JobSchema },
     ]),
   ],
-  providers: [Transactions, Counters, Jobs, OpenWork, OwnAddress],
-  exports: [Transactions, Counters, Jobs, OpenWork, OwnAddress],
+  providers: [Transactions, Counters, Jobs, OpenWork, OwnAddress, References],
+  exports: [Transactions, Counters, Jobs, OpenWork, OwnAddress, References],
 })
 export class PlatformModule {}
