@@ -8,6 +8,7 @@ import { StockCheck } from '../../src/modules/inventory/stock-check.service.js'
 import { ADMIN, WITH_ADMIN } from './auth.builders.js'
 import { startApp, type TestApp } from './app.js'
 import { Client } from './client.js'
+import { anOutlet } from './outlets.builders.js'
 
 // Opening a whole application takes its time on a busy machine.
 jest.setTimeout(60_000)
@@ -70,14 +71,27 @@ export class Pantry {
     return this.create({ ...JAR, ...variant, ...changes })
   }
 
-  receive(
+  async receive(
     product: ProductRecord,
     quantityMilli: number,
     at = this.running.clock.now(),
   ): Promise<StockRecord> {
+    return this.receiveAt(await this.outlet(), product, quantityMilli, at)
+  }
+
+  outlet(): Promise<string> {
+    return anOutlet(this.running)
+  }
+
+  receiveAt(
+    outletId: string,
+    { Id: productId }: { Id: string },
+    quantityMilli: number,
+    at = this.running.clock.now(),
+  ): Promise<StockRecord> {
     return this.running.app.get(Receiving, { strict: false }).receive({
-      outletId: '6740c1f2a4b5c6d7e8f90123',
-      productId: product.Id,
+      outletId,
+      productId,
       quantityMilli,
       pricePaise: 40_000,
       by: ADMIN.mobileNumber,

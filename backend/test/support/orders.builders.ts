@@ -5,6 +5,7 @@ import { Orders } from '../../src/modules/orders/orders.service.js'
 import { Settings } from '../../src/modules/settings/settings.service.js'
 import { startApp, type TestApp } from './app.js'
 import { type Answer, Client } from './client.js'
+import { anOutlet } from './outlets.builders.js'
 
 const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
 
@@ -151,7 +152,7 @@ export class OrderShop {
   /** A further batch. */
   async receive(productId: string, jars: number): Promise<{ _id: string; batchNumber: string }> {
     const batch = await this.running.app.get(Receiving).receive({
-      outletId: new mongoose.Types.ObjectId(),
+      outletId: await anOutlet(this.running),
       productId,
       quantityMilli: jars * 1000,
       pricePaise: 20_000,

@@ -1112,6 +1112,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Outlets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All outlets by name, in a bare list; their codes are never shown */
+        get: operations["OutletsController_all"];
+        /** Change an outlet: the one with _id, else the one with mobileNumberOutlet */
+        put: operations["OutletsController_change"];
+        /** Create an outlet */
+        post: operations["OutletsController_create"];
+        /** Delete the outlet with mobileNumberOutlet; never one that stock belongs to */
+        delete: operations["OutletsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/outlets": {
         parameters: {
             query?: never;
@@ -1122,7 +1142,8 @@ export interface paths {
         /** Outlets, in the simple-rest dialect */
         get: operations["AdminOutletsController_list"];
         put?: never;
-        post?: never;
+        /** Create an outlet */
+        post: operations["AdminOutletsController_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1138,9 +1159,11 @@ export interface paths {
         };
         /** One outlet */
         get: operations["AdminOutletsController_one"];
-        put?: never;
+        /** Change an outlet; its code stays unless a new one is sent */
+        put: operations["AdminOutletsController_change"];
         post?: never;
-        delete?: never;
+        /** Delete an outlet; never one that stock belongs to */
+        delete: operations["AdminOutletsController_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2844,8 +2867,116 @@ export interface components {
             email: string;
             /** @example Plot 12, L.B Nagar, Hyderabad 500074 */
             address: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Since when it is on the list
+             */
             date: string;
+            /**
+             * @description Counts the edits; an update sends it back
+             * @example 3
+             */
+            version: number;
+        };
+        CreateOutletBody: {
+            /** @example L.B Nagar */
+            name: string;
+            /**
+             * @description The outlet's own number; no two outlets share one
+             * @example 9000000010
+             */
+            mobileNumberOutlet: string;
+            /** @example lbnagar@jaadi.example */
+            email: string;
+            /** @example Plot 12, L.B Nagar, Hyderabad 500074 */
+            address: string;
+            /**
+             * @description 'Outlet' when not said
+             * @example Outlet
+             */
+            roleOutlet?: string;
+            /**
+             * @description 4 to 12 digits; stored hashed, never shown again
+             * @example 482913
+             */
+            otpOutlet: string;
+        };
+        OutletSavedAnswer: {
+            /** @example Outlet created successfully */
+            message: string;
+            outlet: components["schemas"]["OutletAnswer"];
+        };
+        PutOutletBody: {
+            /** @example L.B Nagar */
+            name: string;
+            /**
+             * @description The outlet's own number; no two outlets share one
+             * @example 9000000010
+             */
+            mobileNumberOutlet: string;
+            /** @example lbnagar@jaadi.example */
+            email: string;
+            /** @example Plot 12, L.B Nagar, Hyderabad 500074 */
+            address: string;
+            /**
+             * @description 'Outlet' when not said
+             * @example Outlet
+             */
+            roleOutlet?: string;
+            /**
+             * @description A new code; the old one stays without it
+             * @example 482913
+             */
+            otpOutlet?: string;
+            /**
+             * @description What the editor started from; without it the last save wins
+             * @example 3
+             */
+            version?: number;
+            /**
+             * @description Which outlet; without it, the one that has mobileNumberOutlet
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            _id?: string;
+        };
+        DeleteOutletBody: {
+            /**
+             * @description Which outlet
+             * @example 9000000010
+             */
+            mobileNumberOutlet: string;
+        };
+        OutletDeletedAnswer: {
+            /** @example Outlet deleted successfully */
+            message: string;
+        };
+        UpdateOutletBody: {
+            /** @example L.B Nagar */
+            name: string;
+            /**
+             * @description The outlet's own number; no two outlets share one
+             * @example 9000000010
+             */
+            mobileNumberOutlet: string;
+            /** @example lbnagar@jaadi.example */
+            email: string;
+            /** @example Plot 12, L.B Nagar, Hyderabad 500074 */
+            address: string;
+            /**
+             * @description 'Outlet' when not said
+             * @example Outlet
+             */
+            roleOutlet?: string;
+            /**
+             * @description A new code; the old one stays without it
+             * @example 482913
+             */
+            otpOutlet?: string;
+            /**
+             * @description What the editor started from; without it the last save wins
+             * @example 3
+             */
+            version?: number;
         };
         ExpenseAnswer: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
@@ -5181,6 +5312,127 @@ export interface operations {
             };
         };
     };
+    OutletsController_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletAnswer"][];
+                };
+            };
+        };
+    };
+    OutletsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutOutletBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletSavedAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description OUTLET_EXISTS, EDIT_CONFLICT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OutletsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOutletBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletSavedAnswer"];
+                };
+            };
+            /** @description OUTLET_EXISTS: the number is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OutletsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteOutletBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletDeletedAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description OUTLET_IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminOutletsController_list: {
         parameters: {
             query?: {
@@ -5209,6 +5461,36 @@ export interface operations {
             };
         };
     };
+    AdminOutletsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOutletBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletAnswer"];
+                };
+            };
+            /** @description OUTLET_EXISTS: the number is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminOutletsController_one: {
         parameters: {
             query?: never;
@@ -5227,6 +5509,79 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OutletAnswer"];
                 };
+            };
+        };
+    };
+    AdminOutletsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOutletBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description OUTLET_EXISTS, EDIT_CONFLICT with details.current */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminOutletsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outlet as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description OUTLET_IN_USE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

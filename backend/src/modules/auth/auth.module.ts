@@ -101,6 +101,6 @@ import { VerifyOtp } from './verify-otp.service.js'
     Audit,
     AuditQueries,
   ],
-  exports: [Accounts, StaffAccounts, Audit, PersonalData, Throttles],
+  exports: [Accounts, StaffAccounts, Audit, PersonalData, Throttles, PinHasher],
 })
 export class AuthModule {}

@@ -8,7 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
 const MOST_WAITING = 64
 
-/** Slow hash of staff PINs, a few at a time. */
+/** Slow hash of staff PINs and other short secrets that people set, a few at a time. */
 @Injectable()
 export class PinHasher {
   private running = 0

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { References } from '../../platform/references.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
 import { OutletsModule } from '../outlets/outlets.module.js'
 import { BatchNumbers } from './batch-numbers.service.js'
@@ -7,6 +8,7 @@ import { Batches } from './batches.service.js'
 import { CommittedQuantities } from './committed-quantities.service.js'
 import { AdminStockController } from './http/stock.admin.controller.js'
 import { StockController } from './http/stock.contract.controller.js'
+import { ReceiptSubjects } from './receipt-subjects.service.js'
 import { Receiving } from './receiving.service.js'
 import { StockDocument, StockSchema } from './schemas/stock.schema.js'
 import { StockLedgerDocument, StockLedgerSchema } from './schemas/stock-ledger.schema.js'
@@ -29,6 +31,7 @@ import { StockQueries } from './stock.queries.js'
   providers: [
     Batches,
     Receiving,
+    ReceiptSubjects,
     BatchNumbers,
     StockLedger,
     StockQueries,
@@ -38,4 +41,14 @@ import { StockQueries } from './stock.queries.js'
   ],
   exports: [Batches, Receiving, CommittedQuantities, StockCheck],
 })
-export class InventoryModule {}
+export class InventoryModule implements OnModuleInit {
+  constructor(
+    private readonly stock: StockQueries,
+    private readonly references: References,
+  ) {}
+
+  /** An outlet that batches belong to is not deleted, were they empty: lists and labels name it. */
+  onModuleInit(): void {
+    this.references.register('outlet', ['stock entry', 'stock entries'], (id) => this.stock.countInOutlet(id))
+  }
+}

@@ -6,10 +6,10 @@ import { type Paise } from '../../kernel/money.js'
 import { type Milli } from '../../kernel/quantity.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Availability } from '../catalog/availability.service.js'
-import { Products } from '../catalog/products.service.js'
 import { BatchNumbers } from './batch-numbers.service.js'
 import { movementDelta } from './domain/ledger.js'
 import { checkReceipt } from './domain/receipt.js'
+import { ReceiptSubjects } from './receipt-subjects.service.js'
 import { StockDocument } from './schemas/stock.schema.js'
 import { StockLedger } from './stock-ledger.service.js'
 import { type StockRecord } from './stock.record.js'
@@ -33,7 +33,7 @@ export class Receiving {
   constructor(
     @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
     private readonly ledger: StockLedger,
-    private readonly products: Products,
+    private readonly subjects: ReceiptSubjects,
     private readonly availability: Availability,
     private readonly numbers: BatchNumbers,
     private readonly transactions: Transactions,
@@ -41,11 +41,11 @@ export class Receiving {
 
   /**
    * Receives a batch and numbers it.
-   * @throws InvalidInput when the quantity or price is not one (steps of 0.01; whole jars for FG); NotFound.
+   * @throws InvalidInput when the quantity or price is not one (steps of 0.01; whole jars for FG); NotFound (product, outlet).
    */
   async receive(receipt: Receipt): Promise<StockRecord> {
     return this.transactions.run(async () => {
-      const product = await this.products.resolve(receipt.productId)
+      const product = await this.subjects.book(receipt.productId, receipt.outletId)
       const fault = checkReceipt(product.materialType, receipt)
       if (fault) throw new InvalidInput(fault.message, { [fault.field]: fault.message })
       const batch = new this.stock({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model } from 'mongoose'
+import { type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
@@ -40,5 +40,9 @@ export class StockQueries {
     const products = await this.products.byIds(batches.map(({ product }) => product))
     const outlets = await this.outlets.namesOf(batches.map(({ outlet }) => outlet))
     return { products, outlets }
+  }
+
+  async countInOutlet(outlet: Types.ObjectId): Promise<number> {
+    return this.stock.countDocuments({ outlet })
   }
 }

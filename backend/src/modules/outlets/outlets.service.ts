@@ -10,6 +10,7 @@ import { OutletDocument } from './schemas/outlet.schema.js'
 export type OutletRecord = Readonly<Omit<OutletDocument, 'otpHash'>>
 
 const WITHOUT_CODE = { otpHash: 0 }
+const MOST_OUTLETS = 500
 
 /** Outlets for the console and the other modules; the code's hash never leaves the collection. */
 @Injectable()
@@ -27,6 +28,27 @@ export class Outlets {
       : null
     if (!outlet) throw new NotFound('The outlet')
     return outlet
+  }
+
+  /** Every outlet by name, for the specification's list: a maker has a handful. */
+  async all(): Promise<OutletRecord[]> {
+    return this.outlets
+      .find({}, WITHOUT_CODE)
+      .sort({ name: 1, _id: 1 })
+      .limit(MOST_OUTLETS)
+      .lean<OutletDocument[]>()
+  }
+
+  /**
+   * Books that stock comes to lie in an outlet; joins the receipt's transaction. The write makes a receipt and the
+   * outlet's deletion meet: one of them starts over and finds what the other did.
+   * @throws NotFound
+   */
+  async receives(id: Types.ObjectId | string): Promise<void> {
+    const booked = isValidObjectId(id)
+      ? await this.outlets.updateOne({ _id: id }, { $inc: { receipts: 1 } })
+      : { matchedCount: 0 }
+    if (booked.matchedCount === 0) throw new NotFound('The outlet')
   }
 
   /** Names by id (hex), for lists that show an outlet; unknown ids are absent. */

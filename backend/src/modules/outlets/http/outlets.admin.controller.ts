@@ -1,16 +1,28 @@
-import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { OUTLET_LIST_RULES } from './outlets.list-rules.js'
+import { ManageOutlets } from '../manage-outlets.service.js'
 import { Outlets } from '../outlets.service.js'
+import { CreateOutletBody, toDraft, UpdateOutletBody } from './outlet-bodies.dto.js'
 import { OutletAnswer, toOutletAnswer } from './outlets.dto.js'
 
 @ApiTags('staff: outlets')
 @Controller('admin/outlets')
 export class AdminOutletsController {
-  constructor(private readonly outlets: Outlets) {}
+  constructor(
+    private readonly outlets: Outlets,
+    private readonly managing: ManageOutlets,
+  ) {}
 
   @Allow('outlets.view')
   @StaffList(OUTLET_LIST_RULES, OutletAnswer, 'Outlets')
@@ -25,5 +37,36 @@ export class AdminOutletsController {
   @ApiOkResponse({ type: OutletAnswer })
   async one(@Param('id') id: string): Promise<OutletAnswer> {
     return toOutletAnswer(await this.outlets.byId(id))
+  }
+
+  @Allow('outlets.manage')
+  @Post()
+  @ApiOperation({ summary: 'Create an outlet' })
+  @ApiCreatedResponse({ type: OutletAnswer })
+  @ApiConflictResponse({ description: 'OUTLET_EXISTS: the number is taken' })
+  async create(@Body() body: CreateOutletBody): Promise<OutletAnswer> {
+    return toOutletAnswer(await this.managing.create(toDraft(body), body.otpOutlet))
+  }
+
+  @Allow('outlets.manage')
+  @Put(':id')
+  @ApiOperation({ summary: 'Change an outlet; its code stays unless a new one is sent' })
+  @ApiOkResponse({ type: OutletAnswer })
+  @ApiNotFoundResponse()
+  @ApiConflictResponse({ description: 'OUTLET_EXISTS, EDIT_CONFLICT with details.current' })
+  async change(@Param('id') id: string, @Body() body: UpdateOutletBody): Promise<OutletAnswer> {
+    const { otpOutlet: otp, version } = body
+    const edit = { draft: toDraft(body), otp, version, toAnswer: toOutletAnswer }
+    return toOutletAnswer(await this.managing.change({ _id: id }, edit))
+  }
+
+  @Allow('outlets.manage')
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete an outlet; never one that stock belongs to' })
+  @ApiOkResponse({ type: OutletAnswer, description: 'The outlet as it was' })
+  @ApiNotFoundResponse()
+  @ApiConflictResponse({ description: 'OUTLET_IN_USE' })
+  async delete(@Param('id') id: string): Promise<OutletAnswer> {
+    return toOutletAnswer(await this.managing.delete({ _id: id }))
   }
 }

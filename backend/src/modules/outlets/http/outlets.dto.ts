@@ -10,11 +10,23 @@ export class OutletAnswer {
   @ApiProperty({ example: 'Outlet' }) roleOutlet!: string
   @ApiProperty({ example: 'lbnagar@jaadi.example' }) email!: string
   @ApiProperty({ example: 'Plot 12, L.B Nagar, Hyderabad 500074' }) address!: string
-  @ApiProperty({ type: Date }) date!: Date
+  @ApiProperty({ type: Date, description: 'Since when it is on the list' }) date!: Date
+  @ApiProperty({ example: 3, description: 'Counts the edits; an update sends it back' }) version!: number
+}
+
+export class OutletSavedAnswer {
+  @ApiProperty({ example: 'Outlet created successfully' }) message!: string
+  @ApiProperty({ type: OutletAnswer }) outlet!: OutletAnswer
+}
+
+export class OutletDeletedAnswer {
+  @ApiProperty({ example: 'Outlet deleted successfully' }) message!: string
 }
 
 export function toOutletAnswer(outlet: OutletRecord): OutletAnswer {
   const { name, mobileNumberOutlet, roleOutlet, email, address, date } = outlet
   const id = String(outlet._id)
-  return { id, _id: id, name, mobileNumberOutlet, roleOutlet, email, address, date }
+  // Outlets from before edits were counted have no version.
+  const version = outlet.version ?? 0
+  return { id, _id: id, name, mobileNumberOutlet, roleOutlet, email, address, date, version }
 }

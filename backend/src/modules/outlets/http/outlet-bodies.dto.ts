@@ -1,0 +1,113 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import {
+  IsEmail,
+  IsInt,
+  IsMongoId,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+} from 'class-validator'
+import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../auth/domain/mobile-number.js'
+import { type OutletDraft } from '../manage-outlets.service.js'
+
+const OTP = { message: 'The OTP is 4 to 12 digits.' }
+const tooLong = (what: string, most: number) => ({ message: `${what} has at most ${most} characters.` })
+
+/** Forms send text; a number that was typed as one is the same text. */
+const text = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : value,
+)
+/** An empty field of an edit form means that the code stays. */
+const codeOrNothing = Transform(({ value }: { value: unknown }) =>
+  value === '' || value === null ? undefined : typeof value === 'number' ? String(value) : value,
+)
+
+/** What staff write about an outlet; all of it required (back-office.md 5). */
+class OutletFields {
+  @ApiProperty({ example: 'L.B Nagar', maxLength: 80 })
+  @text
+  @MaxLength(80, tooLong('The name', 80))
+  @IsNotEmpty({ message: 'Name is required' })
+  @IsString({ message: 'Name is required' })
+  name!: string
+
+  @ApiProperty({ example: '9000000010', description: "The outlet's own number; no two outlets share one" })
+  @text
+  @Matches(MOBILE_NUMBER, { message: MOBILE_NUMBER_SENTENCE })
+  mobileNumberOutlet!: string
+
+  @ApiProperty({ example: 'lbnagar@jaadi.example', maxLength: 254 })
+  @text
+  @MaxLength(254, tooLong('The email', 254))
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  email!: string
+
+  @ApiProperty({ example: 'Plot 12, L.B Nagar, Hyderabad 500074', maxLength: 300 })
+  @text
+  @MaxLength(300, tooLong('The address', 300))
+  @IsNotEmpty({ message: 'Address is required' })
+  @IsString({ message: 'Address is required' })
+  address!: string
+
+  @ApiPropertyOptional({ example: 'Outlet', maxLength: 40, description: "'Outlet' when not said" })
+  @IsOptional()
+  @text
+  @MaxLength(40, tooLong('The role', 40))
+  @IsNotEmpty({ message: 'The role is a text.' })
+  @IsString({ message: 'The role is a text.' })
+  roleOutlet?: string
+}
+
+export class CreateOutletBody extends OutletFields {
+  @ApiProperty({ example: '482913', description: '4 to 12 digits; stored hashed, never shown again' })
+  @text
+  @Matches(/^\d{4,12}$/, OTP)
+  @IsNotEmpty({ message: 'OTP is required' })
+  @IsString({ message: 'OTP is required' })
+  otpOutlet!: string
+}
+
+export class UpdateOutletBody extends OutletFields {
+  @ApiPropertyOptional({ example: '482913', description: 'A new code; the old one stays without it' })
+  @codeOrNothing
+  @IsOptional()
+  @Matches(/^\d{4,12}$/, OTP)
+  otpOutlet?: string
+
+  @ApiPropertyOptional({
+    example: 3,
+    description: 'What the editor started from; without it the last save wins',
+  })
+  @IsOptional()
+  @IsInt({ message: 'The version is the one that the outlet was read with.' })
+  @Min(0)
+  version?: number
+}
+
+/** The specification's update has no id in its path (back-office.md 7): the body names the outlet. */
+export class PutOutletBody extends UpdateOutletBody {
+  @ApiPropertyOptional({
+    example: '6740c1f2a4b5c6d7e8f90123',
+    description: 'Which outlet; without it, the one that has mobileNumberOutlet',
+  })
+  @IsOptional()
+  @IsMongoId({ message: '_id names the outlet.' })
+  _id?: string
+}
+
+/** `mobileNumber`, `otp` and `role` beside it are the caller's, as in every call. */
+export class DeleteOutletBody {
+  @ApiProperty({ example: '9000000010', description: 'Which outlet' })
+  @text
+  @Matches(MOBILE_NUMBER, { message: MOBILE_NUMBER_SENTENCE })
+  mobileNumberOutlet!: string
+}
+
+export function toDraft(body: OutletFields): OutletDraft {
+  const { name, mobileNumberOutlet, email, address, roleOutlet } = body
+  return { name, mobileNumberOutlet, email, address, roleOutlet }
+}
