@@ -1,14 +1,8 @@
-import { lazy } from 'react'
 import { Navigate } from 'react-router-dom'
 import { Products } from '../features/catalog/Products.js'
 import { useHome } from '../state/home-navigation.js'
 import { CustomersOnly } from './guards.js'
-
-const Landing = lazy(() => import('../features/home/Landing.js'))
-const CartScreen = lazy(() => import('../features/cart/CartScreen.js'))
-const OrdersScreen = lazy(() => import('../features/orders/OrdersScreen.js'))
-const ReviewScreen = lazy(() => import('../features/reviews/ReviewScreen.js'))
-const IssueScreen = lazy(() => import('../features/support/IssueScreen.js'))
+import { CartScreen, IssueScreen, Landing, OrdersScreen, ReviewScreen } from './screens.js'
 
 /** The home container: which tab shows is internal state, landingPage by default (spec §2). */
 export const HomeTabs = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { HomeState } from '../state/home-navigation.js'
+import { tabOf, type HomeState } from '../state/home-navigation.js'
 
 const KEPT = new Map<string, number>()
 
@@ -9,10 +9,10 @@ const KEPT = new Map<string, number>()
  * place in the history; a dialog, and a note added to the entry, move nothing.
  */
 export const ScrollKeeper = () => {
-  const { key, pathname, state } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const how = useNavigationType()
   const current = useRef(key)
-  const screen = `${pathname} ${(state as HomeState | null)?.tab ?? ''}`
+  const screen = `${pathname} ${tabOf(state as HomeState | null, search)}`
   const shown = useRef(screen)
   useEffect(() => {
     history.scrollRestoration = 'manual'

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { BottomNavigation, Header } from '../features/home/Header.js'
 import { FaultBoundary } from './FaultBoundary.js'
+import { Footer } from './screens.js'
 import styles from './Shell.module.css'
-
-const Footer = lazy(() => import('../features/home/Footer.js'))
 
 /** Header, the screen, the menu of narrow screens; the footer only below /userhomepage. */
 export const Shell = ({ footer = false }: { footer?: boolean }) => (

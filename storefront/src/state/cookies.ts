@@ -7,7 +7,7 @@ const readCookie = (name: string) =>
     ?.slice(name.length + 1)
 
 /** Whether asking the server for the session is worth a call: a visitor has no number in the cookies. */
-export const mayHaveSession = () => Boolean(readCookie('mobileNumber'))
+export const mayHaveSession = () => typeof document !== 'undefined' && Boolean(readCookie('mobileNumber'))
 
 /** Spec §3: the role is set to user for a year if missing. It is a claim only; the server knows better. */
 export const ensureRoleCookie = () => {

@@ -43,12 +43,29 @@ const TABS: readonly string[] = [
   'review1',
 ] satisfies Tab[]
 
+/** Tabs that can also be opened afresh: in a new browser tab, without JavaScript, by a search engine. */
+const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder'] satisfies Tab[]
+
+/** The tab of a history entry; an entry that says nothing, as of a link from outside, is asked for it by `?tab=`. */
+export const tabOf = (state: HomeState | null, search: string): Tab => {
+  if (state?.tab && TABS.includes(state.tab)) return state.tab
+  const asked = new URLSearchParams(search).get('tab') ?? ''
+  return OPENABLE.includes(asked) ? (asked as Tab) : 'landingPage'
+}
+
+/** The address behind a link to a tab, for whoever opens it without this page. */
+export const addressOf = (to: string, state: unknown) => {
+  const tab = (state as HomeState | null)?.tab
+  return to === HOME && tab && OPENABLE.includes(tab) ? `${HOME}?tab=${tab}` : to
+}
+
 /** The tabs are state of history entries, not addresses (spec §2), so that Back and Forward move between them. */
 export const useHome = () => {
   const location = useLocation()
   const navigate = useNavigate()
   const state = useMemo(() => (location.state ?? {}) as HomeState, [location.state])
-  const tab: Tab = state.tab && TABS.includes(state.tab) ? state.tab : 'landingPage'
+  const here = location.pathname + location.search
+  const tab = tabOf(state, location.search)
   const go = useCallback(
     (next: Tab, extra: Omit<HomeState, 'tab'> = {}, replace = false) =>
       void navigate(HOME, { state: { ...extra, tab: next }, replace }),
@@ -56,9 +73,8 @@ export const useHome = () => {
   )
   /** Changes what this entry remembers without adding one. */
   const remember = useCallback(
-    (change: Partial<HomeState>) =>
-      void navigate(location.pathname, { state: { ...state, ...change }, replace: true }),
-    [navigate, location.pathname, state],
+    (change: Partial<HomeState>) => void navigate(here, { state: { ...state, ...change }, replace: true }),
+    [navigate, here, state],
   )
   return { state, tab, go, remember }
 }
@@ -72,7 +88,8 @@ export const useDialogEntry = (name: string) => {
   return {
     open: open !== null,
     id: open?.id,
-    show: (id?: string) => void navigate(location.pathname, { state: { ...state, dialog: { name, id } } }),
+    show: (id?: string) =>
+      void navigate(location.pathname + location.search, { state: { ...state, dialog: { name, id } } }),
     hide: () => void navigate(-1),
   }
 }

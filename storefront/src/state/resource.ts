@@ -9,6 +9,8 @@ export interface Snapshot<T> {
 /** Something the server holds and several screens show: fetched once, shared, refreshed on demand. */
 export interface Resource<T> {
   get(): Snapshot<T>
+  /** What the server rendered the page with; the first render in the browser has to agree with it. */
+  getServed(): Snapshot<T>
   subscribe(listener: () => void): () => void
   /** Fetches (again); the data of before stays until the answer is there. Never rejects. */
   load(): Promise<void>
@@ -16,8 +18,13 @@ export interface Resource<T> {
   set(data: T | null): void
 }
 
-export const createResource = <T>(fetcher: () => Promise<T>, initial: T | null = null): Resource<T> => {
-  let snapshot: Snapshot<T> = { data: initial, error: null, loading: false }
+export const createResource = <T>(
+  fetcher: () => Promise<T>,
+  initial: T | null = null,
+  served = initial,
+): Resource<T> => {
+  const servedSnapshot: Snapshot<T> = { data: served, error: null, loading: false }
+  let snapshot: Snapshot<T> = served === initial ? servedSnapshot : { ...servedSnapshot, data: initial }
   let newest = 0
   const listeners = new Set<() => void>()
   const change = (next: Partial<Snapshot<T>>) => {
@@ -26,6 +33,7 @@ export const createResource = <T>(fetcher: () => Promise<T>, initial: T | null =
   }
   return {
     get: () => snapshot,
+    getServed: () => servedSnapshot,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -50,7 +58,7 @@ export const createResource = <T>(fetcher: () => Promise<T>, initial: T | null =
 
 /** The state of a resource; fetches it on first use when `wanted`. */
 export const useResource = <T>(resource: Resource<T>, wanted = true): Snapshot<T> => {
-  const snapshot = useSyncExternalStore(resource.subscribe, resource.get, resource.get)
+  const snapshot = useSyncExternalStore(resource.subscribe, resource.get, resource.getServed)
   useEffect(() => {
     const { data, error, loading } = resource.get()
     if (wanted && data === null && error === null && !loading) void resource.load()

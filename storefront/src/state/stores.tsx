@@ -3,11 +3,12 @@ import { fetchCart } from '../api/cart.js'
 import { ApiError, isApiError, onSessionEnd } from '../api/http.js'
 import { fetchOrders } from '../api/order-list.js'
 import { fetchSession } from '../api/session.js'
-import { fetchProducts, fetchShop } from '../api/shop.js'
+import { fetchProducts, fetchReviews, fetchShop } from '../api/shop.js'
 import type { Session } from '../api/types.js'
 import { createCartQuantities } from './cart-quantities.js'
 import { mayHaveSession } from './cookies.js'
 import { createResource, useResource } from './resource.js'
+import type { Served } from './served.js'
 
 const VISITOR = 'visitor'
 
@@ -22,14 +23,28 @@ const loadSession = async (): Promise<Session | typeof VISITOR> => {
   }
 }
 
-/** Everything several screens share. One set per page (and per test). */
-export const createStores = () => {
-  const session = createResource<Session | typeof VISITOR>(loadSession, mayHaveSession() ? null : VISITOR)
+/**
+ * Everything several screens share. One set per page (and per test). What the server rendered is a visitor's page, so
+ * that one copy serves everybody; who looks at it is found out afterwards.
+ */
+export const createStores = (served: Served | null = null) => {
+  const session = createResource<Session | typeof VISITOR>(
+    loadSession,
+    mayHaveSession() ? null : VISITOR,
+    VISITOR,
+  )
   const cart = createResource(fetchCart)
   return {
+    origin: served?.origin ?? location.origin,
     session,
-    shop: createResource(fetchShop),
-    products: createResource(fetchProducts),
+    shop: createResource(fetchShop, served?.shop),
+    products: createResource(fetchProducts, served?.products),
+    /** Of one product; asked for anew on each visit of its page or dialog. */
+    reviewsOf: (productId: string) =>
+      createResource(
+        () => fetchReviews(productId),
+        served?.reviews?.productId === productId ? served.reviews.list : null,
+      ),
     cart,
     quantities: createCartQuantities(cart),
     orders: createResource(fetchOrders),

@@ -4,14 +4,16 @@ import { useScreen } from './use-screen.js'
 
 interface PageProps {
   title: string
+  /** The title bar's, where the heading alone would not tell two screens apart. */
+  documentTitle?: string
   lead?: string
   narrow?: boolean
   children: ReactNode
 }
 
 /** A screen: its heading, which takes the focus on arrival, and what stands below. */
-export const Page = ({ title, lead, narrow, children }: PageProps) => {
-  const heading = useScreen(title)
+export const Page = ({ title, documentTitle = title, lead, narrow, children }: PageProps) => {
+  const heading = useScreen(documentTitle)
   return (
     <div className={`${styles['page']} ${narrow ? styles['narrow'] : ''}`}>
       <div className={styles['head']}>

@@ -33,12 +33,12 @@ const Choice = ({ name, products, filters, onChange }: ProductFiltersProps & { n
   )
 }
 
-/** Wide screens have the room to show the choices at once. */
-const isWide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 768px)').matches
-
-/** Narrows the grid. What is chosen is kept in the history entry, so that Back finds it again. */
+/**
+ * Narrows the grid. What is chosen is kept in the history entry, so that Back finds it again. Folded on narrow screens;
+ * wide ones show it at once, by style alone, since the server does not know the width.
+ */
 export const ProductFilters = (props: ProductFiltersProps) => {
-  const [open, setOpen] = useState(isWide)
+  const [open, setOpen] = useState(false)
   const chosen = Object.values(props.filters).filter(Boolean).length
   return (
     <details

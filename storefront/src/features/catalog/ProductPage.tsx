@@ -21,7 +21,7 @@ import { ReviewList } from './ReviewList.js'
 /** The phone's own sharing where there is one, else the link in the clipboard; WhatsApp always. */
 const Share = ({ product }: { product: Product }) => {
   const [done, setDone] = useState('')
-  const url = new URL(productPath(product), window.location.origin).href
+  const url = useStores().origin + productPath(product)
   const title = fullTitle(product)
   const share = async () => {
     try {
@@ -98,7 +98,12 @@ const ProductPage = () => {
   const product = data.find((one) => one.activeFlag && productSlug(one.name) === slug)
   if (!product) return <NotFound />
   return (
-    <Page key={product.Id} title={productTitle(product)} lead={productChoices(product).join(', ')}>
+    <Page
+      key={product.Id}
+      title={productTitle(product)}
+      documentTitle={fullTitle(product)}
+      lead={productChoices(product).join(', ')}
+    >
       <div className={styles['columns']}>
         <img className={styles['picture']} src={product.image} alt="" width={400} height={400} />
         <Facts product={product} />

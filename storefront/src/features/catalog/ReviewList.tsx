@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { fetchReviews } from '../../api/shop.js'
 import type { PublicReview } from '../../api/types.js'
-import { createResource, useResource } from '../../state/resource.js'
+import { useResource } from '../../state/resource.js'
+import { useStores } from '../../state/stores.js'
 import { day } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
 import { catalog } from '../../words/catalog.js'
@@ -28,7 +28,8 @@ const ReviewEntry = ({ review }: { review: PublicReview }) => (
 
 /** The approved reviews of one product. A failed fetch falls back to none (spec §8). */
 export const ReviewList = ({ productId }: { productId: string }) => {
-  const [resource] = useState(() => createResource(() => fetchReviews(productId)))
+  const { reviewsOf } = useStores()
+  const [resource] = useState(() => reviewsOf(productId))
   const { data, error } = useResource(resource)
   if (data === null && error === null) return <p role="status">{shell.loading}</p>
   if (!data?.length) return <p>{catalog.noReviews}</p>

@@ -1,0 +1,110 @@
+import { Suspense } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { HOME, tabOf, type HomeState } from '../state/home-navigation.js'
+import { policyNames } from '../words/shell.js'
+import { CustomersOnly, Elsewhere, NotForStaff, OnlyLoggedOut } from './guards.js'
+import { HomeTabs } from './HomeTabs.js'
+import type { Screen } from './screen.js'
+import {
+  AboutPage,
+  AccountScreen,
+  Footer,
+  LoginScreen,
+  PolicyPage,
+  ProductPage,
+  TAB_SCREENS,
+} from './screens.js'
+import { Shell } from './Shell.js'
+
+/** What is known of a screen before it renders. */
+export interface Place {
+  /** Code to have before the first render. */
+  screens: readonly Screen[]
+  /** Where the login leads to for customers: nothing of it is rendered before the browser knows who looks. */
+  personal?: boolean
+  /** What the first view shows beside the shop's own facts. */
+  shows?: 'products' | 'product'
+}
+
+type FindPlace = (request: {
+  params: Record<string, string | undefined>
+  tab: HomeState['tab']
+}) => Place | null
+
+const isPolicy = (slug?: string) => slug !== undefined && Object.hasOwn(policyNames, slug)
+const at =
+  (place: Place): FindPlace =>
+  () =>
+    place
+
+const home: FindPlace = ({ tab = 'landingPage' }) => ({
+  screens: [TAB_SCREENS[tab], Footer].filter((one) => one !== undefined),
+  personal: tab !== 'landingPage' && tab !== 'products',
+  shows: tab === 'products' ? 'products' : undefined,
+})
+const policy: FindPlace = ({ params }) =>
+  isPolicy(params['policy']) ? { screens: [PolicyPage, Footer] } : null
+const login = at({ screens: [LoginScreen], personal: true })
+
+const loginScreen = (
+  <Suspense>
+    <LoginScreen />
+  </Suspense>
+)
+
+type ShopRoute = Omit<RouteObject, 'children' | 'index'> & { handle?: FindPlace; children?: ShopRoute[] }
+
+/**
+ * The route table of spec §2 on the customer's side; staff routes never reach this application. What `handle` does not
+ * know is rendered in the browser only.
+ */
+const table: ShopRoute[] = [
+  { path: '/login', handle: login, element: <OnlyLoggedOut>{loginScreen}</OnlyLoggedOut> },
+  { path: '/loginpage-1', handle: login, element: <NotForStaff>{loginScreen}</NotForStaff> },
+  {
+    element: <Shell footer />,
+    children: [
+      { path: HOME, handle: home, element: <HomeTabs /> },
+      { path: `${HOME}/:policy`, handle: policy, element: <PolicyPage /> },
+    ],
+  },
+  {
+    element: <Shell />,
+    children: [
+      {
+        path: '/user-account',
+        handle: at({ screens: [AccountScreen], personal: true }),
+        element: (
+          <CustomersOnly from="account">
+            <AccountScreen />
+          </CustomersOnly>
+        ),
+      },
+      {
+        path: '/pickles/:slug',
+        handle: at({ screens: [ProductPage], shows: 'product' }),
+        element: <ProductPage />,
+      },
+      { path: '/about', handle: at({ screens: [AboutPage] }), element: <AboutPage /> },
+    ],
+  },
+  { path: '*', element: <Elsewhere /> },
+]
+
+export const routes = table as RouteObject[]
+
+interface Found {
+  params: Record<string, string | undefined>
+  place: Place | null
+}
+
+/** The screen at an address, in the state of its history entry; null where the address leads elsewhere. */
+export const findPlace = (pathname: string, search: string, state: HomeState | null = null): Found | null => {
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  if (!match || match.route.path === '*') return null
+  const find = match.route.handle as FindPlace | undefined
+  const place = find
+    ? find({ params: match.params, tab: tabOf(state, search) })
+    : { screens: [], personal: true }
+  return place && { params: match.params, place }
+}

@@ -1,0 +1,28 @@
+import { lazy, useState, type ComponentType } from 'react'
+
+export interface Screen {
+  /** Its file, as the build's manifest names it. */
+  source: string
+  /** Fetches its code; afterwards it renders at once, which hydration and the server need. */
+  preload: () => Promise<unknown>
+}
+
+/** A screen whose code comes when it is asked for. */
+export const screen = <Props extends object>(
+  source: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Screen & ComponentType<Props> => {
+  let ready: ComponentType<Props> | undefined
+  let loading: ReturnType<typeof load> | undefined
+  const preload = () =>
+    (loading ??= load().then((module) => {
+      ready = module.default
+      return module
+    }))
+  const Later = lazy(preload)
+  const Screen = (props: Props) => {
+    const [Shown] = useState<ComponentType<Props>>(() => ready ?? Later)
+    return <Shown {...props} />
+  }
+  return Object.assign(Screen, { source, preload })
+}

@@ -1,0 +1,19 @@
+import type { Product, PublicReview, Shop } from '../api/types.js'
+
+/** What the server puts beside a page it has rendered, so that the first view asks for nothing again. */
+export interface Served {
+  /** Scheme and host as customers type them. */
+  origin: string
+  shop?: Shop
+  products?: Product[]
+  /** Of the one product whose page this is. */
+  reviews?: { productId: string; list: PublicReview[] }
+}
+
+export const SERVED_ID = 'served'
+
+/** Null where nothing was rendered: personal screens, and the development server. */
+export const readServed = (): Served | null => {
+  const text = document.getElementById(SERVED_ID)?.textContent
+  return text ? (JSON.parse(text) as Served) : null
+}
