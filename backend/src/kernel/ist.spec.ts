@@ -1,4 +1,13 @@
-import { addIstDays, isIstDay, istDay, istDayCode, istDayEnd, istDayStart, isWithinDays } from './ist.js'
+import {
+  addIstDays,
+  isIstDay,
+  istDay,
+  istDayCode,
+  istDayEnd,
+  istDayStart,
+  istMonth,
+  isWithinDays,
+} from './ist.js'
 
 const at = (iso: string): Date => new Date(iso)
 
@@ -14,6 +23,12 @@ describe('days in India', () => {
     expect(addIstDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addIstDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addIstDays('2026-03-01', -1)).toBe('2026-02-28')
+  })
+
+  it('belong to months of 28 to 31', () => {
+    expect(istMonth('2026-02-11')).toEqual({ first: '2026-02-01', last: '2026-02-28' })
+    expect(istMonth('2028-02-29')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
+    expect(istMonth('2026-12-31')).toEqual({ first: '2026-12-01', last: '2026-12-31' })
   })
 
   it('are named as six digits in running numbers', () => {

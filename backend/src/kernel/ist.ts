@@ -27,6 +27,14 @@ export function addIstDays(day: IstDay, days: number): IstDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** First and last day of the month that a day lies in. */
+export function istMonth(day: IstDay): { first: IstDay; last: IstDay } {
+  const first = `${day.slice(0, 7)}-01`
+  // No month is longer than 31 days: the first of the next one is at most that far.
+  const next = addIstDays(first, 31).slice(0, 7)
+  return { first, last: addIstDays(`${next}-01`, -1) }
+}
+
 /** `YYYY-MM-DD` and a day that exists. */
 export function isIstDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -1169,6 +1169,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/expense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Expenses of a range of days in a bare list, the latest first */
+        get: operations["ExpensesController_between"];
+        put?: never;
+        /** Write an expense down */
+        post: operations["ExpensesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/expenses": {
         parameters: {
             query?: never;
@@ -1178,6 +1196,24 @@ export interface paths {
         };
         /** Expenses, in the simple-rest dialect */
         get: operations["AdminExpensesController_list"];
+        put?: never;
+        /** Write an expense down */
+        post: operations["AdminExpensesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/expenses/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subtotals per type and the total of all that a filter lets through */
+        get: operations["AdminExpensesController_summary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1195,9 +1231,11 @@ export interface paths {
         };
         /** One expense */
         get: operations["AdminExpensesController_one"];
-        put?: never;
+        /** Change an expense */
+        put: operations["AdminExpensesController_change"];
         post?: never;
-        delete?: never;
+        /** Delete an expense; the audit log keeps what it was */
+        delete: operations["AdminExpensesController_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2997,6 +3035,79 @@ export interface components {
             amount: number;
             /** @example Gas refill, two cylinders */
             description: string;
+            /**
+             * @description Counts the edits; an update sends it back
+             * @example 0
+             */
+            version: number;
+        };
+        CreateExpenseBody: {
+            /**
+             * @description Day in India
+             * @example 2026-11-21
+             */
+            date: string;
+            /**
+             * @example Fuel
+             * @enum {string}
+             */
+            type: "Fuel" | "Equipment" | "Utility" | "Salaries" | "Maintenance" | "Others";
+            /**
+             * @description Rupees
+             * @example 1800.5
+             */
+            amount: number;
+            /** @example Gas refill, two cylinders */
+            description?: string;
+        };
+        ExpenseSubtotal: {
+            /**
+             * @example Fuel
+             * @enum {string}
+             */
+            type: "Fuel" | "Equipment" | "Utility" | "Salaries" | "Maintenance" | "Others";
+            /** @example 3 */
+            count: number;
+            /**
+             * @description Rupees
+             * @example 5400
+             */
+            amount: number;
+        };
+        ExpenseSummary: {
+            /** @description Types with expenses, in the order of the specification */
+            subtotals: components["schemas"]["ExpenseSubtotal"][];
+            /** @example 12 */
+            count: number;
+            /**
+             * @description Rupees
+             * @example 41250.5
+             */
+            total: number;
+        };
+        UpdateExpenseBody: {
+            /**
+             * @description Day in India
+             * @example 2026-11-21
+             */
+            date: string;
+            /**
+             * @example Fuel
+             * @enum {string}
+             */
+            type: "Fuel" | "Equipment" | "Utility" | "Salaries" | "Maintenance" | "Others";
+            /**
+             * @description Rupees
+             * @example 1800.5
+             */
+            amount: number;
+            /** @example Gas refill, two cylinders */
+            description?: string;
+            /**
+             * @description What the editor started from; without it the last save wins
+             * @example 0
+             */
+            version?: number;
         };
         PinAnswer: {
             /** @example 500074 */
@@ -5585,6 +5696,53 @@ export interface operations {
             };
         };
     };
+    ExpensesController_between: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseAnswer"][];
+                };
+            };
+        };
+    };
+    ExpensesController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateExpenseBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseAnswer"];
+                };
+            };
+        };
+    };
     AdminExpensesController_list: {
         parameters: {
             query?: {
@@ -5613,6 +5771,51 @@ export interface operations {
             };
         };
     };
+    AdminExpensesController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateExpenseBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseAnswer"];
+                };
+            };
+        };
+    };
+    AdminExpensesController_summary: {
+        parameters: {
+            query?: {
+                /** @description JSON, as in the list */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseSummary"];
+                };
+            };
+        };
+    };
     AdminExpensesController_one: {
         parameters: {
             query?: never;
@@ -5631,6 +5834,78 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ExpenseAnswer"];
                 };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminExpensesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateExpenseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description EDIT_CONFLICT with details.current */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminExpensesController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The expense as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

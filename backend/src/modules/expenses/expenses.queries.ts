@@ -2,11 +2,27 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { type IstDay } from '../../kernel/ist.js'
+import { type Paise } from '../../kernel/money.js'
+import { type Condition, type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
+import { EXPENSE_TYPES, type ExpenseType } from './domain/expense-types.js'
 import { ExpenseDocument } from './schemas/expense.schema.js'
 
 export type ExpenseRecord = Readonly<ExpenseDocument>
+
+/** What one type of expense comes to. */
+export interface ExpenseSums {
+  type: ExpenseType
+  count: number
+  amountPaise: Paise
+}
+
+/** Indian days, both included. */
+export interface DayRange {
+  from: IstDay
+  to: IstDay
+}
 
 @Injectable()
 export class ExpenseQueries {
@@ -21,5 +37,30 @@ export class ExpenseQueries {
     const expense = isValidObjectId(id) ? await this.expenses.findById(id).lean<ExpenseDocument>() : null
     if (!expense) throw new NotFound('The expense')
     return expense
+  }
+
+  /** Expenses of a range of days, the latest first. */
+  async between(
+    { from, to }: DayRange,
+    page: { page: number; perPage: number },
+  ): Promise<ListPage<ExpenseRecord>> {
+    return readList(this.expenses, {
+      filter: { date: { $gte: from, $lte: to } },
+      sort: { date: -1, _id: -1 },
+      skip: (page.page - 1) * page.perPage,
+      limit: page.perPage,
+    })
+  }
+
+  /** Per type, in the order of the specification; types without expenses are left out. */
+  async sums(filter: Condition): Promise<ExpenseSums[]> {
+    const sums = await this.expenses.aggregate<Omit<ExpenseSums, 'type'> & { _id: ExpenseType }>([
+      { $match: filter },
+      { $group: { _id: '$type', count: { $sum: 1 }, amountPaise: { $sum: '$amountPaise' } } },
+    ])
+    const byType = new Map(
+      sums.map(({ _id: type, count, amountPaise }) => [type, { type, count, amountPaise }]),
+    )
+    return EXPENSE_TYPES.flatMap((type) => byType.get(type) ?? [])
   }
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../kernel/money.js'
+import { paiseToRupees, sumPaise } from '../../../kernel/money.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
-import { type ExpenseRecord } from '../expenses.queries.js'
+import { type ExpenseRecord, type ExpenseSums } from '../expenses.queries.js'
 
 export class ExpenseAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
@@ -10,10 +10,42 @@ export class ExpenseAnswer {
   @ApiProperty({ enum: EXPENSE_TYPES }) type!: ExpenseType
   @ApiProperty({ description: 'Rupees', example: 1800 }) amount!: number
   @ApiProperty({ example: 'Gas refill, two cylinders' }) description!: string
+  @ApiProperty({ example: 0, description: 'Counts the edits; an update sends it back' }) version!: number
+}
+
+class ExpenseSubtotal {
+  @ApiProperty({ enum: EXPENSE_TYPES, example: 'Fuel' }) type!: ExpenseType
+  @ApiProperty({ example: 3 }) count!: number
+  @ApiProperty({ description: 'Rupees', example: 5400 }) amount!: number
+}
+
+/** Of everything that the filter lets through, not of one page. */
+export class ExpenseSummary {
+  @ApiProperty({
+    type: [ExpenseSubtotal],
+    description: 'Types with expenses, in the order of the specification',
+  })
+  subtotals!: ExpenseSubtotal[]
+  @ApiProperty({ example: 12 }) count!: number
+  @ApiProperty({ description: 'Rupees', example: 41250.5 }) total!: number
 }
 
 export function toExpenseAnswer(expense: ExpenseRecord): ExpenseAnswer {
   const id = String(expense._id)
   const { date, type, description } = expense
-  return { id, _id: id, date, type, amount: paiseToRupees(expense.amountPaise), description }
+  // Expenses from before edits were counted have no version.
+  const version = expense.version ?? 0
+  return { id, _id: id, date, type, amount: paiseToRupees(expense.amountPaise), description, version }
+}
+
+export function toExpenseSummary(sums: readonly ExpenseSums[]): ExpenseSummary {
+  return {
+    subtotals: sums.map(({ type, count, amountPaise }) => ({
+      type,
+      count,
+      amount: paiseToRupees(amountPaise),
+    })),
+    count: sums.reduce((all, { count }) => all + count, 0),
+    total: paiseToRupees(sumPaise(sums.map(({ amountPaise }) => amountPaise))),
+  }
 }

@@ -14,6 +14,7 @@ export class ExpenseDocument {
   @Prop({ type: Number, required: true, min: 1 }) amountPaise!: Paise
   @Prop({ type: String, default: '' }) description!: string
   @Prop({ type: String, required: true }) createdBy!: string
+  @Prop({ type: Number, default: 0 }) version!: number
   createdAt!: Date
   updatedAt!: Date
 }

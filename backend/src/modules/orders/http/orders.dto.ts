@@ -1,30 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import {
-  IsIn,
-  IsInt,
-  IsMongoId,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  Validate,
-  ValidatorConstraint,
-} from 'class-validator'
-import { isIstDay } from '../../../kernel/ist.js'
+import { IsIn, IsInt, IsMongoId, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
+import { IsDay } from '../../../platform/http/is-day.js'
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../domain/machines.js'
-
-@ValidatorConstraint({ name: 'istDay' })
-class IsDay {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && isIstDay(value)
-  }
-
-  defaultMessage(): string {
-    return 'A day is written YYYY-MM-DD.'
-  }
-}
 
 export class PageQuery {
   @ApiPropertyOptional({ example: 1 })
@@ -48,8 +26,8 @@ const ANY_STATUS = ['All', ...DELIVERY_STATUSES] as const
 
 /** Indian days, both included; the last seven days when none is given. */
 export class StaffListQuery extends PageQuery {
-  @ApiPropertyOptional({ example: '2026-11-14' }) @IsOptional() @Validate(IsDay) fromDate?: string
-  @ApiPropertyOptional({ example: '2026-11-21' }) @IsOptional() @Validate(IsDay) toDate?: string
+  @ApiPropertyOptional({ example: '2026-11-14' }) @IsOptional() @IsDay() fromDate?: string
+  @ApiPropertyOptional({ example: '2026-11-21' }) @IsOptional() @IsDay() toDate?: string
   @ApiPropertyOptional({ enum: ANY_STATUS, example: 'Pending' })
   @IsOptional()
   @IsIn(ANY_STATUS)

@@ -1,0 +1,92 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform, Type } from 'class-transformer'
+import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
+import { istDay } from '../../../kernel/ist.js'
+import { rupeesToPaise } from '../../../kernel/money.js'
+import { IsDay } from '../../../platform/http/is-day.js'
+import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
+import { type ExpenseDraft } from '../keep-expenses.service.js'
+
+const MOST_RUPEES = 100_000_000
+const AMOUNT = { message: 'The amount is in rupees, more than 0, with at most two decimals.' }
+const TYPE = { message: `The type is one of ${EXPENSE_TYPES.join(', ')}.` }
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/
+
+/** A day as it is, or the Indian day of an instant, which a script's date makes of itself. */
+const day = Transform(({ value }: { value: unknown }) => {
+  if (typeof value !== 'string' || !INSTANT.test(value)) return value
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? value : istDay(instant)
+})
+/** A form's number is text. */
+const rupees = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value,
+)
+const textOrNothing = Transform(({ value }: { value: unknown }) =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value.trim() : value,
+)
+const noDay = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+
+/** Days in India, both included; the current month when neither is given. */
+export class ExpenseQuery {
+  @ApiPropertyOptional({ example: '2026-11-01' }) @noDay @IsOptional() @day @IsDay() from?: string
+  @ApiPropertyOptional({ example: '2026-11-30' }) @noDay @IsOptional() @day @IsDay() to?: string
+
+  @ApiPropertyOptional({ minimum: 1, example: 1 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'page is a whole number' })
+  @Min(1)
+  @Max(100_000)
+  page: number = 1
+
+  @ApiPropertyOptional({ minimum: 1, maximum: 500, example: 500 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'perPage is a whole number' })
+  @Min(1)
+  @Max(500)
+  perPage: number = 500
+}
+
+export class CreateExpenseBody {
+  @ApiProperty({ example: '2026-11-21', description: 'Day in India' })
+  @day
+  @IsDay()
+  @IsNotEmpty({ message: 'Date is required' })
+  date!: string
+
+  @ApiProperty({ enum: EXPENSE_TYPES, example: 'Fuel' })
+  @IsIn(EXPENSE_TYPES, TYPE)
+  @IsNotEmpty({ message: 'Type is required' })
+  type!: ExpenseType
+
+  @ApiProperty({ example: 1800.5, description: 'Rupees', maximum: MOST_RUPEES })
+  @rupees
+  @Max(MOST_RUPEES, AMOUNT)
+  @Min(0.01, AMOUNT)
+  @IsNumber({ maxDecimalPlaces: 2 }, AMOUNT)
+  @IsNotEmpty({ message: 'Amount is required' })
+  amount!: number
+
+  @ApiPropertyOptional({ example: 'Gas refill, two cylinders', maxLength: 500 })
+  @textOrNothing
+  @MaxLength(500, { message: 'The description has at most 500 characters.' })
+  @IsString({ message: 'The description is a text.' })
+  description: string = ''
+}
+
+export class UpdateExpenseBody extends CreateExpenseBody {
+  @ApiPropertyOptional({
+    example: 0,
+    description: 'What the editor started from; without it the last save wins',
+  })
+  @IsOptional()
+  @IsInt({ message: 'The version is the one that the expense was read with.' })
+  @Min(0)
+  version?: number
+}
+
+export function toExpenseDraft({ date, type, amount, description }: CreateExpenseBody): ExpenseDraft {
+  return { date, type, amountPaise: rupeesToPaise(amount), description }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
+import { type IstDay } from '../../kernel/ist.js'
+import { formatRupees, type Paise } from '../../kernel/money.js'
+import { changeVersioned } from '../../platform/mongo/versions.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { Audit } from '../auth/audit.service.js'
+import { changesBetween } from '../auth/domain/changes.js'
+import { type ExpenseType } from './domain/expense-types.js'
+import { type ExpenseRecord } from './expenses.queries.js'
+import { ExpenseDocument } from './schemas/expense.schema.js'
+
+export interface ExpenseDraft {
+  date: IstDay
+  type: ExpenseType
+  amountPaise: Paise
+  description: string
+}
+
+export interface ExpenseEdit {
+  draft: ExpenseDraft
+  /** What the editor started from; without it the last save wins. */
+  version?: number | undefined
+  /** The expense as its resource answers it, for whoever was overtaken. */
+  toAnswer: (expense: ExpenseRecord) => object
+}
+
+/** Staff keep the book of expenses; each line in it, each change and each deletion stands in the audit log. */
+@Injectable()
+export class KeepExpenses {
+  constructor(
+    @InjectModel(ExpenseDocument.name) private readonly expenses: Model<ExpenseDocument>,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @param createdBy mobile number of the person. */
+  async create(draft: ExpenseDraft, createdBy: string): Promise<ExpenseRecord> {
+    return this.transactions.run(async () => {
+      const expense = new this.expenses({ ...draft, createdBy })
+      await expense.save()
+      await this.record('created', expense, {}, told(draft))
+      return expense.toObject()
+    })
+  }
+
+  /** @throws NotFound, EditConflict */
+  async change(id: string, { draft, version, toAnswer }: ExpenseEdit): Promise<ExpenseRecord> {
+    return this.transactions.run(async () => {
+      const before = await this.find(id)
+      const changed = await changeVersioned(this.expenses, {
+        id,
+        version,
+        change: { $set: draft },
+        what: 'The expense',
+        toAnswer,
+      })
+      await this.record('changed', before, told(before), told(changed))
+      return changed
+    })
+  }
+
+  /** @returns the expense as it was. @throws NotFound */
+  async delete(id: string): Promise<ExpenseRecord> {
+    return this.transactions.run(async () => {
+      const before = await this.find(id)
+      const { deletedCount } = await this.expenses.deleteOne({ _id: before._id })
+      if (deletedCount === 0) throw new NotFound('The expense')
+      const nothing = { date: undefined, type: undefined, amount: undefined, description: undefined }
+      await this.record('deleted', before, told(before), nothing)
+      return before
+    })
+  }
+
+  private async find(id: string): Promise<ExpenseDocument> {
+    const expense = isValidObjectId(id) ? await this.expenses.findById(id).lean<ExpenseDocument>() : null
+    if (!expense) throw new NotFound('The expense')
+    return expense
+  }
+
+  private record(
+    what: 'created' | 'changed' | 'deleted',
+    { _id }: Pick<ExpenseDocument, '_id'>,
+    before: Record<string, unknown>,
+    after: Record<string, unknown>,
+  ): Promise<void> {
+    const changes = changesBetween(before, after)
+    return this.audit.record({ action: `expense.${what}`, subject: `expense:${String(_id)}`, changes })
+  }
+}
+
+/** An expense as the audit log tells it. */
+function told({ date, type, amountPaise, description }: ExpenseDraft): Record<string, unknown> {
+  return { date, type, amount: formatRupees(amountPaise), description }
+}
