@@ -4,7 +4,7 @@ import { fromMilli, jars } from '../../kernel/quantity.js'
 import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Allocations } from './allocations.service.js'
-import { isFullyAllocated, unallocatedMilli } from './domain/allocation.js'
+import { batchNumbers, isFullyAllocated, unallocatedMilli } from './domain/allocation.js'
 import { type OrderRecord } from './order.record.js'
 import { type OrderGuard, OrderStore } from './order-store.service.js'
 
@@ -68,9 +68,14 @@ export class AssignStock {
       const batch = items[assignment.itemIdx]?.allocations.at(-1)?.batchNumber
       if (assignment.batchNumber !== undefined && assignment.batchNumber !== batch)
         throw new Conflict('BATCH_MISMATCH', `That batch is ${String(batch)}, not ${assignment.batchNumber}.`)
+      const taken = `${fromMilli(quantityMilli)} × ${line.name}: ${batch}`
+      const assigned = { event: 'Batch assigned', at: now, by, detail: taken } as const
       return isFullyAllocated(items)
-        ? this.store.write(order, { items, deliveryStatus: 'Packed' }, [{ event: 'Packed', at: now }])
-        : this.store.write(order, { items })
+        ? this.store.write(order, { items, deliveryStatus: 'Packed' }, [
+            assigned,
+            { event: 'Packed', at: now, by },
+          ])
+        : this.store.write(order, { items }, [assigned])
     })
   }
 
@@ -87,9 +92,14 @@ export class AssignStock {
       if (line.allocations.length === 0)
         throw new Conflict('NOT_ASSIGNED', `${line.name} has no batch.`, { itemIdx })
       const items = await this.allocations.undo(order, itemIdx, by)
+      const detail = `${line.name}: ${batchNumbers(line)}`
+      const unassigned = { event: 'Batch unassigned', at: now, by, detail } as const
       return order.deliveryStatus === 'Packed'
-        ? this.store.write(order, { items, deliveryStatus: 'Pending' }, [{ event: 'Unpacked', at: now }])
-        : this.store.write(order, { items })
+        ? this.store.write(order, { items, deliveryStatus: 'Pending' }, [
+            unassigned,
+            { event: 'Unpacked', at: now, by },
+          ])
+        : this.store.write(order, { items }, [unassigned])
     })
   }
 

@@ -7,6 +7,7 @@ import { Settings } from '../settings/settings.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../shipping/delivery-quotes.service.js'
 import { pricedLines, type ShownLine } from './cart-view.service.js'
 import { type CartRecord, Carts } from './carts.service.js'
+import { type OrderGst, orderGst } from './domain/gst.js'
 import { availableJars, type PriceChange, untoldChanges } from './domain/cart.js'
 
 /** A cart fit to be placed, with what its delivery costs now. */
@@ -15,6 +16,10 @@ export interface QuotedCart {
   buyer: { mobileNumber: string; email: string }
   grossGrams: number
   quote: DeliveryQuote
+  /** GST by today's setting and the place that the parcel goes to. */
+  gst: OrderGst | null
+  /** Percent of products without a rate of their own. */
+  gstRatePercent: number
 }
 
 /** 409: prices differ from those the customer was told; names old and new, in rupees. */
@@ -54,7 +59,7 @@ export class Checkout {
     requireComplete(cart)
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))
     const { lines, grossGrams } = pricedLines(cart, products)
-    const { maxQuantityPerItem } = await this.settings.current()
+    const { maxQuantityPerItem, gst: usual, address } = await this.settings.current()
     for (const { line, product } of lines)
       if (line.quantity > maxQuantityPerItem)
         throw new InvalidInput(`You can order at most ${maxQuantityPerItem} of one product.`, {
@@ -62,7 +67,9 @@ export class Checkout {
         })
     const { mobileNumber, email } = await this.accounts.profileOf(cart.userId)
     const quote = await this.quotes.quote({ pin: cart.pin, weightGrams: grossGrams })
-    return { cart, buyer: { mobileNumber, email }, grossGrams, quote }
+    const gst = orderGst(usual, address.state, quote.state || cart.state)
+    const buyer = { mobileNumber, email }
+    return { cart, buyer, grossGrams, quote, gst, gstRatePercent: usual.ratePercent }
   }
 
   /**

@@ -118,8 +118,8 @@ export class CreateShipment {
       assertTransition(DELIVERY, mine.deliveryStatus, 'Shipped')
       await this.allocations.ship(mine, by)
       return this.store.write(mine, { waybill, held: false, deliveryStatus: 'Shipped' }, [
-        { event: 'Shipment created', at: now },
-        { event: 'Shipped', at: now },
+        { event: 'Shipment created', at: now, by, detail: waybill },
+        { event: 'Shipped', at: now, by, detail: waybill },
       ])
     })
   }

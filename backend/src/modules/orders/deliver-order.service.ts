@@ -16,14 +16,14 @@ export class DeliverOrder {
   ) {}
 
   /** @throws NotFound, Conflict INVALID_TRANSITION */
-  execute(orderId: string): Promise<OrderRecord> {
+  execute(orderId: string, by: string): Promise<OrderRecord> {
     const at = this.clock.now()
     return this.transactions.run(async () => {
       const shipped = { deliveryStatus: { $in: sourcesOf(DELIVERY, 'Delivered') } }
       const order = (await this.store.take(orderId, shipped)) ?? (await this.store.find(orderId))
       assertTransition(DELIVERY, order.deliveryStatus, 'Delivered')
       const changes = { deliveryStatus: 'Delivered', orderStatus: 'Completed' } as const
-      return this.store.write(order, changes, [{ event: 'Delivered', at }])
+      return this.store.write(order, changes, [{ event: 'Delivered', at, by }])
     })
   }
 }

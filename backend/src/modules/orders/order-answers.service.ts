@@ -6,7 +6,15 @@ import { Settings } from '../settings/settings.service.js'
 import { Courier } from '../shipping/courier.js'
 import { batchNumbers } from './domain/allocation.js'
 import { canCancel, canDelete, canRaiseIssue, canRetryPayment, canReview } from './domain/order.js'
-import { type OrderAnswer, type OrderItemAnswer, type StaffOrderAnswer } from './order.answer.js'
+import { refundState } from './domain/refund-state.js'
+import { customerTimeline, type TimelineFact } from './domain/timeline.js'
+import { taxTotals } from './domain/gst.js'
+import {
+  type OrderAnswer,
+  type OrderItemAnswer,
+  type OrderTaxAnswer,
+  type StaffOrderAnswer,
+} from './order.answer.js'
 import { type OrderRecord } from './order.record.js'
 
 type Item = OrderRecord['items'][number]
@@ -22,7 +30,7 @@ export class OrderAnswers {
 
   async forCustomer(order: OrderRecord): Promise<OrderAnswer> {
     const items = order.items.map((item) => itemAnswer(order, item))
-    return { ...(await this.common(order)), items }
+    return { ...(await this.common(order)), items, timeline: customerTimeline(factsOf(order)) }
   }
 
   async forStaff(order: OrderRecord): Promise<StaffOrderAnswer> {
@@ -42,17 +50,17 @@ export class OrderAnswers {
         quantity: fromMilli(quantityMilli),
       })),
     }))
-    const { refundReference, courierStatus, paymentReview } = order
+    const { courierStatus, paymentReview } = order
     return {
       ...(await this.common(order)),
       items,
-      refundReference,
+      timeline: factsOf(order),
       courierStatus,
       paymentReview: paymentReview?.reason ?? null,
     }
   }
 
-  private async common(order: OrderRecord): Promise<Omit<OrderAnswer, 'items'>> {
+  private async common(order: OrderRecord): Promise<Omit<OrderAnswer, 'items' | 'timeline'>> {
     const { issueWindowDays } = await this.settings.current()
     const { orderId, orderDate, mobileNumber, email, contactName, contactNumber, waybill } = order
     const { address, city, state, pin, paymentStatus, orderStatus, deliveryStatus, issueStatus } = order
@@ -64,16 +72,37 @@ export class OrderAnswers {
       deliveryCost: paiseToRupees(order.deliveryPaise),
       finalPrice: paiseToRupees(order.finalPaise),
       refundAmount: order.refundPaise === null ? null : paiseToRupees(order.refundPaise),
+      refundState: refundState(order),
+      refundReference: order.refundReference,
+      invoiceUrl: order.paidAt === null ? null : `/api/orders/${orderId}/invoice`,
+      tax: taxAnswer(order),
       waybill,
       trackingUrl: waybill === null ? null : this.courier.trackingUrl(waybill),
       holdExpiresAt: order.held && paymentStatus === 'Pending' ? order.holdUntil : null,
-      timeline: order.timeline.map(({ event, at }) => ({ event, at })),
       canCancel: canCancel(order),
       canRetryPayment: canRetryPayment(order),
       canDelete: canDelete(order),
       canRaiseIssue: canRaiseIssue(order, issueWindowDays, this.clock.now()),
       paymentUnderReview: order.paymentReview !== null,
     }
+  }
+}
+
+/** Events of orders from before names and details were kept have neither. */
+function factsOf({ timeline }: OrderRecord): TimelineFact[] {
+  return timeline.map(({ event, at, by, detail }) => ({ event, at, by: by ?? null, detail: detail ?? null }))
+}
+
+function taxAnswer(order: OrderRecord): OrderTaxAnswer | null {
+  const totals = taxTotals(order)
+  if (!order.gst || !totals) return null
+  return {
+    gstin: order.gst.gstin,
+    placeOfSupply: order.gst.placeOfSupply,
+    taxable: paiseToRupees(totals.taxablePaise),
+    cgst: paiseToRupees(totals.cgstPaise),
+    sgst: paiseToRupees(totals.sgstPaise),
+    igst: paiseToRupees(totals.igstPaise),
   }
 }
 

@@ -3,13 +3,13 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { normalOrderId } from './domain/identifiers.js'
-import { type TimelineEvent } from './domain/order.js'
+import { type TimelineFact } from './domain/timeline.js'
 import { type OrderRecord } from './order.record.js'
 import { OrderDocument, type OrderItemDocument } from './schemas/order.schema.js'
 
 export type OrderGuard = QueryFilter<OrderDocument>
 /** What an order cannot be without. */
-export type NewOrder = Pick<OrderDocument, RequiredField> & { items: readonly OrderItemDocument[] }
+export type NewOrder = Pick<OrderDocument, RequiredField> & { items: readonly OrderItemDocument[]; timeline: readonly NewFact[] }
 type RequiredField =
   | '_id'
   | 'orderId'
@@ -28,9 +28,12 @@ type RequiredField =
   | 'totalPaise'
   | 'deliveryPaise'
   | 'finalPaise'
+  | 'gst'
+  | 'deliveryTax'
   | 'held'
   | 'holdUntil'
-  | 'timeline'
+/** An event of the timeline; `by` names staff only. */
+export type NewFact = Pick<TimelineFact, 'event' | 'at'> & Partial<TimelineFact>
 export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'revision'>>
 
 /** Paths and payloads name an order by its `_id` or by its orderId. */
@@ -77,7 +80,7 @@ export class OrderStore {
   async write(
     taken: OrderRecord,
     changes: OrderChanges,
-    events: readonly { event: TimelineEvent; at: Date }[] = [],
+    events: readonly NewFact[] = [],
   ): Promise<OrderRecord> {
     return this.orders
       .findOneAndUpdate(

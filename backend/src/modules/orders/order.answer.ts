@@ -7,11 +7,41 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from './domain/machines.js'
-import { type PaymentReviewReason, TIMELINE_EVENTS, type TimelineEvent } from './domain/order.js'
+import { type PaymentReviewReason } from './domain/order.js'
+import { REFUND_STATES, type RefundState } from './domain/refund-state.js'
+import { TIMELINE_EVENTS, type TimelineEvent } from './domain/timeline.js'
 
 export class TimelineAnswer {
   @ApiProperty({ enum: TIMELINE_EVENTS, example: 'Placed' }) event!: TimelineEvent
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T04:30:00.000Z' }) at!: Date
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'What names the thing: the waybill, the reference of a refund',
+  })
+  detail!: string | null
+}
+
+/** An event as staff see it. */
+export class StaffTimelineAnswer extends TimelineAnswer {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '9000000001',
+    description: 'Mobile number of the staff member; null for the customer, a provider or a job',
+  })
+  by!: string | null
+}
+
+/** GST contained in the prices, by the setting of the day the order was placed. */
+export class OrderTaxAnswer {
+  @ApiProperty({ example: '36ABCDE1234F1Z5' }) gstin!: string
+  @ApiProperty({ example: 'Telangana' }) placeOfSupply!: string
+  @ApiProperty({ example: 980.96, description: 'Rupees without tax' }) taxable!: number
+  @ApiProperty({ example: 24.52, description: 'Rupees' }) cgst!: number
+  @ApiProperty({ example: 24.52, description: 'Rupees' }) sgst!: number
+  @ApiProperty({ example: 0, description: 'Rupees' }) igst!: number
 }
 
 /** A line as it was when the order was placed. */
@@ -60,6 +90,24 @@ export class OrderAnswer {
   @ApiProperty({ example: 1030, description: 'Rupees, to pay' }) finalPrice!: number
   @ApiProperty({ type: Number, nullable: true, example: null, description: 'Rupees; set when cancelled' })
   refundAmount!: number | null
+  @ApiProperty({
+    enum: REFUND_STATES,
+    nullable: true,
+    example: null,
+    description: 'Of a cancelled order: `Started` until the provider confirms; null when nothing is to be refunded',
+  })
+  refundState!: RefundState | null
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Once refunded' })
+  refundReference!: string | null
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '/api/orders/P-7KQ4-M2XD/invoice',
+    description: 'The invoice as PDF; null until it is paid',
+  })
+  invoiceUrl!: string | null
+  @ApiProperty({ type: OrderTaxAnswer, nullable: true, example: null, description: 'null: no GST was collected' })
+  tax!: OrderTaxAnswer | null
   @ApiProperty({ type: String, nullable: true, example: null }) waybill!: string | null
   @ApiProperty({ type: String, nullable: true, example: null }) trackingUrl!: string | null
   @ApiProperty({
@@ -70,7 +118,8 @@ export class OrderAnswer {
     description: 'Until when the jars of an unpaid order are kept; null when none are',
   })
   holdExpiresAt!: Date | null
-  @ApiProperty({ type: [TimelineAnswer] }) timeline!: TimelineAnswer[]
+  @ApiProperty({ type: [TimelineAnswer], description: 'As it happened, oldest first' })
+  timeline!: TimelineAnswer[]
   @ApiProperty({ type: [OrderItemAnswer] }) items!: OrderItemAnswer[]
   @ApiProperty({ example: false }) canCancel!: boolean
   @ApiProperty({ example: true }) canRetryPayment!: boolean
@@ -103,9 +152,10 @@ export class StaffOrderItemAnswer extends OrderItemAnswer {
 }
 
 /** An order as staff see it. */
-export class StaffOrderAnswer extends OmitType(OrderAnswer, ['items'] as const) {
+export class StaffOrderAnswer extends OmitType(OrderAnswer, ['items', 'timeline'] as const) {
   @ApiProperty({ type: [StaffOrderItemAnswer] }) items!: StaffOrderItemAnswer[]
-  @ApiProperty({ type: String, nullable: true, example: null }) refundReference!: string | null
+  @ApiProperty({ type: [StaffTimelineAnswer], description: 'As it happened, oldest first' })
+  timeline!: StaffTimelineAnswer[]
   @ApiProperty({ type: String, nullable: true, example: null, description: "The courier's own words" })
   courierStatus!: string | null
   @ApiPropertyOptional({

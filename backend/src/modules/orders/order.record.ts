@@ -1,4 +1,5 @@
 import { type Types } from 'mongoose'
+import { type Paise } from '../../kernel/money.js'
 import { type Milli } from '../../kernel/quantity.js'
 import { type PaymentReviewReason } from './domain/order.js'
 import { type OrderDocument } from './schemas/order.schema.js'
@@ -20,6 +21,26 @@ export interface PlaceOptions {
 export interface PlacedOrder {
   order: OrderRecord
   created: boolean
+}
+
+/** A payment that the provider confirmed, or that staff accepted. */
+export interface ConfirmedPayment {
+  at: Date
+  /** What came in; as ordered when absent. */
+  amountPaise?: Paise
+  /** The provider's id of the payment. */
+  paymentId?: string | null
+}
+
+/** A step of an order's refund. */
+export interface RefundBooking {
+  /** Of the refund at the provider, or what staff noted when they gave the money back by hand. */
+  reference: string
+  at: Date
+  /** Mobile number of the staff member. */
+  by?: string | null
+  /** The refund which the order waits for, when it is the provider's. */
+  refundId?: string
 }
 
 /** What became of a payment that the provider confirmed. */

@@ -32,6 +32,7 @@ import { OrderQueries } from './orders.queries.js'
 import { PlaceOrder } from './place-order.service.js'
 import { CartDocument, CartSchema } from './schemas/cart.schema.js'
 import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
+import { RefundOrder } from './refund-order.service.js'
 import { SettlePayment } from './settle-payment.service.js'
 import { TrackShipments } from './track-shipments.service.js'
 
@@ -67,6 +68,7 @@ import { TrackShipments } from './track-shipments.service.js'
     PlaceOrder,
     Holds,
     SettlePayment,
+    RefundOrder,
     Allocations,
     CancelOrder,
     AssignStock,

@@ -4,13 +4,16 @@ import { CancelOrder } from './cancel-order.service.js'
 import { Holds } from './holds.service.js'
 import {
   type CommittedQuantity,
+  type ConfirmedPayment,
   type OrderRecord,
   type PaidOutcome,
   type PlacedOrder,
   type PlaceOptions,
+  type RefundBooking,
 } from './order.record.js'
 import { OrderQueries } from './orders.queries.js'
 import { PlaceOrder } from './place-order.service.js'
+import { RefundOrder } from './refund-order.service.js'
 import { SettlePayment } from './settle-payment.service.js'
 
 export type {
@@ -29,6 +32,7 @@ export class Orders {
     private readonly settling: SettlePayment,
     private readonly holds: Holds,
     private readonly cancelling: CancelOrder,
+    private readonly refunding: RefundOrder,
     private readonly queries: OrderQueries,
   ) {}
 
@@ -63,21 +67,39 @@ export class Orders {
    * (`paymentReview`), which then offers neither retry nor delete.
    * @throws NotFound
    */
-  markPaid(orderId: string, payment: { at: Date }): Promise<PaidOutcome> {
-    return this.settling.markPaid(orderId, payment.at)
+  markPaid(orderId: string, payment: ConfirmedPayment): Promise<PaidOutcome> {
+    return this.settling.markPaid(orderId, payment)
+  }
+
+  /** A try to pay came to nothing: told in the timeline of an unpaid order. Joins the caller's transaction. */
+  paymentFailed(orderId: string, at: Date): Promise<void> {
+    return this.settling.failed(orderId, at)
   }
 
   /** Takes the review flag off, once the money was given back or booked otherwise. Joins the caller's transaction. */
-  clearPaymentReview(orderId: string): Promise<OrderRecord> {
-    return this.settling.clearReview(orderId)
+  clearPaymentReview(orderId: string, settled: { at: Date; by?: string | null }): Promise<OrderRecord> {
+    return this.settling.clearReview(orderId, settled)
+  }
+
+  /**
+   * A cancelled, paid order waits for the provider to give its money back. Joins the caller's transaction.
+   * @throws NotFound, Conflict REFUND_NOT_DUE | REFUND_UNDER_WAY
+   */
+  startRefund(orderId: string, refund: RefundBooking): Promise<OrderRecord> {
+    return this.refunding.start(orderId, refund)
+  }
+
+  /** The provider did not give the money back: the refund is due as before. Joins the caller's transaction. */
+  refundFailed(orderId: string, refund: RefundBooking): Promise<void> {
+    return this.refunding.failed(orderId, refund)
   }
 
   /**
    * Cancelled and paid → Refund Completed, once. Joins the caller's transaction.
-   * @throws NotFound, Conflict INVALID_TRANSITION | REFUND_NOT_DUE
+   * @throws NotFound, Conflict REFUND_NOT_DUE | REFUND_UNDER_WAY when the order waits for another refund.
    */
-  markRefunded(orderId: string, refund: { reference: string; at: Date }): Promise<OrderRecord> {
-    return this.settling.markRefunded(orderId, refund)
+  markRefunded(orderId: string, refund: RefundBooking): Promise<OrderRecord> {
+    return this.refunding.complete(orderId, refund)
   }
 
   /**

@@ -10,7 +10,7 @@ import { type ShownLine } from './cart-view.service.js'
 import { type CartRecord, Carts } from './carts.service.js'
 import { Checkout, PriceChanged, type QuotedCart } from './checkout.service.js'
 import { EXTERNAL_ID_BYTES, externalIdFrom, ORDER_ID_BYTES, orderIdFrom } from './domain/identifiers.js'
-import { orderTotals, snapshotLine } from './domain/order.js'
+import { deliveryTax, orderTotals, snapshotLine } from './domain/order.js'
 import { Holds } from './holds.service.js'
 import { type OrderRecord, type PlacedOrder, type PlaceOptions } from './order.record.js'
 import { OrderStore } from './order-store.service.js'
@@ -91,7 +91,9 @@ export class PlaceOrder {
     if (!(await this.carts.empty(cart, { requestKey, at: now }))) throw new CartMoved()
     const lines = await this.checkout.price({ ...quoted, cart }, options.acceptChanges ?? false)
     if (!lines) throw new CartMoved()
-    const items = lines.map(({ line, product }: ShownLine) => snapshotLine(product, line.quantity))
+    const { gst, gstRatePercent: ratePercent } = quoted
+    const rule = gst && { interState: gst.interState, ratePercent }
+    const items = lines.map(({ line, product }: ShownLine) => snapshotLine(product, line.quantity, rule))
     await this.holds.take(items)
     const { quote } = quoted
     const order = await this.store.insert({
@@ -110,6 +112,8 @@ export class PlaceOrder {
       pin: cart.pin,
       items,
       ...orderTotals(items, quote.amountPaise),
+      gst,
+      deliveryTax: deliveryTax(items, quote.amountPaise, rule),
       held: true,
       holdUntil,
       timeline: [{ event: 'Placed', at: now }],

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict } from '../../kernel/errors.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { canTransition } from '../../kernel/transitions.js'
-import { PAYMENT } from './domain/machines.js'
 import { type PaymentReviewReason } from './domain/order.js'
 import { Holds } from './holds.service.js'
-import { type OrderRecord, type PaidOutcome } from './order.record.js'
+import { type ConfirmedPayment, type OrderRecord, type PaidOutcome } from './order.record.js'
 import { OrderStore } from './order-store.service.js'
 
 /** What payments do to an order. Only the payments module decides when; the order decides whether it can take them. */
@@ -18,7 +15,7 @@ export class SettlePayment {
   ) {}
 
   /** See `Orders.markPaid`. */
-  markPaid(orderId: string, at: Date): Promise<PaidOutcome> {
+  markPaid(orderId: string, { at, amountPaise, paymentId = null }: ConfirmedPayment): Promise<PaidOutcome> {
     return this.transactions.run(async (): Promise<PaidOutcome> => {
       const order = (await this.store.take(orderId, {})) ?? (await this.store.find(orderId))
       if (order.paymentStatus !== 'Pending') return { outcome: 'already-paid', order }
@@ -26,33 +23,35 @@ export class SettlePayment {
       if (obstacle) return this.review(order, obstacle, at)
       const paid = await this.store.write(
         order,
-        { paymentStatus: 'Completed', paidAt: at, held: true, paymentReview: null },
-        [{ event: 'Paid', at }],
+        {
+          paymentStatus: 'Completed',
+          paidAt: at,
+          paidPaise: amountPaise ?? null,
+          paymentReference: paymentId,
+          invoiceDue: true,
+          held: true,
+          paymentReview: null,
+        },
+        [{ event: 'Paid', at, detail: paymentId }],
       )
       return { outcome: 'paid', order: paid }
     })
   }
 
-  /** See `Orders.clearPaymentReview`. */
-  clearReview(orderId: string): Promise<OrderRecord> {
-    return this.transactions.run(async () => {
-      const order = (await this.store.take(orderId, {})) ?? (await this.store.find(orderId))
-      return order.paymentReview ? this.store.write(order, { paymentReview: null }) : order
+  /** See `Orders.paymentFailed`. */
+  async failed(orderId: string, at: Date): Promise<void> {
+    await this.transactions.run(async () => {
+      const order = await this.store.take(orderId, { paymentStatus: 'Pending', deletedAt: null })
+      if (order) await this.store.write(order, {}, [{ event: 'Payment failed', at }])
     })
   }
 
-  /** See `Orders.markRefunded`. */
-  markRefunded(orderId: string, { reference, at }: { reference: string; at: Date }): Promise<OrderRecord> {
+  /** See `Orders.clearPaymentReview`. */
+  clearReview(orderId: string, { at, by = null }: { at: Date; by?: string | null }): Promise<OrderRecord> {
     return this.transactions.run(async () => {
       const order = (await this.store.take(orderId, {})) ?? (await this.store.find(orderId))
-      const { orderStatus, paymentStatus } = order
-      if (!canTransition(PAYMENT, paymentStatus, 'Refund Completed') || orderStatus !== 'Cancelled')
-        throw new Conflict('REFUND_NOT_DUE', `Order ${order.orderId} is not waiting for a refund.`, {
-          orderStatus,
-          paymentStatus,
-        })
-      const changes = { paymentStatus: 'Refund Completed', refundReference: reference } as const
-      return this.store.write(order, changes, [{ event: 'Refunded', at }])
+      if (!order.paymentReview) return order
+      return this.store.write(order, { paymentReview: null }, [{ event: 'Payment review settled', at, by }])
     })
   }
 

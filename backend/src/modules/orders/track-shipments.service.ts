@@ -95,7 +95,7 @@ export class TrackShipments {
           ...(last ? { deliveryStatus: last } : {}),
           ...(last === 'Delivered' ? { orderStatus: 'Completed' } : {}),
         },
-        steps.map((event) => ({ event, at })),
+        steps.map((event) => ({ event, at, detail: event === 'Shipped' ? parcel.waybill : null })),
       )
       return steps.length > 0
     })

@@ -74,6 +74,8 @@ export class Settlement {
     const nextCheckAt = nextCheck({ ...before, ...after }, now)
     await this.attempts.updateOne({ _id: before._id }, { $set: { ...after, nextCheckAt } })
     if (becomesPaid) await this.reviews.settleDelays(before.reference)
+    if (status !== before.status && (status === 'failed' || status === 'dropped'))
+      await this.orders.paymentFailed(before.orderId, now)
     return { ...before, ...after, nextCheckAt }
   }
 
@@ -100,7 +102,11 @@ export class Settlement {
   private async dispose(attempt: AttemptRecord, success: PaymentFacts, at: Date): Promise<Disposition> {
     if (attempt.status !== 'paid') return 'held'
     if (success.paymentId !== attempt.paymentId) return this.disposeSecond(attempt, success)
-    const { outcome } = await this.orders.markPaid(attempt.orderId, { at })
+    const { outcome } = await this.orders.markPaid(attempt.orderId, {
+      at,
+      amountPaise: success.amountPaise,
+      paymentId: success.paymentId,
+    })
     if (outcome === 'paid') return 'applied'
     return outcome === 'already-paid' ? 'extra' : 'late'
   }

@@ -35,7 +35,13 @@ describe('assigning stock', () => {
     }) // prettier-ignore
     const second = await shop.assign(order, { itemIdx: 1, stockId: batchB?._id })
     expect(second.body.deliveryStatus).toBe('Packed')
-    expect(second.body.timeline.map(({ event }) => event)).toEqual(['Placed', 'Paid', 'Packed'])
+    expect(second.body.timeline.map(({ event }) => event)).toEqual([
+      'Placed',
+      'Paid',
+      'Batch assigned',
+      'Batch assigned',
+      'Packed',
+    ])
     expect(await shop.stock(a)).toEqual({ onHand: 3, committed: 0, available: 3 })
     expect(await shop.drift()).toBe(0)
   })

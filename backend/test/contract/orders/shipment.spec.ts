@@ -154,6 +154,7 @@ describe('tracking', () => {
     expect(seen.timeline.map(({ event }) => event)).toEqual([
       'Placed',
       'Paid',
+      'Batch assigned',
       'Packed',
       'Shipment created',
       'Shipped',

@@ -61,6 +61,8 @@ export class ProductDocument {
   variantWeight!: VariantWeight | null
   @Prop({ type: Number, default: 0, min: 0, validate: integer }) pricePaise!: Paise
   @Prop({ type: Number, default: null, min: 0 }) mrpPaise!: Paise | null
+  /** Percent of GST contained in the price, if it is not the shop's usual one. */
+  @Prop({ type: Number, default: null, min: 0, max: 28 }) gstRatePercent!: number | null
   @Prop({ type: String, enum: PRICE_UNITS, default: 'PC' }) priceUnit!: PriceUnit
   /** Grams of pickle. */
   @Prop({ type: Number, default: 0, min: 0, validate: integer }) netWeight!: number

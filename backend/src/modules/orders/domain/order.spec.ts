@@ -4,6 +4,7 @@ import {
   canRaiseIssue,
   canRetryPayment,
   canReview,
+  deliveryTax,
   grossGrams,
   type OrderState,
   orderTotals,
@@ -45,6 +46,8 @@ describe('refund on cancellation', () => {
   ])('of %i paise in products and %i in all is %i', (totalPaise, finalPaise, refund) =>
     expect(refundPaise({ totalPaise, finalPaise }, 3)).toBe(refund),
   )
+  it('is never more than came in', () =>
+    expect(refundPaise({ totalPaise: 50_000, finalPaise: 62_000, paidPaise: 40_000 }, 3)).toBe(40_000))
   it('is never negative', () => expect(refundPaise({ totalPaise: 100, finalPaise: 100 }, 100)).toBe(0))
 })
 
@@ -106,8 +109,16 @@ describe('lines', () => {
       quantityMilli: 3_000,
       linePaise: 74_850,
       grossWeight: 780,
+      tax: null,
       allocations: [],
     }))
+  it('keep the tax of their day, by the rate of the product before that of the shop', () => {
+    const rule = { interState: false, ratePercent: 5 }
+    const taxed = [snapshotLine(product, 2, rule), snapshotLine({ ...product, gstRatePercent: 12 }, 2, rule)]
+    expect(taxed.map(({ tax }) => tax?.ratePercent)).toEqual([5, 12])
+    expect(deliveryTax(taxed, 11_200, rule)).toMatchObject({ ratePercent: 12, taxablePaise: 10_000 })
+    expect(deliveryTax(taxed, 11_200, null)).toBeNull()
+  })
   it('always sum to the total', () => {
     const lines = [snapshotLine(product, 3), snapshotLine({ ...product, pricePaise: 1 }, 1)]
     expect(orderTotals(lines, 13_200)).toEqual({

@@ -2,25 +2,8 @@ import { isWithinDays } from '../../../kernel/ist.js'
 import { multiplyMoney, type Paise, roundToRupee, sumPaise } from '../../../kernel/money.js'
 import { jars, type Milli } from '../../../kernel/quantity.js'
 import { canTransition } from '../../../kernel/transitions.js'
+import { deliveryRate, taxIn, type TaxShare } from './gst.js'
 import { DELIVERY, type DeliveryStatus, ORDER, type OrderStatus, type PaymentStatus } from './machines.js'
-
-/** What happened to an order, in the order's own timeline. */
-export const TIMELINE_EVENTS = [
-  'Placed',
-  'Hold released',
-  'Hold renewed',
-  'Paid',
-  'Payment under review',
-  'Packed',
-  'Unpacked',
-  'Shipment created',
-  'Shipped',
-  'Delivered',
-  'Cancelled',
-  'Deleted',
-  'Refunded',
-] as const
-export type TimelineEvent = (typeof TIMELINE_EVENTS)[number]
 
 /** Why money that came in could not make the order paid. */
 export type PaymentReviewReason = 'DELETED' | 'CANCELLED' | 'STOCK_GONE'
@@ -75,10 +58,14 @@ export function canRaiseIssue(order: OrderState, windowDays: number, now: Date):
 
 /**
  * What comes back on cancellation: all but a percentage of the products, rounded to the rupee (storefront.md 9) in one
- * step, so that 49.5 paise are nothing and not first half a rupee.
+ * step, so that 49.5 paise are nothing and not first half a rupee. Never more than was paid.
  */
-export function refundPaise(order: { totalPaise: Paise; finalPaise: Paise }, percent: number): Paise {
-  return Math.max(0, order.finalPaise - roundToRupee((order.totalPaise * percent) / 100))
+export function refundPaise(
+  order: { totalPaise: Paise; finalPaise: Paise; paidPaise?: Paise | null },
+  percent: number,
+): Paise {
+  const due = order.finalPaise - roundToRupee((order.totalPaise * percent) / 100)
+  return Math.max(0, Math.min(due, order.paidPaise ?? due))
 }
 
 /** What a line keeps of its product. */
@@ -91,11 +78,20 @@ export interface ProductFacts<K = unknown> {
   priceUnit: string
   pricePaise: Paise
   grossWeight: number
+  /** Percent of GST when it is not the shop's usual one. */
+  gstRatePercent?: number | null
 }
 
-/** A line as it is when the order is placed. */
-export function snapshotLine<K>(product: ProductFacts<K>, count: number) {
+/** How the lines of an order are taxed. */
+export interface TaxRule {
+  interState: boolean
+  ratePercent: number
+}
+
+/** A line as it is when the order is placed; without a rule no GST is collected. */
+export function snapshotLine<K>(product: ProductFacts<K>, count: number, rule: TaxRule | null = null) {
   const quantityMilli = jars(count)
+  const linePaise = multiplyMoney(product.pricePaise, quantityMilli)
   return {
     productId: product._id,
     Id: product.Id,
@@ -105,10 +101,22 @@ export function snapshotLine<K>(product: ProductFacts<K>, count: number) {
     priceUnit: product.priceUnit,
     unitPaise: product.pricePaise,
     quantityMilli,
-    linePaise: multiplyMoney(product.pricePaise, quantityMilli),
+    linePaise,
     grossWeight: product.grossWeight,
+    tax: rule && taxIn(linePaise, product.gstRatePercent ?? rule.ratePercent, rule.interState),
     allocations: [],
   }
+}
+
+/** Delivery goes with the goods, so it is taxed like them. */
+export function deliveryTax(
+  lines: readonly { tax: TaxShare | null }[],
+  deliveryPaise: Paise,
+  rule: TaxRule | null,
+): TaxShare | null {
+  if (!rule) return null
+  const rates = lines.map(({ tax }) => tax?.ratePercent ?? rule.ratePercent)
+  return taxIn(deliveryPaise, deliveryRate(rates), rule.interState)
 }
 
 /** Product total and total with delivery, in paise. */

@@ -82,7 +82,10 @@ export class FulfilmentController {
   @ApiOperation({ summary: 'Record a delivery that tracking missed' })
   @ApiOkResponse({ type: StaffOrderAnswer })
   @ApiConflictResponse({ description: 'INVALID_TRANSITION: only what is Shipped' })
-  async delivered(@Param('orderId') orderId: string): Promise<StaffOrderAnswer> {
-    return this.answers.forStaff(await this.delivering.execute(orderId))
+  async delivered(
+    @Caller() { mobileNumber }: Principal,
+    @Param('orderId') orderId: string,
+  ): Promise<StaffOrderAnswer> {
+    return this.answers.forStaff(await this.delivering.execute(orderId, mobileNumber))
   }
 }

@@ -10,7 +10,9 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../domain/machines.js'
-import { type PaymentReviewReason, type TimelineEvent } from '../domain/order.js'
+import { type PaymentReviewReason } from '../domain/order.js'
+import { type OrderGst, type TaxShare } from '../domain/gst.js'
+import { type TimelineEvent } from '../domain/timeline.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
 const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
@@ -23,6 +25,27 @@ export class AllocationDocument {
   @Prop({ type: Number, required: true, min: 1, validate: integer }) quantityMilli!: Milli
 }
 const AllocationSchema = SchemaFactory.createForClass(AllocationDocument)
+
+/** See `TaxShare`. */
+@Schema({ _id: false })
+export class TaxShareDocument implements TaxShare {
+  @Prop({ type: Number, required: true, min: 0 }) ratePercent!: number
+  @Prop({ type: Number, required: true, validate: integer }) taxablePaise!: Paise
+  @Prop({ type: Number, required: true, validate: integer }) cgstPaise!: Paise
+  @Prop({ type: Number, required: true, validate: integer }) sgstPaise!: Paise
+  @Prop({ type: Number, required: true, validate: integer }) igstPaise!: Paise
+}
+const TaxShareSchema = SchemaFactory.createForClass(TaxShareDocument)
+
+/** See `OrderGst`. */
+@Schema({ _id: false })
+export class OrderGstDocument implements OrderGst {
+  @Prop({ type: String, required: true }) gstin!: string
+  @Prop({ type: String, default: '' }) hsnCode!: string
+  @Prop({ type: String, default: '' }) placeOfSupply!: string
+  @Prop({ type: Boolean, required: true }) interState!: boolean
+}
+const OrderGstSchema = SchemaFactory.createForClass(OrderGstDocument)
 
 /** One line as it was when the order was placed; later changes of the product do not reach it. */
 @Schema({ _id: false })
@@ -38,6 +61,7 @@ export class OrderItemDocument {
   @Prop({ type: Number, required: true, validate: integer }) linePaise!: Paise
   /** Grams of one jar with glass and lid. */
   @Prop({ type: Number, required: true, validate: integer }) grossWeight!: number
+  @Prop({ type: TaxShareSchema, default: null }) tax!: TaxShareDocument | null
   @Prop({ type: [AllocationSchema], default: [] }) allocations!: AllocationDocument[]
 }
 const OrderItemSchema = SchemaFactory.createForClass(OrderItemDocument)
@@ -46,6 +70,9 @@ const OrderItemSchema = SchemaFactory.createForClass(OrderItemDocument)
 export class TimelineEntry {
   @Prop({ type: String, required: true }) event!: TimelineEvent
   @Prop({ type: Date, required: true }) at!: Date
+  /** Staff only; whoever is not named is the customer, a provider or a job. */
+  @Prop({ type: String, default: null }) by!: string | null
+  @Prop({ type: String, default: null }) detail!: string | null
 }
 const TimelineSchema = SchemaFactory.createForClass(TimelineEntry)
 
@@ -96,12 +123,25 @@ export class OrderDocument {
   @Prop({ type: Number, required: true, validate: integer }) totalPaise!: Paise
   @Prop({ type: Number, required: true, validate: integer }) deliveryPaise!: Paise
   @Prop({ type: Number, required: true, validate: integer }) finalPaise!: Paise
+  /** Tax setting of the day it was placed; null when no GST was collected. Never computed again. */
+  @Prop({ type: OrderGstSchema, default: null }) gst!: OrderGstDocument | null
+  @Prop({ type: TaxShareSchema, default: null }) deliveryTax!: TaxShareDocument | null
   @Prop({ type: Number, default: null }) refundPaise!: Paise | null
+  /** The refund that the provider was asked for and has not ended. */
+  @Prop({ type: String, default: null }) refundId!: string | null
   @Prop({ type: String, default: null }) refundReference!: string | null
   /** Its stock is committed: what is not yet in `allocations` counts in the products' `committedMilli`. */
   @Prop({ type: Boolean, required: true }) held!: boolean
   @Prop({ type: Date, required: true }) holdUntil!: Date
   @Prop({ type: Date, default: null }) paidAt!: Date | null
+  /** What came in; staff may have accepted another amount than `finalPaise`. */
+  @Prop({ type: Number, default: null }) paidPaise!: Paise | null
+  /** The provider's id of the payment. */
+  @Prop({ type: String, default: null }) paymentReference!: string | null
+  /** Running number of its financial year, given once after payment. */
+  @Prop({ type: String, default: null }) invoiceNumber!: string | null
+  /** Paid, and waiting for its number. */
+  @Prop({ type: Boolean, default: false }) invoiceDue!: boolean
   @Prop({ type: PaymentReviewSchema, default: null }) paymentReview!: PaymentReview | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
   @Prop({ type: ShipmentIntentSchema, default: null }) shipment!: ShipmentIntent | null
@@ -126,3 +166,7 @@ OrderSchema.index({ orderDate: -1, _id: -1 })
 OrderSchema.index({ held: 1 }, { partialFilterExpression: { held: true } })
 OrderSchema.index({ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } })
 OrderSchema.index({ waybill: 1 }, { unique: true, partialFilterExpression: { waybill: { $type: 'string' } } })
+OrderSchema.index({ invoiceNumber: 1 }, { unique: true, partialFilterExpression: { invoiceNumber: { $type: 'string' } } })
+OrderSchema.index({ paidAt: 1, _id: 1 }, { partialFilterExpression: { invoiceDue: true } })
+// The refund process: what is due, oldest first, and what was refunded.
+OrderSchema.index({ orderStatus: 1, paymentStatus: 1, orderDate: -1, _id: -1 })

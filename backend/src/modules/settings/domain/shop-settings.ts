@@ -1,6 +1,7 @@
 import { type IstDay } from '../../../kernel/ist.js'
 import { type Paise } from '../../../kernel/money.js'
 import { type CatalogueLists, DEFAULT_CATALOGUE } from './catalogue-lists.js'
+import { DEFAULT_GST, type GstSettings } from './gst.js'
 import { DEFAULT_LABEL_SHEET, type LabelSheet } from './label-sheet.js'
 
 /** A place that parcels are picked up from or a business resides at. */
@@ -82,6 +83,7 @@ export interface ShopSettings {
   policies: PolicyTerms
   catalogue: CatalogueLists
   labels: LabelSheet
+  gst: GstSettings
   goLive: OwnersWord
   otp: OtpSettings
 }
@@ -117,6 +119,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   policies: { reportHours: 48, returnDays: 2, refundDays: { min: 7, max: 10 } },
   catalogue: DEFAULT_CATALOGUE,
   labels: DEFAULT_LABEL_SHEET,
+  gst: DEFAULT_GST,
   goLive: { policiesReviewedOn: null, backupsArrangedOn: null },
   otp: {
     validMinutes: 10,

@@ -58,6 +58,7 @@ export class ShopController {
       },
       deliveryEstimateDays: settings.deliveryDays,
       holidays: settings.holidays,
+      gstin: settings.gst.enabled ? settings.gst.gstin : null,
       limits: { maxQuantityPerItem: settings.maxQuantityPerItem },
       terms: termsOf(settings),
       catalogue: settings.catalogue,

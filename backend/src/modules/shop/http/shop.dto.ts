@@ -104,6 +104,13 @@ export class ShopAnswer {
     description: 'Days in India without packing and delivery, beside Sundays and the national holidays',
   })
   holidays!: string[]
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'GSTIN under which GST is collected, included in the prices; null while none is collected',
+  })
+  gstin!: string | null
   @ApiProperty({ type: Limits }) limits!: Limits
   @ApiProperty({ type: Terms, description: 'Rates, windows and what the policies promise' }) terms!: Terms
   @ApiProperty({ type: CatalogueLists, description: 'What products vary in; hidden entries included' })

@@ -1,0 +1,81 @@
+import { type Paise, roundHalfUp, sumPaise } from '../../../kernel/money.js'
+
+/** The share of an amount that is tax, as it was when the order was placed. */
+export interface TaxShare {
+  /** Percent; 5 means 2.5 for the centre and 2.5 for the state, or 5 across states. */
+  ratePercent: number
+  taxablePaise: Paise
+  cgstPaise: Paise
+  sgstPaise: Paise
+  igstPaise: Paise
+}
+
+/** Under which registration, and for which state, an order was taxed. */
+export interface OrderGst {
+  gstin: string
+  hsnCode: string
+  placeOfSupply: string
+  interState: boolean
+}
+
+/**
+ * The tax in an amount that includes it. The halves of centre and state are equal, as the law has them, and the parts
+ * always sum to the amount.
+ */
+export function taxIn(amountPaise: Paise, ratePercent: number, interState: boolean): TaxShare {
+  // Rates have at most two decimals: whole numbers until the one division.
+  const rate = Math.round(ratePercent * 100)
+  const half = roundHalfUp((amountPaise * rate) / (2 * (10_000 + rate)))
+  const whole = roundHalfUp((amountPaise * rate) / (10_000 + rate))
+  const tax = interState ? whole : 2 * half
+  return {
+    ratePercent,
+    taxablePaise: amountPaise - tax,
+    cgstPaise: interState ? 0 : half,
+    sgstPaise: interState ? 0 : half,
+    igstPaise: interState ? whole : 0,
+  }
+}
+
+/** Goods going to another state carry IGST; states are compared by their letters alone. */
+export function isInterState(sellerState: string, placeOfSupply: string): boolean {
+  return lettersOf(sellerState) !== lettersOf(placeOfSupply)
+}
+
+function lettersOf(state: string): string {
+  return state.toLowerCase().replace(/[^a-z]/g, '')
+}
+
+/** What the setting and the buyer's state make of an order; null while no GST is collected. */
+export function orderGst(
+  setting: { enabled: boolean; gstin: string; hsnCode: string },
+  sellerState: string,
+  placeOfSupply: string,
+): OrderGst | null {
+  if (!setting.enabled) return null
+  const { gstin, hsnCode } = setting
+  return { gstin, hsnCode, placeOfSupply, interState: isInterState(sellerState, placeOfSupply) }
+}
+
+interface TaxedParts {
+  items: readonly { tax?: TaxShare | null }[]
+  deliveryTax?: TaxShare | null
+}
+
+/** Delivery goes with the goods: it bears their highest rate. */
+export function deliveryRate(rates: readonly number[]): number {
+  return Math.max(0, ...rates)
+}
+
+/** The taxes of a whole order; null when none was collected. */
+export function taxTotals({ items, deliveryTax }: TaxedParts): Omit<TaxShare, 'ratePercent'> | null {
+  const shares = [...items.map(({ tax }) => tax), deliveryTax].filter((share) => share != null)
+  if (shares.length === 0) return null
+  const sum = (part: keyof TaxShare) => sumPaise(shares.map((share) => share[part]))
+  return {
+    taxablePaise: sum('taxablePaise'),
+    cgstPaise: sum('cgstPaise'),
+    sgstPaise: sum('sgstPaise'),
+    igstPaise: sum('igstPaise'),
+  }
+}

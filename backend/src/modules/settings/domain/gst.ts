@@ -1,0 +1,12 @@
+/** GST (storefront.md 9: none is collected until the owner registers). Prices always include it. */
+export interface GstSettings {
+  enabled: boolean
+  /** 15 characters; needed before GST is switched on. */
+  gstin: string
+  /** Percent of every product that has no rate of its own. */
+  ratePercent: number
+  /** HSN code of the goods, printed on invoices; 4 to 8 digits. */
+  hsnCode: string
+}
+
+export const DEFAULT_GST: GstSettings = { enabled: false, gstin: '', ratePercent: 5, hsnCode: '2001' }
