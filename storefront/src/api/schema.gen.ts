@@ -2064,17 +2064,31 @@ export interface components {
              */
             deliveryCost?: number;
         };
-        TimelineAnswer: {
+        OrderTaxAnswer: {
+            /** @example 36ABCDE1234F1Z5 */
+            gstin: string;
+            /** @example Telangana */
+            placeOfSupply: string;
             /**
-             * @example Placed
-             * @enum {string}
+             * @description Rupees without tax
+             * @example 980.96
              */
-            event: "Placed" | "Hold released" | "Hold renewed" | "Paid" | "Payment under review" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refunded";
+            taxable: number;
             /**
-             * Format: date-time
-             * @example 2026-11-21T04:30:00.000Z
+             * @description Rupees
+             * @example 24.52
              */
-            at: string;
+            cgst: number;
+            /**
+             * @description Rupees
+             * @example 24.52
+             */
+            sgst: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            igst: number;
         };
         ItemProduct: {
             /** @example 6920a1b2c3d4e5f601234567 */
@@ -2149,6 +2163,28 @@ export interface components {
             priceUnit: string;
             allocations: components["schemas"]["AllocationAnswer"][];
         };
+        StaffTimelineAnswer: {
+            /**
+             * @example Placed
+             * @enum {string}
+             */
+            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description What names the thing: the waybill, the reference of a refund
+             * @example null
+             */
+            detail: string | null;
+            /**
+             * @description Mobile number of the staff member; null for the customer, a provider or a job
+             * @example 9000000001
+             */
+            by: string | null;
+        };
         StaffOrderAnswer: {
             /** @example 6920a1b2c3d4e5f601234568 */
             _id: string;
@@ -2220,6 +2256,27 @@ export interface components {
              * @example null
              */
             refundAmount: number | null;
+            /**
+             * @description Of a cancelled order: `Started` until the provider confirms; null when nothing is to be refunded
+             * @example null
+             * @enum {string|null}
+             */
+            refundState: "Due" | "Started" | "Completed" | null;
+            /**
+             * @description Once refunded
+             * @example null
+             */
+            refundReference: string | null;
+            /**
+             * @description The invoice as PDF; null until it is paid
+             * @example /api/orders/P-7KQ4-M2XD/invoice
+             */
+            invoiceUrl: string | null;
+            /**
+             * @description null: no GST was collected
+             * @example null
+             */
+            tax: components["schemas"]["OrderTaxAnswer"] | null;
             /** @example null */
             waybill: string | null;
             /** @example null */
@@ -2230,7 +2287,6 @@ export interface components {
              * @example 2026-11-21T05:00:00.000Z
              */
             holdExpiresAt: string | null;
-            timeline: components["schemas"]["TimelineAnswer"][];
             /** @example false */
             canCancel: boolean;
             /** @example true */
@@ -2248,8 +2304,8 @@ export interface components {
              */
             paymentUnderReview: boolean;
             items: components["schemas"]["StaffOrderItemAnswer"][];
-            /** @example null */
-            refundReference: string | null;
+            /** @description As it happened, oldest first */
+            timeline: components["schemas"]["StaffTimelineAnswer"][];
             /**
              * @description The courier's own words
              * @example null
@@ -2295,6 +2351,23 @@ export interface components {
              * @example 0
              */
             itemIdx: number;
+        };
+        TimelineAnswer: {
+            /**
+             * @example Placed
+             * @enum {string}
+             */
+            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description What names the thing: the waybill, the reference of a refund
+             * @example null
+             */
+            detail: string | null;
         };
         OrderItemAnswer: {
             /**
@@ -2413,6 +2486,27 @@ export interface components {
              * @example null
              */
             refundAmount: number | null;
+            /**
+             * @description Of a cancelled order: `Started` until the provider confirms; null when nothing is to be refunded
+             * @example null
+             * @enum {string|null}
+             */
+            refundState: "Due" | "Started" | "Completed" | null;
+            /**
+             * @description Once refunded
+             * @example null
+             */
+            refundReference: string | null;
+            /**
+             * @description The invoice as PDF; null until it is paid
+             * @example /api/orders/P-7KQ4-M2XD/invoice
+             */
+            invoiceUrl: string | null;
+            /**
+             * @description null: no GST was collected
+             * @example null
+             */
+            tax: components["schemas"]["OrderTaxAnswer"] | null;
             /** @example null */
             waybill: string | null;
             /** @example null */
@@ -2423,6 +2517,7 @@ export interface components {
              * @example 2026-11-21T05:00:00.000Z
              */
             holdExpiresAt: string | null;
+            /** @description As it happened, oldest first */
             timeline: components["schemas"]["TimelineAnswer"][];
             items: components["schemas"]["OrderItemAnswer"][];
             /** @example false */
@@ -3353,6 +3448,11 @@ export interface components {
              *     ]
              */
             holidays: string[];
+            /**
+             * @description GSTIN under which GST is collected, included in the prices; null while none is collected
+             * @example null
+             */
+            gstin: string | null;
             limits: components["schemas"]["Limits"];
             /** @description Rates, windows and what the policies promise */
             terms: components["schemas"]["Terms"];

@@ -14,6 +14,7 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
   deliveryEstimateDays: { min: 4, max: 7 },
   map: { tileUrl: '/tiles/{z}/{x}/{y}.png', attribution: 'A map' },
   holidays: [],
+  gstin: null,
   limits: { maxQuantityPerItem: 20 },
   terms: {
     cancellationPercent: 3,
@@ -139,6 +140,10 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   deliveryCost: 120,
   finalPrice: 969,
   refundAmount: null,
+  refundState: null,
+  refundReference: null,
+  invoiceUrl: null,
+  tax: null,
   waybill: null,
   trackingUrl: null,
   holdExpiresAt: null,

@@ -9,7 +9,10 @@ import { OrderDocument, type OrderItemDocument } from './schemas/order.schema.js
 
 export type OrderGuard = QueryFilter<OrderDocument>
 /** What an order cannot be without. */
-export type NewOrder = Pick<OrderDocument, RequiredField> & { items: readonly OrderItemDocument[]; timeline: readonly NewFact[] }
+export type NewOrder = Pick<OrderDocument, RequiredField> & {
+  items: readonly OrderItemDocument[]
+  timeline: readonly NewFact[]
+}
 type RequiredField =
   | '_id'
   | 'orderId'

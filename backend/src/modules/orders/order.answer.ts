@@ -94,7 +94,8 @@ export class OrderAnswer {
     enum: REFUND_STATES,
     nullable: true,
     example: null,
-    description: 'Of a cancelled order: `Started` until the provider confirms; null when nothing is to be refunded',
+    description:
+      'Of a cancelled order: `Started` until the provider confirms; null when nothing is to be refunded',
   })
   refundState!: RefundState | null
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Once refunded' })
@@ -106,7 +107,12 @@ export class OrderAnswer {
     description: 'The invoice as PDF; null until it is paid',
   })
   invoiceUrl!: string | null
-  @ApiProperty({ type: OrderTaxAnswer, nullable: true, example: null, description: 'null: no GST was collected' })
+  @ApiProperty({
+    type: OrderTaxAnswer,
+    nullable: true,
+    example: null,
+    description: 'null: no GST was collected',
+  })
   tax!: OrderTaxAnswer | null
   @ApiProperty({ type: String, nullable: true, example: null }) waybill!: string | null
   @ApiProperty({ type: String, nullable: true, example: null }) trackingUrl!: string | null

@@ -49,9 +49,7 @@ export class RefundOrder {
         refundReference: reference,
         refundId: null,
       } as const
-      return this.store.write(order, changes, [
-        { event: 'Refunded', at, by: by ?? null, detail: reference },
-      ])
+      return this.store.write(order, changes, [{ event: 'Refunded', at, by: by ?? null, detail: reference }])
     })
   }
 

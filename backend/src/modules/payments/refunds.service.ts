@@ -177,7 +177,8 @@ export class Refunds {
   private async finish(refund: RefundRecord): Promise<void> {
     await this.reviews.settleRefunded(refund.paymentId, refund._id)
     const payment = await this.payments.findById(refund.paymentId).lean()
-    if (payment?.disposition === 'late') await this.orders.clearPaymentReview(refund.orderId, { at: this.clock.now() })
+    if (payment?.disposition === 'late')
+      await this.orders.clearPaymentReview(refund.orderId, { at: this.clock.now() })
   }
 
   private async fail(refund: RefundRecord, note: string): Promise<void> {

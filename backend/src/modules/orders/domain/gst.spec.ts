@@ -32,7 +32,9 @@ describe('the place of supply', () => {
     ['Telangana', 'TELANGANA ', false],
     ['Telangana', 'Karnataka', true],
     ['Telangana', '', true],
-  ])('from %s to "%s" is across states: %s', (from, to, across) => expect(isInterState(from, to)).toBe(across))
+  ])('from %s to "%s" is across states: %s', (from, to, across) =>
+    expect(isInterState(from, to)).toBe(across),
+  )
 })
 
 describe('an order', () => {

@@ -8,9 +8,8 @@ describe('the refund of an order', () => {
     expect(refundState({ ...cancelled, refundId: 'Rcancelled1' })).toBe('Started'))
   it('is completed only with its payment', () =>
     expect(refundState({ ...cancelled, paymentStatus: 'Refund Completed' })).toBe('Completed'))
-  it.each([
-    { orderStatus: 'Placed' },
-    { orderStatus: 'Completed' },
-    { paymentStatus: 'Pending' },
-  ] as const)('does not exist with %j', (change) => expect(refundState({ ...cancelled, ...change })).toBeNull())
+  it.each([{ orderStatus: 'Placed' }, { orderStatus: 'Completed' }, { paymentStatus: 'Pending' }] as const)(
+    'does not exist with %j',
+    (change) => expect(refundState({ ...cancelled, ...change })).toBeNull(),
+  )
 })

@@ -166,7 +166,10 @@ OrderSchema.index({ orderDate: -1, _id: -1 })
 OrderSchema.index({ held: 1 }, { partialFilterExpression: { held: true } })
 OrderSchema.index({ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } })
 OrderSchema.index({ waybill: 1 }, { unique: true, partialFilterExpression: { waybill: { $type: 'string' } } })
-OrderSchema.index({ invoiceNumber: 1 }, { unique: true, partialFilterExpression: { invoiceNumber: { $type: 'string' } } })
+OrderSchema.index(
+  { invoiceNumber: 1 },
+  { unique: true, partialFilterExpression: { invoiceNumber: { $type: 'string' } } },
+)
 OrderSchema.index({ paidAt: 1, _id: 1 }, { partialFilterExpression: { invoiceDue: true } })
 // The refund process: what is due, oldest first, and what was refunded.
 OrderSchema.index({ orderStatus: 1, paymentStatus: 1, orderDate: -1, _id: -1 })
