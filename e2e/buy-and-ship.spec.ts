@@ -1,38 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { capture } from './support/capture.js'
 import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
+import { addFirstJar, fillDelivery, jar, openTab, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
-
-const jar = (page: Page): Locator =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: 'Chicken' })
-    .filter({ has: page.getByRole('button', { name: /Add one/ }) })
-    .first()
-
-async function addFirstJar(page: Page): Promise<void> {
-  await jar(page)
-    .getByRole('button', { name: /Add one/ })
-    .click()
-}
-
-async function openTab(page: Page, name: string): Promise<void> {
-  const tab = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-  await tab.filter({ visible: true }).first().click()
-}
-
-async function fillDelivery(page: Page, mobileNumber: string): Promise<void> {
-  await page.getByLabel('Contact name').fill('Asha Rani')
-  await page.getByLabel('Contact number').fill(mobileNumber)
-  await page.getByLabel('Delivery address').fill('12-3 Temple Street')
-  await page.getByLabel('Pin code').fill('560001')
-  await page.getByLabel('Pin code').blur()
-  await expect(page.getByText(/Arrives between/)).toBeVisible()
-}
-
-const paymentWindow = (page: Page) => page.frameLocator('iframe[src*="/sandbox/cashfree/checkout"]')
 
 test('a jar is bought, packed and shipped', async ({ page, browser }) => {
   const mobileNumber = freshNumber()
