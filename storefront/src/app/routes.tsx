@@ -13,6 +13,7 @@ import {
   PolicyPage,
   ProductPage,
   TAB_SCREENS,
+  UnsubscribePage,
 } from './screens.js'
 import { Shell } from './Shell.js'
 
@@ -84,6 +85,11 @@ const table: ShopRoute[] = [
         path: '/pickles/:slug',
         handle: at({ screens: [ProductPage], shows: 'product' }),
         element: <ProductPage />,
+      },
+      {
+        path: '/unsubscribe/:token',
+        handle: at({ screens: [UnsubscribePage], personal: true }),
+        element: <UnsubscribePage />,
       },
       { path: '/about', handle: at({ screens: [AboutPage] }), element: <AboutPage /> },
     ],

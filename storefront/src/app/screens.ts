@@ -39,6 +39,10 @@ export const AboutPage = screen(
   'src/pages/policies/AboutPage.tsx',
   () => import('../pages/policies/AboutPage.js'),
 )
+export const UnsubscribePage = screen(
+  'src/features/emails/UnsubscribePage.tsx',
+  () => import('../features/emails/UnsubscribePage.js'),
+)
 
 /** What a tab needs beyond the first load, which holds the products. */
 export const TAB_SCREENS: Partial<Record<Tab, Screen>> = {

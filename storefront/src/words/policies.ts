@@ -99,6 +99,7 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
         lines: [
           'Your mobile number, name, email and address, to deliver and to reach you.',
           'Your orders, reviews and messages to us.',
+          'Your email address, if you subscribe to our emails, with when you agreed and to what. A link in each email ends them.',
           'We never see or keep card numbers: the payment provider does.',
         ],
       },
@@ -122,13 +123,6 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
       },
     ],
   },
-}
-
-export const policyPage = {
-  back: 'Back to the shop',
-  subscribe: 'Subscribe to our emails',
-  email: 'Email',
-  submit: 'Subscribe',
 }
 
 export const aboutPage = {

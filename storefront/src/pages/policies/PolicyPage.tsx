@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
+import { SubscribeBox } from '../../features/emails/SubscribeBox.js'
 import { HOME } from '../../state/home-navigation.js'
 import { Page } from '../../ui/Page.js'
 import { footer, policyNames, type PolicySlug } from '../../words/shell.js'
@@ -6,7 +7,6 @@ import { policies } from '../../words/policies.js'
 import { Prose } from './Prose.js'
 import { Link } from '../../ui/Link.js'
 import styles from './Prose.module.css'
-import { SubscribeBox } from './SubscribeBox.js'
 
 const isPolicy = (slug: string | undefined): slug is PolicySlug => slug !== undefined && slug in policyNames
 

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { aServer, openShop } from '../../testing/open-shop.js'
+
+const THANKS = 'Thank you. You will hear from us when a new batch is ready.'
+const openBox = () => openShop('/userhomepage/privacypolicy')
+const box = () => screen.findByLabelText('Email')
+const subscribe = () => screen.getByRole('button', { name: 'Subscribe' })
+
+describe('the subscribe box', () => {
+  it('needs an email, and says what is agreed to without a box to tick', async () => {
+    aServer()
+    openBox()
+    expect(await box()).toBeRequired()
+    expect(await box()).toHaveAttribute('type', 'email')
+    expect(screen.getByText(/We give your address to nobody/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  it('sends the address with the version of the text, clears the field and says so', async () => {
+    const server = aServer()
+    server.gives('POST /api/subscribe', { message: THANKS })
+    const user = openBox()
+    await user.type(await box(), 'a@b.example')
+    await user.click(subscribe())
+    expect(await screen.findByText(THANKS)).toHaveAttribute('role', 'status')
+    expect(await box()).toHaveValue('')
+    expect(server.sent('POST', '/api/subscribe')[0]?.body).toEqual({
+      email: 'a@b.example',
+      consentVersion: 'emails-1',
+    })
+  })
+
+  it('brings a refused address back, with what is wrong beside it', async () => {
+    const server = aServer()
+    const sentence = 'Please enter a valid email address'
+    server.refuses('POST /api/subscribe', 400, 'INVALID_INPUT', sentence, { fields: { email: sentence } })
+    const user = openBox()
+    await user.type(await box(), 'a@b')
+    await user.click(subscribe())
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(await box()).toHaveValue('a@b')
+    expect(await box()).toBeInvalid()
+  })
+
+  it('loses nothing when the server is away', async () => {
+    const server = aServer()
+    server.unreachable('POST /api/subscribe')
+    const user = openBox()
+    await user.type(await box(), 'a@b.example')
+    await user.click(subscribe())
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible()
+    expect(await box()).toHaveValue('a@b.example')
+  })
+})
+
+describe('the link that ends the emails', () => {
+  const link = `/unsubscribe/${'t'.repeat(43)}`
+
+  it('asks before it ends them, and says that it did', async () => {
+    const server = aServer()
+    server.gives('POST /api/unsubscribe', { message: 'You will get no more emails from us.' })
+    const user = openShop(link)
+    const button = await screen.findByRole('button', { name: 'Unsubscribe' })
+    expect(server.sent('POST', '/api/unsubscribe')).toHaveLength(0)
+    await user.click(button)
+    expect(await screen.findByText('You will get no more emails from us.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' })).not.toBeInTheDocument()
+    expect(server.sent('POST', '/api/unsubscribe')[0]?.body).toEqual({ token: 't'.repeat(43) })
+  })
+
+  it('says so when it is none of ours', async () => {
+    const server = aServer()
+    server.refuses('POST /api/unsubscribe', 404, 'NOT_FOUND')
+    const user = openShop(link)
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
+    expect(await screen.findByText(/This link does not work/)).toBeVisible()
+  })
+})
