@@ -1,6 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { ScheduleModule } from '@nestjs/schedule'
 import { type AppConfig } from './config/config.js'
 import { ConfigModule } from './config/config.module.js'
 import { AuthModule } from './modules/auth/auth.module.js'
@@ -51,7 +50,6 @@ export class AppModule {
           autoIndex: connect,
           autoCreate: connect,
         }),
-        ScheduleModule.forRoot(),
         ConfigModule.with(config, clock),
         PlatformModule,
         SettingsModule,

@@ -80,7 +80,7 @@ async function withDatabase(dataDir, work) {
  * @param {(app: { url: string, cpuSeconds?: () => number }) => Promise<T>} work
  * @param {object} [options]
  * @param {Record<string, string>} [options.environment]
- * @param {(db: import('mongodb').Db) => Promise<void>} [options.fill] adds to the demo data before the start
+ * @param {(db: any) => Promise<void>} [options.fill] adds to the demo data before the start; `db` is the driver's
  * @template T
  * @returns {Promise<T>}
  */

@@ -34,6 +34,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every scheduled job with its last run; a handful, so never paged */
+        get: operations["JobsAdminController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a job now and wait for it; a run that failed is told in `lastRun` */
+        post: operations["JobsAdminController_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/send-otp": {
         parameters: {
             query?: never;
@@ -627,6 +661,23 @@ export interface paths {
         get?: never;
         /** Record a delivery that tracking missed */
         put: operations["FulfilmentController_delivered"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bring an archived order back into the lists */
+        put: operations["FulfilmentController_restore"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1316,6 +1367,74 @@ export interface components {
         Health: {
             /** @example ok */
             status: string;
+        };
+        JobScheduleAnswer: {
+            /** @example 1 */
+            everyMinutes: number | null;
+            /**
+             * @description Time in India, HH:MM
+             * @example null
+             */
+            dailyAt: string | null;
+        };
+        JobRunAnswer: {
+            /** @example 2026-11-21T06:30:20.000Z */
+            startedAt: string;
+            /**
+             * @description Milliseconds it took
+             * @example 84
+             */
+            durationMs: number;
+            /**
+             * @description false: it failed, see `lastFailure`
+             * @example true
+             */
+            ok: boolean;
+            /**
+             * @description Mobile number of the employee who asked for it; null: its schedule
+             * @example 9000000001
+             */
+            by: string | null;
+            /**
+             * @description What it did, counted
+             * @example {
+             *       "released": 2
+             *     }
+             */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        JobFailureAnswer: {
+            /** @example 2026-11-20T21:40:03.000Z */
+            at: string;
+            /** @example 2 holds could not be released */
+            message: string;
+        };
+        JobAnswer: {
+            /** @example orders.release-holds */
+            id: string;
+            /** @example Release unpaid jars */
+            title: string;
+            /** @example Gives back the jars of orders that were not paid in time. */
+            does: string;
+            schedule: components["schemas"]["JobScheduleAnswer"];
+            /** @example 2026-11-21T06:31:20.000Z */
+            nextRunAt: string;
+            /**
+             * @description Set while a run is under way
+             * @example null
+             */
+            runningSince: string | null;
+            /**
+             * @description Begin of a last run that never ended: its process died
+             * @example null
+             */
+            interruptedAt: string | null;
+            /** @description null: never run */
+            lastRun: components["schemas"]["JobRunAnswer"] | null;
+            /** @description Also when later runs went well */
+            lastFailure: components["schemas"]["JobFailureAnswer"] | null;
         };
         SendOtpBody: {
             /**
@@ -2168,7 +2287,7 @@ export interface components {
              * @example Placed
              * @enum {string}
              */
-            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded";
+            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded" | "Archived" | "Restored";
             /**
              * Format: date-time
              * @example 2026-11-21T04:30:00.000Z
@@ -2317,6 +2436,12 @@ export interface components {
              * @enum {string|null}
              */
             paymentReview?: "DELETED" | "CANCELLED" | "STOCK_GONE" | null;
+            /**
+             * Format: date-time
+             * @description When it left the lists because nobody paid
+             * @example null
+             */
+            archivedAt: string | null;
         };
         StaffOrdersAnswer: {
             orders: components["schemas"]["StaffOrderAnswer"][];
@@ -2357,7 +2482,7 @@ export interface components {
              * @example Placed
              * @enum {string}
              */
-            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded";
+            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded" | "Archived" | "Restored";
             /**
              * Format: date-time
              * @example 2026-11-21T04:30:00.000Z
@@ -3529,6 +3654,59 @@ export interface operations {
             };
         };
     };
+    JobsAdminController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"][];
+                };
+            };
+        };
+    };
+    JobsAdminController_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description JOB_RUNNING with `details.since`: in this or another process */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     SignInController_send: {
         parameters: {
             query?: never;
@@ -4492,6 +4670,8 @@ export interface operations {
                 fromDate?: string;
                 toDate?: string;
                 deliveryStatus?: "All" | "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+                /** @description Those archived instead */
+                archived?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -4621,6 +4801,33 @@ export interface operations {
             };
             /** @description INVALID_TRANSITION: only what is Shipped */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FulfilmentController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

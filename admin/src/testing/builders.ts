@@ -55,6 +55,7 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   trackingUrl: null,
   courierStatus: null,
   paymentReview: null,
+  archivedAt: null,
   paymentUnderReview: false,
   holdExpiresAt: null,
   timeline: [],

@@ -1,7 +1,10 @@
 import { Global, Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { JobRecord, JobSchema } from './jobs/job-runs.schema.js'
+import { JobTimer } from './jobs/job-timer.service.js'
+import { JobsAdminController } from './jobs/jobs.admin.controller.js'
 import { Jobs } from './jobs/jobs.service.js'
+import { JobLeases } from './jobs/leases.service.js'
 import { CounterRecord, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
 import { OpenWork } from './open-work.js'
@@ -17,7 +20,8 @@ import { References } from './references.js'
       { name: JobRecord.name, schema: JobSchema },
     ]),
   ],
-  providers: [Transactions, Counters, Jobs, OpenWork, OwnAddress, References],
+  controllers: [JobsAdminController],
+  providers: [Transactions, Counters, Jobs, JobLeases, JobTimer, OpenWork, OwnAddress, References],
   exports: [Transactions, Counters, Jobs, OpenWork, OwnAddress, References],
 })
 export class PlatformModule {}

@@ -82,9 +82,10 @@ export class Holds {
       } as const
       const order = await this.store.take(orderId, payable)
       if (!order) throw await this.notPayable(orderId)
-      if (order.held) return this.store.write(order, { holdUntil })
+      const changes = { holdUntil, archivedAt: null }
+      if (order.held) return this.store.write(order, changes)
       await this.take(order.items)
-      return this.store.write(order, { held: true, holdUntil }, [{ event: 'Hold renewed', at: now }])
+      return this.store.write(order, { held: true, ...changes }, [{ event: 'Hold renewed', at: now }])
     })
   }
 

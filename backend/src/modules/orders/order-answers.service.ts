@@ -57,6 +57,7 @@ export class OrderAnswers {
       timeline: factsOf(order),
       courierStatus,
       paymentReview: paymentReview?.reason ?? null,
+      archivedAt: order.archivedAt ?? null,
     }
   }
 

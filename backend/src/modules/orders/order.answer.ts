@@ -171,6 +171,14 @@ export class StaffOrderAnswer extends OmitType(OrderAnswer, ['items', 'timeline'
     description: 'Why money that came in could not make the order paid',
   })
   paymentReview!: PaymentReviewReason | null
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When it left the lists because nobody paid',
+  })
+  archivedAt!: Date | null
 }
 
 export class OrdersAnswer {

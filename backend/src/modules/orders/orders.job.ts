@@ -1,33 +1,42 @@
-import { Injectable } from '@nestjs/common'
-import { Cron } from '@nestjs/schedule'
+import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Clock } from '../../platform/clock.js'
 import { Jobs } from '../../platform/jobs/jobs.service.js'
+import { ArchiveUnpaid } from './archive-unpaid.service.js'
 import { Holds } from './holds.service.js'
 import { TrackShipments } from './track-shipments.service.js'
 
-const MINUTE_MS = 60_000
-
-/** What orders need done by the clock; one process at a time. */
+/** What orders need done by the clock. */
 @Injectable()
-export class OrdersJob {
+export class OrdersJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly holds: Holds,
     private readonly tracking: TrackShipments,
+    private readonly archive: ArchiveUnpaid,
     private readonly clock: Clock,
   ) {}
 
-  /** Every minute: unpaid orders whose time is up give their jars back. */
-  @Cron('20 * * * * *')
-  async releaseHolds(): Promise<void> {
-    await this.jobs.run('orders.release-holds', MINUTE_MS, async () => ({
-      released: await this.holds.releaseExpired(this.clock.now()),
-    }))
-  }
-
-  /** Every ten minutes: pushes of the courier may be lost. */
-  @Cron('40 */10 * * * *')
-  async trackShipments(): Promise<void> {
-    await this.jobs.run('orders.track-shipments', 5 * MINUTE_MS, () => this.tracking.followAll())
+  onModuleInit(): void {
+    this.jobs.define({
+      name: 'orders.release-holds',
+      title: 'Release unpaid jars',
+      does: 'Gives back the jars of orders that were not paid in time.',
+      schedule: { everyMinutes: 1, atSecond: 20 },
+      work: async () => ({ released: await this.holds.releaseExpired(this.clock.now()) }),
+    })
+    this.jobs.define({
+      name: 'orders.track-shipments',
+      title: 'Track parcels',
+      does: 'Asks the courier where the parcels are, in case it forgot to tell.',
+      schedule: { everyMinutes: 10, atSecond: 40 },
+      work: () => this.tracking.followAll(),
+    })
+    this.jobs.define({
+      name: 'orders.archive-unpaid',
+      title: 'Archive unpaid orders',
+      does: 'Takes orders that nobody paid for a long time out of the lists; a late payment brings them back.',
+      schedule: { dailyAt: '03:40' },
+      work: async () => ({ archived: await this.archive.round(this.clock.now()) }),
+    })
   }
 }

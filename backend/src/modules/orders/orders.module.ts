@@ -6,6 +6,7 @@ import { CommittedQuantities } from '../inventory/committed-quantities.service.j
 import { InventoryModule } from '../inventory/inventory.module.js'
 import { ShippingModule } from '../shipping/shipping.module.js'
 import { Allocations } from './allocations.service.js'
+import { ArchiveUnpaid } from './archive-unpaid.service.js'
 import { AssignStock } from './assign-stock.service.js'
 import { CancelOrder } from './cancel-order.service.js'
 import { CartPersonalData } from './cart.personal-data.js'
@@ -76,6 +77,7 @@ import { TrackShipments } from './track-shipments.service.js'
     DeliverOrder,
     TrackShipments,
     OrdersJob,
+    ArchiveUnpaid,
     CustomerOrders,
     OrdersPersonalData,
     CartPersonalData,

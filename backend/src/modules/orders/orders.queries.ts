@@ -41,17 +41,18 @@ export class OrderQueries {
 
   /** A customer's orders, newest first. */
   ofCustomer(userId: string, page: Page): Promise<OrderList> {
-    return this.list({ userId, deletedAt: null }, page)
+    return this.list({ userId, deletedAt: null, archivedAt: null }, page)
   }
 
-  /** Orders of a range of Indian days, both included, newest first. */
+  /** Orders of a range of Indian days, both included, newest first; those in the lists, or those archived. */
   placedBetween(
-    range: { from: IstDay; to: IstDay; deliveryStatus?: DeliveryStatus | undefined },
+    range: { from: IstDay; to: IstDay; deliveryStatus?: DeliveryStatus | undefined; archived?: boolean },
     page: Page,
   ): Promise<OrderList> {
     const orderDate = { $gte: istDayStart(range.from), $lt: istDayEnd(range.to) }
     const status = range.deliveryStatus ? { deliveryStatus: range.deliveryStatus } : {}
-    return this.list({ ...status, orderDate, deletedAt: null }, page)
+    const archivedAt = range.archived ? { $ne: null } : null
+    return this.list({ ...status, orderDate, deletedAt: null, archivedAt }, page)
   }
 
   /** The staff list's range when none is given: the last seven days (back-office.md 9). */
@@ -82,7 +83,7 @@ export class OrderQueries {
 
   /** How many orders wait for what (back-office dashboard). */
   async waiting(): Promise<{ toPack: number; toShip: number; unpaid: number }> {
-    const open = { orderStatus: 'Placed', deletedAt: null } as const
+    const open = { orderStatus: 'Placed', deletedAt: null, archivedAt: null } as const
     const [toPack, toShip, unpaid] = await Promise.all([
       this.orders.countDocuments({ ...open, deliveryStatus: 'Pending', paymentStatus: 'Completed' }),
       this.orders.countDocuments({ ...open, deliveryStatus: 'Packed' }),

@@ -31,6 +31,7 @@ export class SettlePayment {
           invoiceDue: true,
           held: true,
           paymentReview: null,
+          archivedAt: null,
         },
         [{ event: 'Paid', at, detail: paymentId }],
       )
@@ -73,7 +74,7 @@ export class SettlePayment {
   private async review(order: OrderRecord, reason: PaymentReviewReason, at: Date): Promise<PaidOutcome> {
     // Said again of the same money: nothing new.
     if (order.paymentReview?.reason === reason) return { outcome: 'needs-review', reason, order }
-    const flagged = await this.store.write(order, { paymentReview: { reason, at } }, [
+    const flagged = await this.store.write(order, { paymentReview: { reason, at }, archivedAt: null }, [
       { event: 'Payment under review', at },
     ])
     return { outcome: 'needs-review', reason, order: flagged }

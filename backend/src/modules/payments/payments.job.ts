@@ -1,22 +1,22 @@
-import { Injectable } from '@nestjs/common'
-import { Interval } from '@nestjs/schedule'
+import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Jobs } from '../../platform/jobs/jobs.service.js'
 import { Reconciler } from './reconcile.service.js'
 
-const EVERY_MS = 60_000
-/** Longer than the slowest round, so that a second process never runs beside it. */
-const LEASE_MS = 10 * 60_000
-
-/** Every minute, in one process at a time. */
+/** What payments need done by the clock. */
 @Injectable()
-export class PaymentsJob {
+export class PaymentsJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly reconciler: Reconciler,
   ) {}
 
-  @Interval('payments.reconcile', EVERY_MS)
-  async reconcile(): Promise<void> {
-    await this.jobs.run('payments.reconcile', LEASE_MS, async () => ({ ...(await this.reconciler.round()) }))
+  onModuleInit(): void {
+    this.jobs.define({
+      name: 'payments.reconcile',
+      title: 'Settle payments',
+      does: 'Asks the payment provider about payments and refunds that are still open, and books what it says.',
+      schedule: { everyMinutes: 1, atSecond: 0 },
+      work: async () => ({ ...(await this.reconciler.round()) }),
+    })
   }
 }

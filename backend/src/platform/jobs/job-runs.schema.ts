@@ -1,14 +1,39 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 
-/** One scheduled job: who holds its lease, and how its last run ended. */
+/** Counts of one run, for the log and the staff page. */
+export type JobResult = Record<string, number>
+
+/** A run that came to its end. */
+@Schema({ _id: false })
+export class JobRun {
+  @Prop({ type: Date, required: true }) startedAt!: Date
+  @Prop({ type: Date, required: true }) finishedAt!: Date
+  @Prop({ type: Boolean, required: true }) ok!: boolean
+  /** Mobile number of the employee who asked for it; null: the clock did. */
+  @Prop({ type: String, default: null }) by!: string | null
+  /** Absent when nothing was counted. */
+  @Prop({ type: Object }) result?: JobResult
+}
+const JobRunSchema = SchemaFactory.createForClass(JobRun)
+
+@Schema({ _id: false })
+export class JobFailure {
+  @Prop({ type: Date, required: true }) at!: Date
+  @Prop({ type: String, required: true }) message!: string
+}
+const JobFailureSchema = SchemaFactory.createForClass(JobFailure)
+
+/** One job: who holds its lease, and how its last run ended. */
 @Schema({ collection: 'jobs', versionKey: false })
 export class JobRecord {
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: String, default: null }) holder!: string | null
   @Prop({ type: Date, required: true }) leaseUntil!: Date
+  /** The last turn of the schedule that was taken; each is taken once, by whichever process came first. */
+  @Prop({ type: Date, default: null }) turn!: Date | null
+  /** Of the run under way, or of one that never ended. */
   @Prop({ type: Date, default: null }) startedAt!: Date | null
-  @Prop({ type: Date, default: null }) finishedAt!: Date | null
-  @Prop({ type: Boolean, default: null }) ok!: boolean | null
-  @Prop({ type: Object, default: {} }) result!: Record<string, number | string>
+  @Prop({ type: JobRunSchema, default: null }) last!: JobRun | null
+  @Prop({ type: JobFailureSchema, default: null }) lastFailure!: JobFailure | null
 }
 export const JobSchema = SchemaFactory.createForClass(JobRecord)

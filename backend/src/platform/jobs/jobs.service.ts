@@ -1,66 +1,130 @@
-import { randomUUID } from 'node:crypto'
 import { Injectable, Logger } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { JobRecord } from './job-runs.schema.js'
+import { Conflict, NotFound } from '../../kernel/errors.js'
+import { JobRecord, type JobResult, type JobRun } from './job-runs.schema.js'
+import { JobLeases } from './leases.service.js'
+import { type Schedule } from './schedule.js'
 
-const DUPLICATE_KEY = 11000
+/** Work that is done by the clock, or when staff ask for it. */
+export interface Job {
+  /** `module.what-it-does`, stable: its lease and its last run are stored under it. */
+  name: string
+  title: string
+  /** What it does, in one plain sentence for staff. */
+  does: string
+  schedule: Schedule
+  /** One round. It may be cut short at any point and is simply done again. */
+  work: () => Promise<JobResult>
+}
 
-/** Counts of one run, for the log and the staff page. */
-export type JobResult = Record<string, number | string>
+/** A job and how it stands. */
+export interface JobState {
+  job: Job
+  /** Begin of the run under way in this or another process. */
+  runningSince: Date | null
+  /** Begin of a run that never ended: its process died. Null once a later run has ended. */
+  interruptedAt: Date | null
+  last: JobRun | null
+  lastFailure: { at: Date; message: string } | null
+}
 
-/**
- * Scheduled work that only one of several processes does at a time. The lease is measured by the machine's clock, not
- * the application's: shifting the latter must not free a lease that is still held.
- */
+/** Scheduled work that only one of several processes does at a time. */
 @Injectable()
 export class Jobs {
   private readonly logger = new Logger('Jobs')
-  private readonly holder = randomUUID()
+  private readonly jobs = new Map<string, Job>()
 
-  constructor(@InjectModel(JobRecord.name) private readonly jobs: Model<JobRecord>) {}
+  constructor(
+    @InjectModel(JobRecord.name) private readonly records: Model<JobRecord>,
+    private readonly leases: JobLeases,
+  ) {}
+
+  /** Called once for each job, from `onModuleInit` of its owner. */
+  define(job: Job): void {
+    this.jobs.set(job.name, job)
+  }
+
+  /** Every job, by name. */
+  all(): Job[] {
+    return [...this.jobs.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
+  /** How every job stands. */
+  async states(): Promise<JobState[]> {
+    const records = await this.records.find({ _id: { $in: [...this.jobs.keys()] } }).lean<JobRecord[]>()
+    const byName = new Map(records.map((record) => [record._id, record]))
+    return this.all().map((job) => stateOf(job, byName.get(job.name)))
+  }
 
   /**
-   * Runs `work` if no other process holds the lease of `name`.
-   * @returns the run's counts, or null when another process has it or the work failed (logged, tried at the next tick).
+   * One turn of the schedule: runs the job unless a run is under way or another process has had this turn. A failure is
+   * logged and left for the next turn.
    */
-  async run(name: string, leaseMs: number, work: () => Promise<JobResult>): Promise<JobResult | null> {
-    if (!(await this.take(name, leaseMs))) return null
-    const started = Date.now()
-    try {
-      const result = await work()
-      await this.finish(name, true, result)
-      this.logger.log({ job: name, ms: Date.now() - started, ...result })
-      return result
-    } catch (error) {
-      await this.finish(name, false, { error: error instanceof Error ? error.message : String(error) })
-      this.logger.error({ job: name, ms: Date.now() - started, err: error })
-      return null
-    }
+  async takeTurn(name: string, turn: Date): Promise<JobResult | null> {
+    const job = this.find(name)
+    if (!(await this.leases.take(name, turn))) return null
+    const { ok, result = {} } = await this.perform(job, null)
+    return ok ? result : null
   }
 
-  private async take(name: string, leaseMs: number): Promise<boolean> {
-    const now = new Date()
-    const lease = { holder: this.holder, leaseUntil: new Date(now.getTime() + leaseMs), startedAt: now }
-    try {
-      const taken = await this.jobs.updateOne(
-        { _id: name, leaseUntil: { $lte: now } },
-        { $set: lease },
-        { upsert: true },
-      )
-      return taken.modifiedCount + taken.upsertedCount === 1
-    } catch (error) {
-      // The upsert of a job whose lease is held meets its own _id: somebody else is at it.
-      if ((error as { code?: number }).code === DUPLICATE_KEY) return false
-      throw error
-    }
+  /**
+   * Runs a job now, whatever its schedule, and waits for it. A run that fails is told in the answer.
+   * @throws NotFound; Conflict JOB_RUNNING with `details.since` while another run of it is under way.
+   */
+  async runNow(name: string, by: string): Promise<JobState> {
+    const job = this.find(name)
+    if (!(await this.leases.take(name, null))) throw await this.alreadyRunning(job)
+    await this.perform(job, by)
+    return this.state(job)
   }
 
-  private async finish(name: string, ok: boolean, result: JobResult): Promise<void> {
-    const now = new Date()
-    await this.jobs.updateOne(
-      { _id: name, holder: this.holder },
-      { $set: { leaseUntil: now, finishedAt: now, ok, result, holder: null } },
+  private async perform(job: Job, by: string | null): Promise<JobRun> {
+    const startedAt = new Date()
+    const [result, error] = await this.leases.during(job.name, () =>
+      job.work().then(
+        (counts): [JobResult, null] => [counts, null],
+        (reason: unknown): [JobResult, Error] => [
+          {},
+          reason instanceof Error ? reason : new Error(String(reason)),
+        ],
+      ),
     )
+    const run: JobRun = { startedAt, finishedAt: new Date(), ok: error === null, by, result }
+    await this.leases.giveBack(job.name, run, error && error.message)
+    const ms = run.finishedAt.getTime() - startedAt.getTime()
+    if (error) this.logger.error({ job: job.name, ms, err: error })
+    else this.logger.log({ job: job.name, ms, ...result })
+    return run
+  }
+
+  private find(name: string): Job {
+    const job = this.jobs.get(name)
+    if (!job) throw new NotFound('The job')
+    return job
+  }
+
+  private async state(job: Job): Promise<JobState> {
+    return stateOf(job, await this.records.findById(job.name).lean<JobRecord>())
+  }
+
+  private async alreadyRunning(job: Job): Promise<Conflict> {
+    const record = await this.records.findById(job.name).lean<JobRecord>()
+    return new Conflict('JOB_RUNNING', `"${job.title}" is running already. Please wait until it has ended.`, {
+      since: record?.startedAt?.toISOString() ?? null,
+    })
+  }
+}
+
+function stateOf(job: Job, record: JobRecord | null | undefined): JobState {
+  const { startedAt = null, last = null, lastFailure = null, holder = null } = record ?? {}
+  const isHeld = holder !== null && record !== null && record !== undefined
+  const isRunning = isHeld && record.leaseUntil > new Date()
+  return {
+    job,
+    runningSince: isRunning ? startedAt : null,
+    interruptedAt: isHeld && !isRunning ? startedAt : null,
+    last,
+    lastFailure,
   }
 }

@@ -19,6 +19,8 @@ export const TIMELINE_EVENTS = [
   'Refund started',
   'Refund failed',
   'Refunded',
+  'Archived',
+  'Restored',
 ] as const
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number]
 

@@ -10,6 +10,7 @@ import { InvalidInput } from '../../../kernel/errors.js'
 import { istDay } from '../../../kernel/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { ArchiveUnpaid } from '../archive-unpaid.service.js'
 import { AssignStock } from '../assign-stock.service.js'
 import { DeliverOrder } from '../deliver-order.service.js'
 import { StaffOrderAnswer, StaffOrdersAnswer } from '../order.answer.js'
@@ -26,6 +27,7 @@ export class FulfilmentController {
     private readonly queries: OrderQueries,
     private readonly assigning: AssignStock,
     private readonly delivering: DeliverOrder,
+    private readonly archive: ArchiveUnpaid,
     private readonly answers: OrderAnswers,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +41,8 @@ export class FulfilmentController {
     if (range.from > range.to)
       throw new InvalidInput('The first day is after the last.', { fromDate: 'On or before the last day.' })
     const deliveryStatus = query.deliveryStatus === 'All' ? undefined : query.deliveryStatus
-    const { orders, total } = await this.queries.placedBetween({ ...range, deliveryStatus }, query)
+    const archived = query.archived === 'true'
+    const { orders, total } = await this.queries.placedBetween({ ...range, deliveryStatus, archived }, query)
     return { orders: await Promise.all(orders.map((order) => this.answers.forStaff(order))), total }
   }
 
@@ -87,5 +90,16 @@ export class FulfilmentController {
     @Param('orderId') orderId: string,
   ): Promise<StaffOrderAnswer> {
     return this.answers.forStaff(await this.delivering.execute(orderId, mobileNumber))
+  }
+
+  @Put(':orderId/restore')
+  @ApiOperation({ summary: 'Bring an archived order back into the lists' })
+  @ApiOkResponse({ type: StaffOrderAnswer })
+  @ApiNotFoundResponse()
+  async restore(
+    @Caller() { mobileNumber }: Principal,
+    @Param('orderId') orderId: string,
+  ): Promise<StaffOrderAnswer> {
+    return this.answers.forStaff(await this.archive.restore(orderId, mobileNumber))
   }
 }

@@ -32,6 +32,11 @@ export class StaffListQuery extends PageQuery {
   @IsOptional()
   @IsIn(ANY_STATUS)
   deliveryStatus: DeliveryStatus | 'All' = 'All'
+
+  @ApiPropertyOptional({ enum: ['true', 'false'], example: 'false', description: 'Those archived instead' })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  archived: 'true' | 'false' = 'false'
 }
 
 const LINE = { message: 'itemIdx is the place of the item in the order, from 0.' }

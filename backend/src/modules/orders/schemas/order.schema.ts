@@ -144,6 +144,8 @@ export class OrderDocument {
   @Prop({ type: Boolean, default: false }) invoiceDue!: boolean
   @Prop({ type: PaymentReviewSchema, default: null }) paymentReview!: PaymentReview | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
+  /** Unpaid for so long that it has left the lists; a payment, or trying one, brings it back. */
+  @Prop({ type: Date, default: null }) archivedAt!: Date | null
   @Prop({ type: ShipmentIntentSchema, default: null }) shipment!: ShipmentIntent | null
   @Prop({ type: String, default: null }) waybill!: string | null
   /** The courier's own words for where the parcel is. */
@@ -165,6 +167,8 @@ OrderSchema.index({ orderDate: -1, _id: -1 })
 // What still holds stock: the recomputation of committed quantities, and the release job.
 OrderSchema.index({ held: 1 }, { partialFilterExpression: { held: true } })
 OrderSchema.index({ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } })
+// What the archive job looks through.
+OrderSchema.index({ orderDate: 1 }, { partialFilterExpression: { paymentStatus: 'Pending' } })
 OrderSchema.index({ waybill: 1 }, { unique: true, partialFilterExpression: { waybill: { $type: 'string' } } })
 OrderSchema.index(
   { invoiceNumber: 1 },

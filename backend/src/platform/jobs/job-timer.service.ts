@@ -1,0 +1,51 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
+import { type Job, Jobs } from './jobs.service.js'
+import { nextRun } from './schedule.js'
+
+/** Longest wait of one timer; a later moment is waited for in steps. */
+const LONGEST_WAIT_MS = 3_600_000
+
+/** Gives every job its turns while the application runs. */
+@Injectable()
+export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Jobs')
+  private readonly timers = new Map<string, NodeJS.Timeout>()
+  private readonly underWay = new Set<Promise<unknown>>()
+  private closed = false
+
+  constructor(private readonly jobs: Jobs) {}
+
+  onApplicationBootstrap(): void {
+    for (const job of this.jobs.all()) this.wait(job, nextRun(job.schedule, new Date()))
+  }
+
+  /** No new turn; what is under way may end while the database is still there. */
+  async onModuleDestroy(): Promise<void> {
+    this.closed = true
+    this.timers.forEach((timer) => clearTimeout(timer))
+    await Promise.allSettled(this.underWay)
+  }
+
+  private wait(job: Job, turn: Date): void {
+    if (this.closed) return
+    const ms = turn.getTime() - Date.now()
+    const timer = setTimeout(
+      () => (ms > LONGEST_WAIT_MS ? this.wait(job, turn) : this.take(job, turn)),
+      Math.min(Math.max(0, ms), LONGEST_WAIT_MS),
+    )
+    timer.unref()
+    this.timers.set(job.name, timer)
+  }
+
+  private take(job: Job, turn: Date): void {
+    const run = this.jobs
+      .takeTurn(job.name, turn)
+      .catch((error: unknown) => this.logger.error({ job: job.name, err: error }))
+      .finally(() => {
+        this.underWay.delete(run)
+        // A turn that came while the last one was still going on is left out.
+        this.wait(job, nextRun(job.schedule, new Date(Math.max(Date.now(), turn.getTime()))))
+      })
+    this.underWay.add(run)
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../http/access.js'
+import { JobAnswer, toJobAnswer } from './jobs.dto.js'
+import { Jobs } from './jobs.service.js'
+
+/** What the shop does by the clock, for the owner to see and to do at once. */
+@ApiTags('staff: jobs')
+@Allow('jobs.manage')
+@Controller('admin/jobs')
+export class JobsAdminController {
+  constructor(private readonly jobs: Jobs) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Every scheduled job with its last run; a handful, so never paged' })
+  @ApiOkResponse({ type: [JobAnswer] })
+  async list(): Promise<JobAnswer[]> {
+    return (await this.jobs.states()).map(toJobAnswer)
+  }
+
+  @Post(':id/run')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Run a job now and wait for it; a run that failed is told in `lastRun`' })
+  @ApiOkResponse({ type: JobAnswer })
+  @ApiNotFoundResponse()
+  @ApiConflictResponse({ description: 'JOB_RUNNING with `details.since`: in this or another process' })
+  async run(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<JobAnswer> {
+    return toJobAnswer(await this.jobs.runNow(id, mobileNumber))
+  }
+}

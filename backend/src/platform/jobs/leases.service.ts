@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { JobRecord, type JobRun } from './job-runs.schema.js'
+
+const DUPLICATE_KEY = 11000
+/** How long a job lies still after the process that ran it has died. */
+const LEASE_MS = 60_000
+const RENEW_MS = 20_000
+
+/**
+ * Who may run a job now. A lease is measured by the machine's clock, not the application's: shifting the latter must not
+ * free a lease that is still held. It is short and renewed while the work goes on, so that the job of a process that
+ * was killed is taken over within a minute.
+ */
+@Injectable()
+export class JobLeases {
+  private readonly holder = randomUUID()
+
+  constructor(@InjectModel(JobRecord.name) private readonly jobs: Model<JobRecord>) {}
+
+  /**
+   * Takes the lease of a job, for a turn of its schedule or, with null, out of turn.
+   * @returns false when another run holds it, or another process has had this turn.
+   */
+  async take(name: string, turn: Date | null): Promise<boolean> {
+    const now = new Date()
+    const free = { _id: name, leaseUntil: { $lte: now } }
+    const lease = { holder: this.holder, leaseUntil: new Date(now.getTime() + LEASE_MS), startedAt: now }
+    try {
+      const taken = await this.jobs.updateOne(
+        turn ? { ...free, $or: [{ turn: null }, { turn: { $lt: turn } }] } : free,
+        { $set: { ...lease, ...(turn ? { turn } : {}) } },
+        { upsert: true },
+      )
+      return taken.modifiedCount + taken.upsertedCount === 1
+    } catch (error) {
+      // Nothing matched, and the upsert met the job's own _id: somebody else is at it, or was.
+      if ((error as { code?: number }).code === DUPLICATE_KEY) return false
+      throw error
+    }
+  }
+
+  /** Keeps a lease that was taken while `work` goes on. */
+  async during<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const renewal = setInterval(() => void this.renew(name).catch(() => undefined), RENEW_MS).unref()
+    try {
+      return await work()
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  /** Gives the lease back with how the run ended. */
+  async giveBack(name: string, last: JobRun, failure: string | null): Promise<void> {
+    const lastFailure = failure === null ? {} : { lastFailure: { at: last.finishedAt, message: failure } }
+    await this.jobs.updateOne(
+      { _id: name, holder: this.holder },
+      { $set: { leaseUntil: last.finishedAt, holder: null, last, ...lastFailure } },
+    )
+  }
+
+  private async renew(name: string): Promise<void> {
+    const leaseUntil = new Date(Date.now() + LEASE_MS)
+    await this.jobs.updateOne({ _id: name, holder: this.holder }, { $set: { leaseUntil } })
+  }
+}
