@@ -40,6 +40,7 @@ const screens = (
     {screen('/dashboard/sessions', 'sessions', <lists.SessionsPage />)}
     {screen('/dashboard/payments', 'payments', <lists.PaymentReviewList />)}
     {screen('/dashboard/refunds', 'refunds', <RefundsRoom />)}
+    {screen('/dashboard/subscribers', 'subscribers', <lists.SubscriberList />)}
     {screen('/dashboard/support', 'support', <lists.IssueList />)}
     {screen('/product-list', 'productList', <lists.ProductList />)}
     {screen('/product-entry', 'productList', <ArrivingRoom name="productList" />)}

@@ -23,6 +23,7 @@ export const ROOM_ROLES = {
   audit: admins,
   support: staff,
   reviews: admins,
+  subscribers: admins,
 } as const satisfies Record<string, readonly Role[]>
 
 export type RoomName = keyof typeof ROOM_ROLES

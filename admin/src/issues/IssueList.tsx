@@ -1,11 +1,15 @@
+import Button from '@mui/material/Button'
 import { SelectInput, TextInput, type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { mayEnter } from '../auth/access.js'
+import { useSession } from '../auth/session-context.js'
 import type { Issue, IssueStatus } from '../data/api-types.js'
 import type { Column } from '../lists/column.js'
 import { RoomList } from '../lists/RoomList.js'
 import { formatDateTime } from '../ui/format.js'
 import { TapLink } from '../ui/TapLink.js'
 import { StatusChip } from '../ui/StatusChip.js'
+import { useWords } from '../words/use-words.js'
 
 type Row = Issue & RaRecord
 
@@ -51,6 +55,8 @@ const filters = [
 
 /** Customer support: what customers wrote, the newest first. */
 export function IssueList() {
+  const say = useWords()
+  const { role } = useSession()
   return (
     <RoomList<Row>
       title="rooms.support"
@@ -59,6 +65,13 @@ export function IssueList() {
       columns={columns}
       filters={filters}
       empty="lists.issues"
+      actions={
+        mayEnter(role, 'subscribers') && (
+          <Button component={RouterLink} to="/dashboard/subscribers">
+            {say('rooms.subscribers')}
+          </Button>
+        )
+      }
     />
   )
 }

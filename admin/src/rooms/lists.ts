@@ -38,6 +38,9 @@ export const PaymentReviewList = lazy(() =>
 export const SessionsPage = lazy(() =>
   import('../sessions/SessionsPage.js').then((room) => ({ default: room.SessionsPage })),
 )
+export const SubscriberList = lazy(() =>
+  import('../subscribers/SubscriberList.js').then((room) => ({ default: room.SubscriberList })),
+)
 export const ReviewList = lazy(() =>
   import('../reviews/ReviewList.js').then((room) => ({ default: room.ReviewList })),
 )

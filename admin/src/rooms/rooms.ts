@@ -14,7 +14,7 @@ import type { RoomName } from '../auth/access.js'
 
 /** An entry of the cockpit's menu. */
 export interface Room {
-  name: Exclude<RoomName, 'dashboard' | 'payments' | 'audit' | 'sessions'>
+  name: Exclude<RoomName, 'dashboard' | 'payments' | 'audit' | 'sessions' | 'subscribers'>
   /** Its address; rooms without an own route of the spec are panels of the dashboard. */
   to: string
   icon: SvgIconComponent
@@ -39,6 +39,7 @@ export const rooms: readonly Room[] = [
 const sideDoors: Readonly<Record<string, Room['name']>> = {
   '/dashboard/audit': 'employees',
   '/dashboard/payments': 'refunds',
+  '/dashboard/subscribers': 'support',
   '/product-entry': 'productList',
   '/reservations': 'stockReserve',
   '/stock-usage': 'stockReceipt',

@@ -7,6 +7,7 @@ import { stockWords } from './en/stock.js'
 import { employeesWords } from './en/employees.js'
 import { paymentsWords } from './en/payments.js'
 import { editWords } from './en/edit.js'
+import { subscribersWords } from './en/subscribers.js'
 import { productsWords } from './en/products.js'
 import { resources } from './en/resources.js'
 
@@ -21,6 +22,7 @@ export const words = {
   ...employeesWords,
   ...paymentsWords,
   ...productsWords,
+  ...subscribersWords,
   ...editWords,
   resources,
 } as const

@@ -108,6 +108,17 @@ export const resources = {
       createdAt: 'Found',
     },
   },
+  subscribers: {
+    name: 'Subscriber |||| Subscribers',
+    fields: {
+      email: 'Email',
+      active: 'Wants emails',
+      consentAt: 'Agreed',
+      consentText: 'Agreed to',
+      unsubscribedAt: 'Unsubscribed',
+      unsubscribeLink: 'Unsubscribe link',
+    },
+  },
   reviews: {
     name: 'Review |||| Reviews',
     fields: {

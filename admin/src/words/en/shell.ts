@@ -35,6 +35,7 @@ export const shellWords = {
     audit: 'Audit log',
     sessions: 'Where I am logged in',
     support: 'Customer support',
+    subscribers: 'Email subscribers',
     reviews: 'Product review',
     logout: 'Logout',
   },
