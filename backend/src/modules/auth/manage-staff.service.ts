@@ -8,6 +8,7 @@ import { type ListPage, type ListRequest } from '../../platform/http/simple-rest
 import { Counters } from '../../platform/mongo/counters.js'
 import { readList } from '../../platform/mongo/read-list.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
+import { changeVersioned } from '../../platform/mongo/versions.js'
 import { Audit } from './audit.service.js'
 import { changesBetween } from './domain/changes.js'
 import { AccountRecord } from './schemas/account.schema.js'
@@ -19,6 +20,13 @@ export interface StaffChanges {
   role?: StaffRole
   disabled?: boolean
   pin?: string
+}
+
+export interface StaffEdit {
+  /** What the editor started from; without it the last save wins. */
+  version?: number | undefined
+  /** The account as its resource answers it, for whoever was overtaken. */
+  toAnswer: (account: AccountRecord) => object
 }
 
 const isActiveAdmin = ({ role, disabledAt }: Pick<AccountRecord, 'role' | 'disabledAt'>): boolean =>
@@ -53,9 +61,14 @@ export class ManageStaff {
   /**
    * Changes name, role, standing or PIN. Role and standing end every session at once; a new PIN ends all but the one
    * that set it. `by` is null where nobody is logged in, at the terminal.
-   * @throws NotFound, Conflict LAST_ADMIN
+   * @throws NotFound, EditConflict, Conflict LAST_ADMIN
    */
-  async change(id: string, changes: StaffChanges, by: Principal | null): Promise<AccountRecord> {
+  async change(
+    id: string,
+    changes: StaffChanges,
+    by: Principal | null,
+    edit: StaffEdit = { toAnswer: () => ({}) },
+  ): Promise<AccountRecord> {
     const pinHash = changes.pin === undefined ? undefined : await this.access.hash(changes.pin)
     return this.transactions.run(async () => {
       // Two admins who disable each other at once conflict here, before either counts the admins left.
@@ -63,14 +76,22 @@ export class ManageStaff {
       const before = await this.byId(id)
       const after = this.applied(before, changes, pinHash)
       if (isActiveAdmin(before) && !isActiveAdmin(after)) await this.demandAnotherAdmin(before)
-      await this.accounts.updateOne({ _id: before._id }, { $set: after })
+      const { version, toAnswer } = edit
+      const change = { $set: after }
+      const saved = await changeVersioned(this.accounts, {
+        id,
+        version,
+        change,
+        what: 'The employee',
+        toAnswer,
+      })
       await this.endAccess(before, after, by)
       await this.audit.record({
         action: 'employee.changed',
         subject: `employee:${before.mobileNumber}`,
         changes: changesBetween({ ...before }, after),
       })
-      return { ...before, ...after }
+      return saved
     })
   }
 

@@ -134,6 +134,21 @@ describe('employees', () => {
     expect((await client.get(PATH)).status).toBe(200)
   })
 
+  it('are edited from what they are: whoever was overtaken sees what the other saved', async () => {
+    const { employee } = await packer(app, boss)
+    const edit = (change: object) =>
+      boss.put<{ code: string; details: { current?: Employee & { version: number } } }>(
+        `${PATH}/${employee.id}`,
+        change,
+      )
+    expect((await edit({ name: 'Ramesh K', version: 0 })).body).toMatchObject({ version: 1 })
+    const late = await edit({ role: 'admin', version: 0 })
+    expect([late.status, late.body.code]).toEqual([409, 'EDIT_CONFLICT'])
+    expect(late.body.details.current).toMatchObject({ name: 'Ramesh K', role: 'ops', version: 1 })
+    expect(JSON.stringify(late.body)).not.toMatch(/pin/i)
+    expect((await boss.get(`${PATH}/${employee.id}`)).body).toMatchObject({ role: 'ops', version: 1 })
+  })
+
   it('keep their session when only the name changes, or when an admin re-PINs himself', async () => {
     const { client, employee } = await packer(app, boss)
     await boss.put(`${PATH}/${employee.id}`, { name: 'Ramesh K' })

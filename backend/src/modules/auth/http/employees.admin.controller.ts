@@ -56,12 +56,13 @@ export class EmployeesAdminController {
   @ApiOperation({ summary: 'Rename, disable or enable, re-PIN, change role' })
   @ApiOkResponse({ type: EmployeeAnswer })
   @ApiNotFoundResponse({ description: 'NOT_FOUND' })
-  @ApiConflictResponse({ description: 'LAST_ADMIN' })
+  @ApiConflictResponse({ description: 'LAST_ADMIN, EDIT_CONFLICT with details.current' })
   async change(
     @Param('id') id: string,
-    @Body() body: UpdateEmployeeBody,
+    @Body() { version, ...changes }: UpdateEmployeeBody,
     @Caller() caller: Principal,
   ): Promise<EmployeeAnswer> {
-    return toEmployeeAnswer(await this.staff.change(id, body, caller))
+    const edit = { version, toAnswer: toEmployeeAnswer }
+    return toEmployeeAnswer(await this.staff.change(id, changes, caller, edit))
   }
 }

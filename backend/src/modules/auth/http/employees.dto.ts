@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsOptional, Length, Matches } from 'class-validator'
+import { IsBoolean, IsIn, IsInt, IsOptional, Length, Matches, Min } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../domain/mobile-number.js'
 import { PIN, PIN_SENTENCE } from '../domain/pin.js'
 import { type AccountRecord } from '../schemas/account.schema.js'
@@ -46,6 +46,15 @@ export class UpdateEmployeeBody {
   @IsOptional()
   @Matches(PIN, { message: PIN_SENTENCE })
   pin?: string
+
+  @ApiPropertyOptional({
+    example: 3,
+    description: 'What the editor started from; without it the last save wins',
+  })
+  @IsOptional()
+  @IsInt({ message: 'The version is the one that the employee was read with.' })
+  @Min(0)
+  version?: number
 }
 
 export class EmployeeAnswer {
@@ -69,5 +78,7 @@ export function toEmployeeAnswer(account: AccountRecord): EmployeeAnswer {
     disabled: disabledAt !== null,
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    // Accounts from before edits were counted have no version.
+    version: account.version ?? 0,
   }
 }

@@ -23,6 +23,8 @@ export class AccountRecord {
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
   @Prop({ type: Date, default: null }) lastSignInAt!: Date | null
   @Prop({ type: Date, required: true }) createdAt!: Date
+  /** Counts an admin's edits of a member of staff. */
+  @Prop({ type: Number, default: 0 }) version!: number
 }
 export const AccountSchema = SchemaFactory.createForClass(AccountRecord)
 AccountSchema.index({ mobileNumber: 1 }, { unique: true })
