@@ -737,6 +737,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders, in the simple-rest dialect */
+        get: operations["AdminOrdersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order as a line of the list, by _id or orderId */
+        get: operations["AdminOrdersController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/delhivery/create-shipment": {
         parameters: {
             query?: never;
@@ -1592,6 +1626,11 @@ export interface components {
             lastSignInAt: string | null;
             /** @example 2026-11-01T04:30:00.000Z */
             createdAt: string;
+            /**
+             * @description Counts the edits; an update sends it back
+             * @example 3
+             */
+            version: number;
         };
         CreateEmployeeBody: {
             /** @example 9000000002 */
@@ -1627,6 +1666,11 @@ export interface components {
              * @example 864209
              */
             pin?: string;
+            /**
+             * @description What the editor started from; without it the last save wins
+             * @example 3
+             */
+            version?: number;
         };
         ChangeAnswer: {
             /** @example role */
@@ -2669,6 +2713,74 @@ export interface components {
              * @example 3
              */
             total: number;
+        };
+        OrderRow: {
+            /** @example 6920a1b2c3d4e5f601234568 */
+            id: string;
+            /** @example 6920a1b2c3d4e5f601234568 */
+            _id: string;
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /**
+             * @description What payment provider and courier see
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            order_extid: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            orderDate: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 9876543210 */
+            mobileNumber: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example 500001 */
+            pin: string;
+            /**
+             * @description Of all lines together
+             * @example 3
+             */
+            jars: number;
+            /**
+             * @description Rupees, products
+             * @example 898
+             */
+            totalPrice: number;
+            /**
+             * @description Rupees
+             * @example 132
+             */
+            deliveryCost: number;
+            /**
+             * @description Rupees
+             * @example 1030
+             */
+            finalPrice: number;
+            /**
+             * @example Completed
+             * @enum {string}
+             */
+            paymentStatus: "Pending" | "Completed" | "Refund Completed";
+            /**
+             * @example Placed
+             * @enum {string}
+             */
+            orderStatus: "Placed" | "Completed" | "Cancelled";
+            /**
+             * @example Pending
+             * @enum {string}
+             */
+            deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            /** @example null */
+            waybill: string | null;
+            /**
+             * @description Its customer took it off the list before paying
+             * @example false
+             */
+            deleted: boolean;
         };
         ShipmentRequest: {
             /**
@@ -4118,7 +4230,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description LAST_ADMIN */
+            /** @description LAST_ADMIN, EDIT_CONFLICT with details.current */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4961,6 +5073,61 @@ export interface operations {
             };
             /** @description INVALID_TRANSITION: a paid order is never deleted */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminOrdersController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, orderDate */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), q ("9876543210"), deliveryStatus ("Pending"), paymentStatus ("Pending"), from ("2026-11-01"), to ("2026-11-30") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRow"][];
+                };
+            };
+        };
+    };
+    AdminOrdersController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRow"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

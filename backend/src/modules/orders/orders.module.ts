@@ -18,6 +18,7 @@ import { CreateShipment } from './create-shipment.service.js'
 import { CustomerOrders } from './customer-orders.service.js'
 import { DeliverOrder } from './deliver-order.service.js'
 import { Holds } from './holds.service.js'
+import { AdminOrdersController } from './http/orders.admin.controller.js'
 import { CartController } from './http/cart.contract.controller.js'
 import { DashboardController } from './http/dashboard.contract.controller.js'
 import { FulfilmentController } from './http/fulfilment.contract.controller.js'
@@ -53,6 +54,7 @@ import { TrackShipments } from './track-shipments.service.js'
     CartController,
     FulfilmentController,
     OrdersController,
+    AdminOrdersController,
     ShipmentController,
     ScanController,
     DashboardController,

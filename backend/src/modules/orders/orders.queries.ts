@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../kernel/ist.js'
+import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { readList } from '../../platform/mongo/read-list.js'
 import { unallocatedMilli } from './domain/allocation.js'
 import { type DeliveryStatus } from './domain/machines.js'
 import { type CommittedQuantity, type OrderRecord } from './order.record.js'
@@ -18,6 +20,8 @@ export interface OrderList {
   orders: OrderRecord[]
   total: number
 }
+
+const LINE_OF_LIST = { 'items.description': 0, 'items.allocations': 0, timeline: 0 }
 
 /** Reads of orders. */
 @Injectable()
@@ -53,6 +57,11 @@ export class OrderQueries {
     const status = range.deliveryStatus ? { deliveryStatus: range.deliveryStatus } : {}
     const archivedAt = range.archived ? { $ne: null } : null
     return this.list({ ...status, orderDate, deletedAt: null, archivedAt }, page)
+  }
+
+  /** A page of all orders, deleted ones too, without what only their cards show. */
+  page(request: ListRequest): Promise<ListPage<OrderRecord>> {
+    return readList(this.orders, request, LINE_OF_LIST)
   }
 
   /** The staff list's range when none is given: the last seven days (back-office.md 9). */

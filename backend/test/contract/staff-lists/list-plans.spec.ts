@@ -2,6 +2,7 @@ import { PRODUCT_LIST_RULES } from '../../../src/modules/catalog/http/products.l
 import { BOM_LIST_RULES } from '../../../src/modules/bom/http/boms.list-rules.js'
 import { EXPENSE_LIST_RULES } from '../../../src/modules/expenses/http/expenses.list-rules.js'
 import { STOCK_LIST_RULES } from '../../../src/modules/inventory/http/stock.list-rules.js'
+import { ORDER_LIST_RULES } from '../../../src/modules/orders/http/orders.list-rules.js'
 import { OUTLET_LIST_RULES } from '../../../src/modules/outlets/http/outlets.list-rules.js'
 import { RESERVATION_LIST_RULES } from '../../../src/modules/reservations/http/reservations.list-rules.js'
 import { REVIEW_LIST_RULES } from '../../../src/modules/reviews/http/reviews.list-rules.js'
@@ -15,6 +16,7 @@ const LISTS: Record<string, ListRules> = {
   boms: BOM_LIST_RULES,
   expenses: EXPENSE_LIST_RULES,
   stock: STOCK_LIST_RULES,
+  orders: ORDER_LIST_RULES,
   outlets: OUTLET_LIST_RULES,
   reservations: RESERVATION_LIST_RULES,
   reviews: REVIEW_LIST_RULES,
@@ -30,6 +32,10 @@ const FILTERS = [
   ['stock', { materialType: 'FG' }],
   ['stock', { product: '6740c1f2a4b5c6d7e8f90123' }],
   ['reservations', { status: 'Reserved' }],
+  ['orders', { q: '9876543210' }],
+  ['orders', { deliveryStatus: 'Packed' }],
+  ['orders', { paymentStatus: 'Pending' }],
+  ['orders', { from: '2026-11-01', to: '2026-11-30' }],
   ['reviews', { approved: null }],
   ['issues', { status: 'Open' }],
   ['subscribers', { active: true }],

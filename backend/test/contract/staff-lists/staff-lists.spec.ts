@@ -8,6 +8,7 @@ jest.setTimeout(60_000)
 /** Resource, one of its sorts, whether packers may read it. */
 const RESOURCES = [
   ['products', 'price', true],
+  ['orders', 'orderDate', true],
   ['outlets', 'name', true],
   ['stock', 'createdAt', true],
   ['boms', 'createdAt', true],
@@ -110,4 +111,48 @@ it('counts on the cockpit what waits', async () => {
   const { body } = await packer.get('/api/dashboard/summary')
   expect(body).toMatchObject({ openIssues: 1, reviewsWaiting: 1, paymentsToLookAt: 0 })
   expect(body['lowStock']).toBeGreaterThanOrEqual(2)
+})
+
+describe('any order', () => {
+  type Line = Row & { orderId: string; order_extid: string; mobileNumber: string; waybill: string | null }
+  const found = async (filter: object) =>
+    (await packer.get<Line[]>(`/api/admin/orders?${query({ filter, range: [0, 99] })}`)).body
+  let shipped: Line
+
+  beforeAll(async () => {
+    shipped = (await found({ deliveryStatus: 'Shipped' }))[0] as Line
+  })
+
+  it('is found by the beginning of its id, however it is typed', async () => {
+    const typed = shipped.orderId.slice(0, 6).toLowerCase()
+    expect((await found({ q: ` ${typed}` })).map(({ id }) => id)).toContain(shipped.id)
+    expect((await packer.get(`/api/admin/orders/${shipped.orderId}`)).body).toEqual(shipped)
+  })
+
+  it('is found by its reference at the provider and by its waybill', async () => {
+    expect(await found({ q: shipped.order_extid })).toEqual([shipped])
+    expect(await found({ q: shipped.waybill })).toEqual([shipped])
+    expect(await found({ q: 'NOSUCHTHING' })).toEqual([])
+  })
+
+  it('is found by its customer’s number', async () => {
+    const theirs = await found({ q: shipped.mobileNumber })
+    expect(theirs.map(({ id }) => id)).toContain(shipped.id)
+    expect(theirs.every(({ mobileNumber }) => mobileNumber === shipped.mobileNumber)).toBe(true)
+  })
+
+  it('is found though its customer deleted it, and says so', async () => {
+    const [unpaid] = await found({ paymentStatus: 'Pending' })
+    await shop.db
+      .collection('orders')
+      .updateOne({ orderId: unpaid?.orderId }, { $set: { deletedAt: new Date() } })
+    expect(await found({ q: unpaid?.orderId })).toEqual([{ ...unpaid, deleted: true }])
+  })
+
+  it('tells its jars and rupees, and keeps its words short', async () => {
+    expect(shipped).toMatchObject({ deleted: false, deliveryStatus: 'Shipped', paymentStatus: 'Completed' })
+    expect(shipped['finalPrice']).toBe(Number(shipped['totalPrice']) + Number(shipped['deliveryCost']))
+    expect(shipped['jars']).toBeGreaterThan(0)
+    expect(Object.keys(shipped)).not.toContain('items')
+  })
 })

@@ -66,6 +66,7 @@ export class EmployeeAnswer {
   @ApiProperty({ type: String, nullable: true, example: '2026-11-21T06:30:00.000Z' })
   lastSignInAt!: string | null
   @ApiProperty({ example: '2026-11-01T04:30:00.000Z' }) createdAt!: string
+  @ApiProperty({ example: 3, description: 'Counts the edits; an update sends it back' }) version!: number
 }
 
 export function toEmployeeAnswer(account: AccountRecord): EmployeeAnswer {

@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { paiseToRupees } from '../../../kernel/money.js'
+import { fromMilli } from '../../../kernel/quantity.js'
+import {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../domain/machines.js'
+import { type OrderRecord } from '../order.record.js'
+
+/** An order as a line of the staff's list; its card has the rest. */
+export class OrderRow {
+  @ApiProperty({ example: '6920a1b2c3d4e5f601234568' }) id!: string
+  @ApiProperty({ example: '6920a1b2c3d4e5f601234568' }) _id!: string
+  @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
+  @ApiProperty({ example: 'JDI-261121-7KQ4M2XDAB', description: 'What payment provider and courier see' })
+  order_extid!: string
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T04:30:00.000Z' }) orderDate!: Date
+  @ApiProperty({ example: 'Lakshmi Rao' }) contactName!: string
+  @ApiProperty({ example: '9876543210' }) mobileNumber!: string
+  @ApiProperty({ example: 'Hyderabad' }) city!: string
+  @ApiProperty({ example: '500001' }) pin!: string
+  @ApiProperty({ example: 3, description: 'Of all lines together' }) jars!: number
+  @ApiProperty({ example: 898, description: 'Rupees, products' }) totalPrice!: number
+  @ApiProperty({ example: 132, description: 'Rupees' }) deliveryCost!: number
+  @ApiProperty({ example: 1030, description: 'Rupees' }) finalPrice!: number
+  @ApiProperty({ enum: PAYMENT_STATUSES, example: 'Completed' }) paymentStatus!: PaymentStatus
+  @ApiProperty({ enum: ORDER_STATUSES, example: 'Placed' }) orderStatus!: OrderStatus
+  @ApiProperty({ enum: DELIVERY_STATUSES, example: 'Pending' }) deliveryStatus!: DeliveryStatus
+  @ApiProperty({ type: String, nullable: true, example: null }) waybill!: string | null
+  @ApiProperty({ example: false, description: 'Its customer took it off the list before paying' })
+  deleted!: boolean
+}
+
+export function toOrderRow(order: OrderRecord): OrderRow {
+  const id = String(order._id)
+  const { orderId, externalId, orderDate, contactName, mobileNumber, city, pin } = order
+  const { paymentStatus, orderStatus, deliveryStatus, waybill } = order
+  return {
+    ...{ id, _id: id, orderId, order_extid: externalId, orderDate, contactName, mobileNumber, city, pin },
+    jars: fromMilli(order.items.reduce((sum, { quantityMilli }) => sum + quantityMilli, 0)),
+    totalPrice: paiseToRupees(order.totalPaise),
+    deliveryCost: paiseToRupees(order.deliveryPaise),
+    finalPrice: paiseToRupees(order.finalPaise),
+    ...{ paymentStatus, orderStatus, deliveryStatus, waybill },
+    deleted: order.deletedAt !== null,
+  }
+}
