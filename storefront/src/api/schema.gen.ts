@@ -2319,6 +2319,11 @@ export interface components {
              * @example false
              */
             canReview: boolean;
+            /**
+             * @description The customer's review of it: null waits, false was sent back, true is final; absent without one
+             * @example null
+             */
+            reviewApproved?: boolean | null;
             product: components["schemas"]["ItemProduct"];
             /** @example GONGURA CP_PO MEDIUM Half kg */
             productName: string;
@@ -2583,6 +2588,11 @@ export interface components {
              * @example false
              */
             canReview: boolean;
+            /**
+             * @description The customer's review of it: null waits, false was sent back, true is final; absent without one
+             * @example null
+             */
+            reviewApproved?: boolean | null;
         };
         OrderAnswer: {
             /** @example 6920a1b2c3d4e5f601234568 */

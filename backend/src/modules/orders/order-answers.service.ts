@@ -6,6 +6,7 @@ import { Settings } from '../settings/settings.service.js'
 import { Courier } from '../shipping/courier.js'
 import { batchNumbers } from './domain/allocation.js'
 import { canCancel, canDelete, canRaiseIssue, canRetryPayment, canReview } from './domain/order.js'
+import { ItemReviews } from './item-reviews.service.js'
 import { refundState } from './domain/refund-state.js'
 import { customerTimeline, type TimelineFact } from './domain/timeline.js'
 import { taxTotals } from './domain/gst.js'
@@ -26,11 +27,27 @@ export class OrderAnswers {
     private readonly settings: Settings,
     private readonly courier: Courier,
     private readonly clock: Clock,
+    private readonly itemReviews: ItemReviews,
   ) {}
 
   async forCustomer(order: OrderRecord): Promise<OrderAnswer> {
-    const items = order.items.map((item) => itemAnswer(order, item))
-    return { ...(await this.common(order)), items, timeline: customerTimeline(factsOf(order)) }
+    const [answer] = await this.allForCustomer([order])
+    return answer as OrderAnswer
+  }
+
+  /** The same for many, with one look at their reviews. */
+  async allForCustomer(orders: readonly OrderRecord[]): Promise<OrderAnswer[]> {
+    const reviewOf = await this.itemReviews.of(orders.filter(canReview).map(({ _id }) => _id))
+    return Promise.all(
+      orders.map(async (order) => ({
+        ...(await this.common(order)),
+        items: order.items.map((item) => ({
+          ...itemAnswer(order, item),
+          reviewApproved: reviewOf(order._id, item.productId),
+        })),
+        timeline: customerTimeline(factsOf(order)),
+      })),
+    )
   }
 
   async forStaff(order: OrderRecord): Promise<StaffOrderAnswer> {

@@ -63,6 +63,13 @@ export class OrderItemAnswer {
   })
   batchNumber!: string | null
   @ApiProperty({ example: false, description: 'Rating & Review is offered' }) canReview!: boolean
+  @ApiPropertyOptional({
+    type: Boolean,
+    nullable: true,
+    example: null,
+    description: "The customer's review of it: null waits, false was sent back, true is final; absent without one",
+  })
+  reviewApproved?: boolean | null | undefined
 }
 
 /** An order as its customer sees it. */

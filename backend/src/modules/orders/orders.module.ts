@@ -25,6 +25,7 @@ import { FulfilmentController } from './http/fulfilment.contract.controller.js'
 import { OrdersController } from './http/orders.contract.controller.js'
 import { ScanController } from './http/scan.contract.controller.js'
 import { ShipmentController } from './http/shipment.contract.controller.js'
+import { ItemReviews } from './item-reviews.service.js'
 import { OrderAnswers } from './order-answers.service.js'
 import { OrderStore } from './order-store.service.js'
 import { OrdersJob } from './orders.job.js'
@@ -62,6 +63,7 @@ import { TrackShipments } from './track-shipments.service.js'
   providers: [
     Orders,
     OrderAnswers,
+    ItemReviews,
     OrderQueries,
     OrderStore,
     Carts,
@@ -84,7 +86,7 @@ import { TrackShipments } from './track-shipments.service.js'
     OrdersPersonalData,
     CartPersonalData,
   ],
-  exports: [Orders, OrderAnswers, CustomerOrders],
+  exports: [Orders, OrderAnswers, ItemReviews, CustomerOrders],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose'
 import { OpenWork } from '../../platform/open-work.js'
 import { AuthModule } from '../auth/auth.module.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
+import { ItemReviews } from '../orders/item-reviews.service.js'
 import { OrdersModule } from '../orders/orders.module.js'
 import { AdminReviewsController } from './http/reviews.admin.controller.js'
 import { ReviewModerationController } from './http/moderation.contract.controller.js'
@@ -30,9 +31,11 @@ export class ReviewsModule implements OnModuleInit {
   constructor(
     private readonly reviews: ReviewQueries,
     private readonly openWork: OpenWork,
+    private readonly itemReviews: ItemReviews,
   ) {}
 
   onModuleInit(): void {
     this.openWork.register('reviewsWaiting', () => this.reviews.countWaiting())
+    this.itemReviews.register((orders) => this.reviews.ofOrders(orders))
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model } from 'mongoose'
+import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
 import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { type ItemReview } from '../orders/item-reviews.service.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
 export type ReviewRecord = Readonly<ReviewDocument>
@@ -57,6 +58,13 @@ export class ReviewQueries {
 
   async productsOf(reviews: readonly ReviewRecord[]): Promise<Map<string, ProductRecord>> {
     return this.products.byIds(reviews.map(({ product }) => product))
+  }
+
+  /** The reviews of some orders' items. */
+  async ofOrders(orders: readonly Types.ObjectId[]): Promise<ItemReview[]> {
+    return this.reviews
+      .find({ order: { $in: [...orders] } }, { _id: 0, order: 1, product: 1, approved: 1 })
+      .lean<ItemReview[]>()
   }
 
   /** Reviews that wait for staff. */

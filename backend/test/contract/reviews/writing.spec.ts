@@ -58,6 +58,26 @@ describe('a customer’s review', () => {
     expect(found.body.review).toEqual(body.review)
   })
 
+  it('shows its state on the item of the order, and on no other item or order', async () => {
+    const packed = await shop.packed([
+      [jar, 1],
+      [other, 1],
+    ])
+    await shop.ship(packed.order)
+    const states = async () => {
+      const { body } = await packed.client.get<{ orders: WireOrder[] }>('/api/orders')
+      return body.orders[0]?.items.map((item) => (item as { reviewApproved?: boolean | null }).reviewApproved)
+    }
+    expect(await states()).toEqual([undefined, undefined])
+    const { body } = await submit(packed.client, packed.order)
+    expect(await states()).toEqual([null, undefined])
+    await decide(body.review._id, false)
+    expect(await states()).toEqual([false, undefined])
+    await submit(packed.client, packed.order, { comment: 'Better now.' })
+    await decide(body.review._id, true)
+    expect(await states()).toEqual([true, undefined])
+  })
+
   it('takes the writer and the approval from nobody', async () => {
     const { client, order } = await shipped()
     const { body } = await submit(client, order, {

@@ -29,7 +29,7 @@ export class OrdersController {
   @ApiOkResponse({ type: OrdersAnswer })
   async list(@Caller() { userId }: Principal, @Query() page: PageQuery): Promise<OrdersAnswer> {
     const { orders, total } = await this.queries.ofCustomer(userId, page)
-    return { orders: await Promise.all(orders.map((order) => this.answers.forCustomer(order))), total }
+    return { orders: await this.answers.allForCustomer(orders), total }
   }
 
   @Put(':orderId/cancel')
