@@ -23,11 +23,12 @@ const invalid = (why: string): MongoError => new MongoError(22, `invalid BSON: $
 
 /** Walks one document's bytes; `at` is the cursor. */
 class Reader {
-  private at: number
   private readonly view: DataView
 
-  constructor(private readonly buffer: Buffer) {
-    this.at = 0
+  constructor(
+    private readonly buffer: Buffer,
+    private at = 0,
+  ) {
     this.view = new DataView(buffer.buffer, buffer.byteOffset, buffer.length)
   }
 
@@ -125,7 +126,7 @@ class Reader {
     if (this.at !== end) throw invalid('document length does not fit its contents')
   }
 
-  private value(type: number, depth: number): Value {
+  value(type: number, depth: number): Value {
     switch (type) {
       case 0x01:
         return new Double(this.view.getFloat64(this.take(8), true))
@@ -199,6 +200,10 @@ class Reader {
     return this.at === this.buffer.length
   }
 }
+
+/** The value of a top-level element whose type and place are known. */
+export const decodeValueAt = (bytes: Buffer, type: number, at: number): Value =>
+  new Reader(bytes, at).value(type, 1)
 
 /** BSON bytes to the inner representation. Throws 22 InvalidBSON for bytes that are not one well-formed document. */
 export function decodeDoc(bytes: Uint8Array): Doc {

@@ -2,6 +2,7 @@ import type { KeyReader, Store } from '../storage/store.js'
 import { CATALOG_TABLE, FIRST_USER_TABLE, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
 import type { CollectionMeta } from './metadata.js'
 import { decodeCollection } from './persistence.js'
+import { RangeCounts } from './range-counts.js'
 
 /** What exists, in memory: collections by namespace, and per table how many documents and which record id is next. */
 export class Catalog {
@@ -11,8 +12,10 @@ export class Catalog {
   private readonly counts = new Map<number, number>()
   /** Commit number of the last definition change per namespace. */
   private readonly changes = new Map<string, number>()
+  readonly ranges: RangeCounts
 
   constructor(private readonly store: Store) {
+    this.ranges = new RangeCounts(store)
     this.reload()
   }
 
@@ -20,6 +23,7 @@ export class Catalog {
   reload(): void {
     this.collections = new Map()
     this.counts.clear()
+    this.ranges.clear()
     for (const { value } of this.store.range(tableRange(CATALOG_TABLE))) {
       const meta = decodeCollection(value)
       this.collections.set(meta.namespace, meta)

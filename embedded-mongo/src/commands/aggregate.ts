@@ -4,6 +4,7 @@ import { MongoError, failedToParse, typeMismatch } from '../errors.js'
 import type { ScanCounters } from '../planner/execute.js'
 import { type Pipeline, type PipelineContext, compilePipeline } from '../stages/pipeline.js'
 import { writeOutput } from './aggregate-output.js'
+import { counted, countStageOf } from './aggregate-count.js'
 import { readState } from './aggregate-state.js'
 import { DEFAULT_BATCH, openCursor } from './batches.js'
 import type { Command } from './command.js'
@@ -84,6 +85,14 @@ export const prepareAggregate = (request: Request): PreparedAggregate => {
     { filter, sort, hint: request.body.get('hint'), limit, timeLimit: request.timeLimit },
     ctx,
   )
+  const count = pipeline.output ? null : countStageOf(stages)
+  if (count)
+    return {
+      namespace: target.namespace,
+      pipeline,
+      read,
+      documents: (counters) => counted(read, count, counters),
+    }
   const documents = (counters?: ScanCounters): Iterable<Doc> =>
     pipeline.run(docsOf(read, counters), { filter: true, sort: true })
   return { namespace: target.namespace, pipeline, read, documents }

@@ -11,11 +11,14 @@ import type { Request } from './request.js'
 /** First batches hold this many documents when the client does not say. */
 export const DEFAULT_BATCH = 101
 
+/** A document of a cursor: made for it, or as it is stored. */
+export type Row = Doc | Buffer
+
 export interface Batch {
   /** Encoded. */
   documents: Buffer[]
   /** A document that no longer fitted. */
-  held: Doc | null
+  held: Row | null
   exhausted: boolean
 }
 
@@ -23,17 +26,17 @@ export interface Batch {
 const ELEMENT_BYTES = 12
 
 /** Takes documents until the count or the size of a reply is reached. */
-export const takeBatch = (rest: Iterator<Doc>, first: Doc | null, count: number): Batch => {
+export const takeBatch = (rest: Iterator<Row>, first: Row | null, count: number): Batch => {
   const documents: Buffer[] = []
   let bytes = 0
-  let next: Doc | null = first
+  let next: Row | null = first
   while (documents.length < count) {
     if (!next) {
       const step = rest.next()
       if (step.done) return { documents, held: null, exhausted: true }
       next = step.value
     }
-    const document = encodeDoc(next)
+    const document = Buffer.isBuffer(next) ? next : encodeDoc(next)
     bytes += document.length + ELEMENT_BYTES
     if (documents.length > 0 && bytes > MAX_DOCUMENT_BYTES) return { documents, held: next, exhausted: false }
     documents.push(document)
@@ -68,7 +71,7 @@ export interface CursorOptions {
 }
 
 /** Answers the first batch and keeps a cursor open when there may be more. */
-export const openCursor = (request: Request, documents: Iterable<Doc>, options: CursorOptions): Doc => {
+export const openCursor = (request: Request, documents: Iterable<Row>, options: CursorOptions): Doc => {
   const rest = documents[Symbol.iterator]()
   const batch = takeBatch(rest, null, options.batchSize)
   if (batch.exhausted || options.singleBatch) {
@@ -90,7 +93,7 @@ export const openCursor = (request: Request, documents: Iterable<Doc>, options: 
   return cursorReply(cursor.id, options.namespace, 'firstBatch', batch.documents)
 }
 
-const peek = (rest: Iterator<Doc>): Doc | null => {
+const peek = (rest: Iterator<Row>): Row | null => {
   const step = rest.next()
   return step.done ? null : step.value
 }

@@ -2,7 +2,7 @@ import { Double } from 'bson'
 import { fromSafeInteger } from '../bson/numbers.js'
 import { type Command, reply } from './command.js'
 import { countField, docField, numberField } from './fields.js'
-import { prepareRead } from './reading.js'
+import { type PreparedRead, prepareRead } from './reading.js'
 import { collectionOf, contextOf, namespaceOf, viewOf } from './request.js'
 
 export const count: Command = {
@@ -29,12 +29,15 @@ export const count: Command = {
       { filter, sort: null, hint: body.get('hint'), limit: null, timeLimit: request.timeLimit },
       contextOf(request),
     )
-    let n = 0
-    if (meta && (!filter || filter.size === 0) && !body.get('hint'))
-      n = Math.min(viewOf(request).count(meta), most)
-    else {
-      for (const _ of read.records()) if (++n >= most) break
-    }
+    const all = meta && (!filter || filter.size === 0) && !body.get('hint')
+    const known = all ? viewOf(request).count(meta) : read.countCovered()
+    const n = known === null ? countRead(read, most) : Math.min(known, most)
     return reply(['n', fromSafeInteger(Math.max(0, n - skip))], ['ok', new Double(1)])
   },
+}
+
+const countRead = (read: PreparedRead, most: number): number => {
+  let n = 0
+  for (const _ of read.records()) if (++n >= most) break
+  return n
 }

@@ -4,7 +4,7 @@ import { MongoError, badValue } from '../errors.js'
 import type { ScanCounters } from '../planner/execute.js'
 import type { Scan } from '../planner/plan.js'
 import { compileProjection } from '../project/project.js'
-import { type CursorOptions, DEFAULT_BATCH, openCursor, planKilled } from './batches.js'
+import { type CursorOptions, DEFAULT_BATCH, type Row, openCursor, planKilled } from './batches.js'
 import type { Command } from './command.js'
 import { boolField, countField, docField, numberField } from './fields.js'
 import { type PreparedRead, prepareRead } from './reading.js'
@@ -55,7 +55,7 @@ export const find: Command = {
 
 export interface PreparedFind {
   read: PreparedRead
-  documents(counters?: ScanCounters): Iterable<Doc>
+  documents(counters?: ScanCounters): Iterable<Row>
 }
 
 /** A find as a stream of documents; also what explain looks at. */
@@ -81,11 +81,12 @@ export const prepareFind = (request: Request): PreparedFind => {
     },
     ctx,
   )
-  const documents = function* (counters?: ScanCounters): Iterable<Doc> {
-    let passed = 0
-    for (const { doc } of read.records(counters)) {
+  const documents = function* (counters?: ScanCounters): Iterable<Row> {
+    let passed = skip > 0 && read.maySkip() ? skip : 0
+    for (const found of read.records(counters, passed)) {
       if (passed++ < skip) continue
-      yield project ? project(doc, read.matcher?.details(doc) ?? undefined) : doc
+      // Without a projection a document leaves as it is stored.
+      yield project ? project(found.doc, read.matcher?.details(found.doc) ?? undefined) : found.bytes
       if (limit !== null && passed >= skip + limit) return
     }
   }

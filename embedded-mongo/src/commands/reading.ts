@@ -1,6 +1,6 @@
-import { decodeDoc } from '../bson/codec.js'
 import { equalValues } from '../bson/compare.js'
 import type { KeyValue } from '../bson/index-key.js'
+import { decodeFields, fieldNames } from '../bson/partial.js'
 import { type SortPart, compareSortKeys, parseSort, sortKeysOf } from '../bson/sort.js'
 import { type Collation, type Doc, type EvalContext, type Maybe, isDoc } from '../bson/value.js'
 import { directionOf } from '../catalog/index-meta.js'
@@ -8,7 +8,8 @@ import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
 import type { View } from '../engine/unit.js'
 import { MongoError, badValue } from '../errors.js'
 import { type Matcher, compileMatch } from '../match/match.js'
-import { type FoundRecord, type ScanCounters, type TimeLimit, execute } from '../planner/execute.js'
+import { coveredRanges, entriesIn } from '../planner/coverage.js'
+import { FoundRecord, type ScanCounters, type TimeLimit, execute } from '../planner/execute.js'
 import { type Plan, choosePlan } from '../planner/plan.js'
 
 /** The server's limit for sorting in memory. */
@@ -27,7 +28,11 @@ export interface PreparedRead {
   meta: CollectionMeta | undefined
   plan: Plan | null
   matcher: Matcher | null
-  records(counters?: ScanCounters): Iterable<FoundRecord>
+  records(counters?: ScanCounters, skip?: number): Iterable<FoundRecord>
+  /** How many documents match, where the index alone tells; null where documents must be looked at. */
+  countCovered(): number | null
+  /** Whether `records` may be told to skip: its entries are the matching documents, in order. */
+  maySkip(): boolean
 }
 
 /** Plans a read and hands out its documents, filtered and in order. The collection may not exist: then there are none. */
@@ -40,21 +45,34 @@ export const prepareRead = (
   const matcher = request.filter && request.filter.size > 0 ? compileMatch(request.filter, ctx) : null
   const sort = request.sort && request.sort.size > 0 ? request.sort : null
   const parts = sort && !sort.has('$natural') ? parseSort(sort) : null
-  if (!meta) return { meta, plan: null, matcher, records: () => [] }
+  if (!meta)
+    return { meta, plan: null, matcher, records: () => [], countCovered: () => 0, maySkip: () => false }
   const plan = choosePlan(meta, {
     tree: matcher?.tree ?? null,
     sort,
     hint: resolveHint(meta, request.hint),
     collated: ctx.collation !== undefined,
+    limit: request.limit,
+    entriesIn: (scan) => entriesIn(view, scan),
   })
+  const inOrder = plan.sorted || !parts
   return {
     meta,
     plan,
     matcher,
-    records: (counters) => {
-      const found = execute(view, meta, plan.scan, matcher, counters, request.timeLimit)
-      return plan.sorted || !parts ? found : sorted(found, parts, ctx.collation, request.limit)
+    records: (counters, skip = 0) => {
+      const options = { counters, timeLimit: request.timeLimit, skip }
+      const found = execute(view, meta, plan.scan, matcher, options)
+      if (inOrder) return found
+      return sorted(found, { parts, collation: ctx.collation, limit: request.limit })
     },
+    countCovered: () => {
+      if (!matcher && plan.scan.kind === 'collection') return view.count(meta)
+      const ranges = coveredRanges(view, plan.scan)
+      return ranges && ranges.reduce((sum, range) => sum + view.countRange(range), 0)
+    },
+    maySkip: () =>
+      inOrder && (plan.scan.kind === 'collection' ? !matcher : coveredRanges(view, plan.scan) !== null),
   }
 }
 
@@ -81,20 +99,26 @@ interface Held {
   at: number
 }
 
+interface SortRequest {
+  parts: readonly SortPart[]
+  collation: Collation | undefined
+  limit: number | null
+}
+
 /** Sorts in memory; with a limit only as many are kept as can still be asked for. */
 function* sorted(
   records: Iterable<FoundRecord>,
-  parts: readonly SortPart[],
-  collation: Collation | undefined,
-  limit: number | null,
+  { parts, collation, limit }: SortRequest,
 ): Generator<FoundRecord> {
+  const fields = fieldNames(parts.map(({ parts: [root] }) => root as string))
   const byOrder = (a: Held, b: Held): number =>
     compareSortKeys(a.keys, b.keys, parts, collation) || a.at - b.at
   let held: Held[] = []
   let at = 0
   let bytesHeld = 0
-  for (const { recordId, bytes, doc } of records) {
-    held.push({ recordId, bytes, keys: sortKeysOf(doc, parts, collation), at: at++ })
+  for (const { recordId, bytes } of records) {
+    const keys = sortKeysOf(decodeFields(bytes, fields), parts, collation)
+    held.push({ recordId, bytes, keys, at: at++ })
     bytesHeld += bytes.length
     if (limit !== null && held.length >= 2 * limit + 64) {
       held = held.sort(byOrder).slice(0, limit)
@@ -104,7 +128,7 @@ function* sorted(
   }
   held.sort(byOrder)
   for (const { recordId, bytes } of limit === null ? held : held.slice(0, limit)) {
-    yield { recordId, bytes, doc: decodeDoc(bytes) }
+    yield new FoundRecord(recordId, bytes)
   }
 }
 

@@ -16,9 +16,9 @@ export interface OpenCursor {
   readonly noTimeout: boolean
   lastUsed: number
   /** Documents not yet sent. */
-  readonly rest: Iterator<Doc>
+  readonly rest: Iterator<Doc | Buffer>
   /** A document taken from `rest` that did not fit into the last batch. */
-  held: Doc | null
+  held: Doc | Buffer | null
   /** Throws when what the cursor reads is gone. */
   check(): void
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.js'
 import type { CollectionMeta } from '../catalog/metadata.js'
+import type { KeyRange } from '../storage/keys.js'
 import type { KeyReader } from '../storage/store.js'
 import type { View } from './unit.js'
 
@@ -20,5 +21,9 @@ export class LiveView implements View {
 
   count(meta: CollectionMeta): number {
     return this.catalog.countOf(meta.table)
+  }
+
+  countRange(range: KeyRange): number {
+    return this.catalog.ranges.count(range)
   }
 }

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.js'
 import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
 import { catalogKey, encodeCollection } from '../catalog/persistence.js'
-import { tableRange } from '../storage/keys.js'
+import { type KeyRange, tableRange } from '../storage/keys.js'
 import { Overlay } from '../storage/overlay.js'
 import type { KeyReader, KeyWriter } from '../storage/store.js'
 
@@ -12,6 +12,8 @@ export interface View {
   collections(): Iterable<CollectionMeta>
   /** Number of documents, own uncommitted ones included. */
   count(meta: CollectionMeta): number
+  /** Number of keys in a range of an index, own uncommitted ones included. */
+  countRange(range: KeyRange): number
 }
 
 /** Decides whether a key may be written: see ConflictTable. */
@@ -56,6 +58,10 @@ export class WriteUnit implements View {
     return this.catalog.countOf(meta.table) + (this.counts.get(meta.table) ?? 0)
   }
 
+  countRange(range: KeyRange): number {
+    return this.overlay.count(range)
+  }
+
   /** Must come before the write; throws when somebody else was first. */
   claim(key: Buffer): void {
     const name = key.toString('latin1')
@@ -98,8 +104,12 @@ export class WriteUnit implements View {
 
   /** Within a commit: writes everything and makes the definitions known. */
   flush(target: KeyWriter, sequence: number): void {
-    for (const table of this.cleared) clear(target, table)
-    this.overlay.flush(target)
+    const { ranges } = this.catalog
+    for (const table of this.cleared) {
+      clear(target, table)
+      ranges.forget(table)
+    }
+    this.overlay.flush(target, (key, kept) => ranges.changing(target, key, kept))
     for (const [table, difference] of this.counts) this.catalog.adjustCount(table, difference)
     for (const [namespace, meta] of this.definitions) {
       if (meta) save(target, meta)

@@ -1,3 +1,4 @@
+import { type FieldNames, fieldNames } from '../bson/partial.js'
 import type { Doc, EvalContext } from '../bson/value.js'
 import { parseFilter } from './filter.js'
 import type { MatchDetails } from './details.js'
@@ -11,13 +12,43 @@ export interface Matcher {
   details(doc: Doc): MatchDetails | null
   /** Plain and analysable; the planner derives index bounds from it. */
   tree: PredicateNode
+  /** The top-level fields it looks at; null when it may look at any. */
+  fields: FieldNames | null
+}
+
+const rootsOf = (node: PredicateNode): string[] | null => {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+    case 'nor':
+      return allRoots(node.children)
+    case 'not':
+      return rootsOf(node.child)
+    case 'alwaysTrue':
+    case 'alwaysFalse':
+      return []
+    default:
+      return node.path === undefined ? null : [node.path.split('.', 1)[0] as string]
+  }
+}
+
+const allRoots = (nodes: readonly PredicateNode[]): string[] | null => {
+  const roots: string[] = []
+  for (const node of nodes) {
+    const own = rootsOf(node)
+    if (!own) return null
+    roots.push(...own)
+  }
+  return roots
 }
 
 /** Compiles a query filter to closures. Throws the server's errors for what it does not know. */
 export function compileMatch(filter: Doc, ctx: EvalContext): Matcher {
   const { test, node } = parseFilter(filter, ctx)
+  const roots = rootsOf(node)
   return {
     tree: node,
+    fields: roots && fieldNames(roots),
     test: (doc) => test(doc, null),
     details: (doc) => {
       const details: MatchDetails = {}

@@ -9,6 +9,8 @@ export interface Interval {
   from: Buffer
   to: Buffer
   point: boolean
+  /** Holds values of which hardly any index has one, and which need not match: stored regular expressions. */
+  loose?: true
 }
 
 const END = Buffer.from([0xff])
@@ -108,7 +110,7 @@ const prefixOf = (pattern: string, flags: string): Interval[] | null => {
   const regexes = typeRange(new BSONRegExp('', ''))
   return normalize([
     { from, to: afterPrefix(from) ?? END, point: false },
-    { ...regexes, point: false },
+    { ...regexes, point: false, loose: true },
   ])
 }
 
@@ -131,6 +133,7 @@ export const normalize = (intervals: Interval[]): Interval[] => {
     else if (Buffer.compare(interval.to, last.to) > 0) {
       last.to = interval.to
       last.point = false
+      delete last.loose
     }
   }
   return merged
@@ -142,7 +145,9 @@ export const intersect = (a: readonly Interval[], b: readonly Interval[]): Inter
     for (const y of b) {
       const from = Buffer.compare(x.from, y.from) >= 0 ? x.from : y.from
       const to = Buffer.compare(x.to, y.to) <= 0 ? x.to : y.to
-      if (Buffer.compare(from, to) < 0) result.push({ from, to, point: x.point || y.point })
+      if (Buffer.compare(from, to) >= 0) continue
+      const loose = x.loose || y.loose ? { loose: true as const } : {}
+      result.push({ from, to, point: x.point || y.point, ...loose })
     }
   }
   return normalize(result)

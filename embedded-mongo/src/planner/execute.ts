@@ -1,3 +1,4 @@
+import { decodeFields } from '../bson/partial.js'
 import type { Doc } from '../bson/value.js'
 import type { CollectionMeta } from '../catalog/metadata.js'
 import type { View } from '../engine/unit.js'
@@ -14,11 +15,23 @@ export interface ScanCounters {
   docs: number
 }
 
-export interface FoundRecord {
-  recordId: number
-  doc: Doc
-  /** The document as stored; a fraction of what it weighs decoded. */
-  bytes: Buffer
+/** A document as stored: a fraction of what it weighs decoded, and many a reader passes it on as it is. */
+export class FoundRecord {
+  private decoded: Doc | null = null
+
+  constructor(
+    readonly recordId: number,
+    readonly bytes: Buffer,
+  ) {}
+
+  get doc(): Doc {
+    this.decoded ??= decodeDoc(this.bytes)
+    return this.decoded
+  }
+
+  satisfies({ fields, test }: Matcher): boolean {
+    return test(fields && !this.decoded ? decodeFields(this.bytes, fields) : this.doc)
+  }
 }
 
 /** When reading stops with 50, in milliseconds since the epoch; null once the command that set it has been answered. */
@@ -33,21 +46,27 @@ const CLOCK_EVERY = 64
 const FIRST_PORTION = 16
 const LARGEST_PORTION = 256
 
+export interface ScanOptions {
+  counters?: ScanCounters | undefined
+  timeLimit?: TimeLimit | undefined
+  /** Pass over that many entries without reading their documents: only where every entry is a document that matches. */
+  skip?: number
+}
+
 /** Documents of the scan that match, in the order of the scan. May be left and taken up again much later. */
 export function* execute(
   view: View,
   meta: CollectionMeta,
   scan: Scan,
   matcher: Matcher | null,
-  counters: ScanCounters = { keys: 0, docs: 0 },
-  timeLimit?: TimeLimit,
+  { counters = { keys: 0, docs: 0 }, timeLimit, skip = 0 }: ScanOptions = {},
 ): Generator<FoundRecord> {
-  for (const found of readScan(view, meta, scan, counters)) {
+  for (const found of readScan(view, meta, scan, counters, skip)) {
     counters.docs++
     if (counters.docs % CLOCK_EVERY === 0 && timeLimit?.at && Date.now() > timeLimit.at) {
       throw new MongoError(50, 'operation exceeded time limit')
     }
-    if (!matcher || matcher.test(found.doc)) yield found
+    if (!matcher || found.satisfies(matcher)) yield found
   }
 }
 
@@ -56,34 +75,40 @@ function* readScan(
   meta: CollectionMeta,
   scan: Scan,
   counters: ScanCounters,
+  skip: number,
 ): Generator<FoundRecord> {
   switch (scan.kind) {
     case 'collection':
-      for (const { key, value } of portions(view, tableRange(meta.table), scan.reverse)) {
-        yield { recordId: trailingRecordId(key), doc: decodeDoc(value), bytes: value }
-      }
+      for (const { key, value } of portions(view, tableRange(meta.table), scan.reverse, skip))
+        yield new FoundRecord(trailingRecordId(key), value)
       return
     case 'index':
-      yield* fetch(view, meta, recordIds(view, scan, counters))
+      yield* fetch(view, meta, recordIds(view, scan, counters, skip))
       return
     case 'union':
-      yield* fetch(view, meta, distinct(scan.branches.map((branch) => recordIds(view, branch, counters))))
+      yield* fetch(view, meta, distinct(scan.branches.map((branch) => recordIds(view, branch, counters, 0))))
   }
 }
 
 function* fetch(view: View, meta: CollectionMeta, recordIds: Iterable<number>): Generator<FoundRecord> {
   for (const recordId of recordIds) {
     const bytes = view.reader.get(recordKey(meta.table, recordId))
-    if (bytes) yield { recordId, doc: decodeDoc(bytes), bytes }
+    if (bytes) yield new FoundRecord(recordId, bytes)
   }
 }
 
 /** Record ids of an index scan; each once even when several entries of a document lie in the ranges. */
-export function* recordIds(view: View, scan: IndexScan, counters: ScanCounters): Generator<number> {
+function* recordIds(view: View, scan: IndexScan, counters: ScanCounters, skip: number): Generator<number> {
   const seen = scan.index.multikey.includes(true) ? new Set<number>() : null
   const ranges = scan.reverse ? [...scan.ranges].reverse() : scan.ranges
+  let left = skip
   for (const range of ranges) {
-    for (const { key, value } of scan.exact ? single(view, range) : portions(view, range, scan.reverse)) {
+    const passed = left > 0 ? Math.min(left, view.countRange(range)) : 0
+    left -= passed
+    if (left > 0) continue
+    const entries =
+      scan.exact && passed === 0 ? single(view, range) : portions(view, range, scan.reverse, passed)
+    for (const { key, value } of entries) {
       counters.keys++
       const recordId = trailingRecordId(scan.index.unique ? value : key)
       if (seen?.has(recordId)) continue
@@ -109,11 +134,13 @@ function* single(view: View, range: KeyRange): Generator<KeyEntry> {
   if (value) yield { key: range.lower, value }
 }
 
-function* portions(view: View, range: KeyRange, reverse: boolean): Generator<KeyEntry> {
+function* portions(view: View, range: KeyRange, reverse: boolean, skip: number): Generator<KeyEntry> {
   let { lower, upper } = range
   let size = FIRST_PORTION
+  let passed = skip
   for (;;) {
-    const portion = take(view.reader.range({ lower, upper }, reverse), size)
+    const portion = take(view.reader.range({ lower, upper }, reverse, passed), size)
+    passed = 0
     yield* portion
     const last = portion.at(-1)
     if (portion.length < size || !last) return

@@ -68,7 +68,11 @@ const implies = (part: PredicateNode, filter: PredicateNode): boolean => {
   }
 }
 
-const conjuncts = (node: PredicateNode): PredicateNode[] => (node.kind === 'and' ? node.children : [node])
+/** The predicates that all hold, nested conjunctions taken apart. */
+export const conjuncts = (tree: PredicateNode | null): PredicateNode[] => {
+  if (!tree) return []
+  return tree.kind === 'and' ? tree.children.flatMap(conjuncts) : [tree]
+}
 
 /** The values the field must have one of; null when the predicate does not list them. */
 const valuesOf = (part: PredicateNode): Value[] | null => {

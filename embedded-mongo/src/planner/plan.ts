@@ -2,11 +2,11 @@ import { type Doc } from '../bson/value.js'
 import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
 import { directionOf } from '../catalog/index-meta.js'
 import type { PredicateNode } from '../match/tree.js'
-import type { KeyRange } from '../storage/keys.js'
 import type { Interval } from './bounds.js'
+import { covers } from './coverage.js'
 import { type FieldBounds, fieldBounds } from './field-bounds.js'
-import { keyRanges } from './ranges.js'
-import { impliesPartial, mayUseSparse } from './implication.js'
+import { conjuncts, impliesPartial, mayUseSparse } from './implication.js'
+import { keyRanges, type ScanRange } from './ranges.js'
 import { servesSort } from './sort-order.js'
 
 export interface CollectionScan {
@@ -17,10 +17,12 @@ export interface IndexScan {
   kind: 'index'
   index: IndexMeta
   bounds: FieldBounds
-  ranges: KeyRange[]
+  ranges: ScanRange[]
   reverse: boolean
   /** The ranges hold full keys of a unique index, each with at most one entry. */
   exact: boolean
+  /** The entries alone decide which documents match, except for those in loose ranges. */
+  covered: boolean
 }
 /** Documents found by any branch, each once. */
 export interface UnionScan {
@@ -43,6 +45,10 @@ export interface PlanRequest {
   hint: IndexMeta | 'natural' | 'reverse' | null
   /** Strings are compared otherwise than in the index. */
   collated: boolean
+  /** Documents needed at most, in order; null = all. */
+  limit?: number | null
+  /** Number of entries that a scan would read. */
+  entriesIn?: (scan: IndexScan) => number
 }
 
 /** Chooses how to read: longest equality prefix, then a range, then the order of the index. */
@@ -51,7 +57,7 @@ export const choosePlan = (meta: CollectionMeta, request: PlanRequest): Plan => 
   if (hint === 'natural' || hint === 'reverse') return collectionPlan(hint === 'reverse', sort)
   const sortFields = sort && sortable(sort)
   // Under a collation an index may be read, but neither its bounds nor its order mean anything.
-  if (hint && request.collated) return { ...planFor(hint, [], null).plan, sorted: sort === null }
+  if (hint && request.collated) return asRead(planFor(hint, [], null).plan, sort === null)
   if (hint) return planFor(hint, conjuncts(tree), sortFields).plan
   const natural = sort?.get('$natural')
   if (natural !== undefined)
@@ -59,11 +65,16 @@ export const choosePlan = (meta: CollectionMeta, request: PlanRequest): Plan => 
   if (request.collated) return collectionPlan(false, sort)
   const parts = conjuncts(tree)
   const best = bestIndexPlan(meta, parts, sortFields)
-  if (best && best.bounded > 0) return best.plan
+  if (best && best.bounded > 0) return inOrderIfShorter(meta, parts, sortFields, best.plan, request)
   const union = unionPlan(meta, parts)
   if (union) return { scan: union, sorted: sort === null }
   return best?.plan ?? collectionPlan(false, sort)
 }
+
+const asRead = ({ scan }: Plan, sorted: boolean): Plan => ({
+  scan: scan.kind === 'index' ? { ...scan, covered: false } : scan,
+  sorted,
+})
 
 const collectionPlan = (reverse: boolean, sort: Doc | null): Plan => ({
   scan: { kind: 'collection', reverse },
@@ -83,11 +94,6 @@ const sortable = (sort: Doc): SortField[] | null => {
     fields.push({ path, direction: directionOf(direction) })
   }
   return fields
-}
-
-const conjuncts = (tree: PredicateNode | null): PredicateNode[] => {
-  if (!tree) return []
-  return tree.kind === 'and' ? tree.children.flatMap(conjuncts) : [tree]
 }
 
 interface Candidate {
@@ -126,9 +132,19 @@ const isBetter = (a: Candidate, b: Candidate): boolean => {
 
 const planFor = (index: IndexMeta, parts: PredicateNode[], sort: SortField[] | null): Candidate => {
   const bounds = fieldBounds(index, parts)
-  const { ranges, exact, bounded } = keyRanges(index, bounds)
+  const found = keyRanges(index, bounds)
+  const { ranges, exact, bounded } = found
   const order = sort ? servesSort(index, bounds, sort) : null
-  const scan: IndexScan = { kind: 'index', index, bounds, ranges, reverse: order === 'backward', exact }
+  const covered = covers(index, parts, found)
+  const scan: IndexScan = {
+    kind: 'index',
+    index,
+    bounds,
+    ranges,
+    reverse: order === 'backward',
+    exact,
+    covered,
+  }
   const points = leadingCount(bounds, (intervals) => intervals.every((interval) => interval.point))
   return {
     plan: { scan, sorted: sort === null || order !== null },
@@ -136,6 +152,43 @@ const planFor = (index: IndexMeta, parts: PredicateNode[], sort: SortField[] | n
     points: Math.min(points, bounded),
     exact,
   }
+}
+
+/** So few documents are sorted sooner than a plan is thought over. */
+const SORTED_AT_ONCE = 500
+/** Counting more ranges than this costs more than it tells. */
+const MAX_COUNTED_RANGES = 64
+
+/**
+ * The best bounds may leave a hundred thousand documents to be sorted where a page of 25 is wanted: then to read an
+ * index in the wanted order, and drop what does not match, ends sooner. The server finds out by trying both; here the
+ * number of entries decides, as if the matching documents lay evenly in the order.
+ */
+const inOrderIfShorter = (
+  meta: CollectionMeta,
+  parts: PredicateNode[],
+  sort: SortField[] | null,
+  bounded: Plan,
+  { limit, entriesIn }: PlanRequest,
+): Plan => {
+  if (bounded.sorted || !sort || !limit || !entriesIn || bounded.scan.kind !== 'index') return bounded
+  if (bounded.scan.ranges.length > MAX_COUNTED_RANGES) return bounded
+  const toSort = entriesIn(bounded.scan)
+  if (toSort <= SORTED_AT_ONCE) return bounded
+  const ordered = bestOrdered(meta, parts, sort)
+  if (ordered?.scan.kind !== 'index' || ordered.scan.ranges.length > MAX_COUNTED_RANGES) return bounded
+  const all = entriesIn(ordered.scan)
+  return Math.min(all, (limit * all) / toSort) < toSort ? ordered : bounded
+}
+
+const bestOrdered = (meta: CollectionMeta, parts: PredicateNode[], sort: SortField[]): Plan | null => {
+  let best: Candidate | null = null
+  for (const index of meta.indexes) {
+    if (index.hidden || !isUsable(index, parts)) continue
+    const candidate = planFor(index, parts, sort)
+    if (candidate.plan.sorted && (!best || isBetter(candidate, best))) best = candidate
+  }
+  return best?.plan ?? null
 }
 
 const leadingCount = (bounds: FieldBounds, holds: (intervals: Interval[]) => boolean): number => {

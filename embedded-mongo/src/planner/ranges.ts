@@ -6,11 +6,16 @@ import type { FieldBounds } from './field-bounds.js'
 /** More ranges than this cost more than they save. */
 const MAX_RANGES = 2000
 /** Far below where index keys are cut, so that a cut bound still encloses every cut key. */
-const MAX_BOUND_BYTES = 1200
+export const MAX_BOUND_BYTES = 1200
+
+/** A stretch of an index; a loose one holds entries only where regular expressions are stored. */
+export interface ScanRange extends KeyRange {
+  loose?: true
+}
 
 export interface KeyRanges {
   /** In ascending order of keys, not overlapping. */
-  ranges: KeyRange[]
+  ranges: ScanRange[]
   exact: boolean
   /** How many leading fields narrow the ranges. */
   bounded: number
@@ -41,9 +46,9 @@ export const keyRanges = (index: IndexMeta, bounds: FieldBounds): KeyRanges => {
 const directedIntervals = (intervals: Interval[], direction: 1 | -1): Interval[] => {
   if (direction === 1) return intervals
   return intervals
-    .map(({ from, to, point }) => {
+    .map(({ from, to, point, ...rest }) => {
       const last = afterPrefix(inverted(from)) ?? END
-      return { from: point ? inverted(from) : (afterPrefix(inverted(to)) ?? END), to: last, point }
+      return { ...rest, from: point ? inverted(from) : (afterPrefix(inverted(to)) ?? END), to: last, point }
     })
     .reverse()
 }
@@ -59,11 +64,12 @@ const prefixRange = (index: IndexMeta, prefix: Buffer): KeyRange => {
   return { lower, upper: afterPrefix(lower) ?? tableRange(index.table).upper }
 }
 
-const within = (index: IndexMeta, prefix: Buffer, interval: Interval): KeyRange => {
+const within = (index: IndexMeta, prefix: Buffer, interval: Interval): ScanRange => {
   const lower = tableKey(index.table, Buffer.concat([prefix, interval.from]))
   const upper = tableKey(index.table, Buffer.concat([prefix, interval.to]))
   const limit = TABLE_BYTES + MAX_BOUND_BYTES
   return {
+    ...(interval.loose ? { loose: true } : {}),
     lower: lower.subarray(0, limit),
     upper:
       upper.length <= limit

@@ -31,6 +31,8 @@ const tablePrefix = (table: number): Buffer => {
   return bytes
 }
 
+export const tableOf = (key: Buffer): number => key.readUInt32BE(0)
+
 export const tableRange = (table: number): KeyRange => ({
   lower: tablePrefix(table),
   upper: tablePrefix(table + 1),

@@ -11,12 +11,17 @@ class Fixed implements KeyReader {
     return value === undefined ? undefined : Buffer.from(value)
   }
 
-  *range({ lower, upper }: KeyRange, reverse = false): Iterable<KeyEntry> {
+  count(range: KeyRange): number {
+    return [...this.range(range)].length
+  }
+
+  *range({ lower, upper }: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> {
     const keys = [...this.entries.keys()].sort()
+    let passed = 0
     for (const name of reverse ? keys.reverse() : keys) {
       const key = Buffer.from(name, 'latin1')
       if (Buffer.compare(key, lower) < 0 || Buffer.compare(key, upper) >= 0) continue
-      yield { key, value: Buffer.from(this.entries.get(name) as string) }
+      if (passed++ >= skip) yield { key, value: Buffer.from(this.entries.get(name) as string) }
     }
   }
 }

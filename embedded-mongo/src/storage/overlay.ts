@@ -32,15 +32,26 @@ export class Overlay implements KeyWriter {
     this.set(key, null)
   }
 
-  range(range: KeyRange, reverse = false): Iterable<KeyEntry> {
+  range(range: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> {
     const own = this.ownKeys(range)
-    if (own.length === 0) return this.base.range(range, reverse)
-    return this.merge(reverse ? own.reverse() : own, this.base.range(range, reverse), reverse)
+    if (own.length === 0) return this.base.range(range, reverse, skip)
+    const merged = this.merge(reverse ? own.reverse() : own, this.base.range(range, reverse), reverse)
+    return skip > 0 ? without(merged, skip) : merged
   }
 
-  /** Writes everything pending to `target`. */
-  flush(target: KeyWriter): void {
+  count(range: KeyRange): number {
+    let count = this.base.count(range)
+    for (const name of this.ownKeys(range)) {
+      const { key, value } = this.pending.get(name) as Pending
+      count += Number(value !== null) - Number(this.base.get(key) !== undefined)
+    }
+    return count
+  }
+
+  /** Writes everything pending to `target`; `before` is told of each key while the target is as it was. */
+  flush(target: KeyWriter, before?: (key: Buffer, kept: boolean) => void): void {
     for (const { key, value } of this.pending.values()) {
+      before?.(key, value !== null)
       if (value === null) target.remove(key)
       else target.put(key, value)
     }
@@ -81,6 +92,11 @@ export class Overlay implements KeyWriter {
     const pending = this.pending.get(name)
     if (pending?.value) yield { key: pending.key, value: pending.value }
   }
+}
+
+function* without(entries: Iterable<KeyEntry>, skip: number): Iterable<KeyEntry> {
+  let passed = 0
+  for (const entry of entries) if (passed++ >= skip) yield entry
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

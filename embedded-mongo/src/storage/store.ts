@@ -10,7 +10,10 @@ export interface KeyEntry {
 /** Ordered keys as one reader sees them: the newest commit, or a snapshot, or a snapshot under a transaction's own writes. */
 export interface KeyReader {
   get(key: Buffer): Buffer | undefined
-  range(range: KeyRange, reverse?: boolean): Iterable<KeyEntry>
+  /** Entries in order; the first `skip` of them are passed over without being read. */
+  range(range: KeyRange, reverse?: boolean, skip?: number): Iterable<KeyEntry>
+  /** How many keys lie in the range. */
+  count(range: KeyRange): number
 }
 
 export interface KeyWriter extends KeyReader {
@@ -53,13 +56,13 @@ export class Store implements KeyWriter {
     return this.read(key)
   }
 
-  range(range: KeyRange, reverse = false): Iterable<KeyEntry> {
-    return this.readRange(range, reverse)
+  range(range: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> {
+    return this.readRange(range, reverse, skip)
   }
 
-  /** Number of keys in the range; counted by lmdb without reading the values. */
+  /** Counted by lmdb without reading the values. */
   count(range: KeyRange): number {
-    return this.db.getKeysCount({ start: range.lower, end: range.upper })
+    return this.countRange(range)
   }
 
   /** Only inside `commit`. */
@@ -82,7 +85,8 @@ export class Store implements KeyWriter {
     let held = true
     return {
       get: (key) => this.read(key, transaction),
-      range: (range, reverse = false) => this.readRange(range, reverse, transaction),
+      range: (range, reverse = false, skip = 0) => this.readRange(range, reverse, skip, transaction),
+      count: (range) => this.countRange(range, transaction),
       release: () => {
         if (held) transaction.done()
         held = false
@@ -99,10 +103,20 @@ export class Store implements KeyWriter {
     return value && asBuffer(value)
   }
 
-  private *readRange(range: KeyRange, reverse: boolean, transaction?: ReadTransaction): Iterable<KeyEntry> {
+  private countRange({ lower, upper }: KeyRange, transaction?: ReadTransaction): number {
+    const bounds = { start: lower, end: upper }
+    return this.db.getKeysCount(transaction ? { ...bounds, transaction } : bounds)
+  }
+
+  private *readRange(
+    range: KeyRange,
+    reverse: boolean,
+    offset: number,
+    transaction?: ReadTransaction,
+  ): Iterable<KeyEntry> {
     const bounds = reverse
-      ? { start: range.upper, end: range.lower, reverse, exclusiveStart: true, inclusiveEnd: true }
-      : { start: range.lower, end: range.upper }
+      ? { start: range.upper, end: range.lower, offset, reverse, exclusiveStart: true, inclusiveEnd: true }
+      : { start: range.lower, end: range.upper, offset }
     for (const { key, value } of this.db.getRange(transaction ? { ...bounds, transaction } : bounds)) {
       yield { key: asBuffer(key), value: asBuffer(value) }
     }

@@ -125,6 +125,13 @@ describe('plans', () => {
       expect({ query, sort, found: ids(found) }).toEqual({ query, sort, found: ids(wanted) })
       const only = await indexed.find(query).project({ _id: 1 }).toArray()
       expect(only.length).toBe(await plain.countDocuments(query))
+      expect({ query, count: await indexed.countDocuments(query) }).toEqual({ query, count: wanted.length })
+      const page = (collection: typeof plain) => collection.find(query).sort(sort).skip(7).limit(5).toArray()
+      expect({ query, sort, page: ids(await page(indexed)) }).toEqual({
+        query,
+        sort,
+        page: ids(await page(plain)),
+      })
       const { winningPlan } = (await indexed.find(query).explain('queryPlanner')).queryPlanner
       if (JSON.stringify(winningPlan).includes('IXSCAN')) withIndex++
     }
@@ -152,6 +159,7 @@ describe('plans', () => {
       const check = filter(next)
       const find = (collection: typeof plain) => collection.find(check).sort({ _id: 1 }).toArray()
       expect(await find(indexed)).toEqual(await find(plain))
+      expect(await indexed.countDocuments(check)).toBe(await plain.countDocuments(check))
     }
   }, 60_000)
 })

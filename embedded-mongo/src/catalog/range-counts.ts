@@ -1,0 +1,60 @@
+import { type KeyRange, tableOf } from '../storage/keys.js'
+import type { KeyReader } from '../storage/store.js'
+
+interface Counted extends KeyRange {
+  count: number
+}
+
+/** Ranges remembered for each table; the one not asked for longest gives way. */
+const REMEMBERED = 32
+/** Fewer keys are counted as fast as they are remembered. */
+const WORTH_REMEMBERING = 256
+
+/**
+ * How many keys ranges of indexes hold. To count a range is to walk it; a list that is asked for again and again would
+ * walk the same hundred thousand keys for its total each time. So a counted range is remembered, and every commit moves
+ * the numbers of the ranges which its keys lie in: they are exact at any time.
+ */
+export class RangeCounts {
+  private readonly tables = new Map<number, Counted[]>()
+
+  constructor(private readonly store: KeyReader) {}
+
+  count(range: KeyRange): number {
+    const table = tableOf(range.lower)
+    const known = this.tables.get(table) ?? []
+    const at = known.findIndex(({ lower, upper }) => lower.equals(range.lower) && upper.equals(range.upper))
+    if (at >= 0) {
+      const [found] = known.splice(at, 1) as [Counted]
+      known.push(found)
+      return found.count
+    }
+    const count = this.store.count(range)
+    if (count >= WORTH_REMEMBERING) {
+      known.push({ ...range, count })
+      if (known.length > REMEMBERED) known.shift()
+      this.tables.set(table, known)
+    }
+    return count
+  }
+
+  /** Within the commit that writes or removes the key, before it does. */
+  changing(target: KeyReader, key: Buffer, kept: boolean): void {
+    const known = this.tables.get(tableOf(key))
+    if (!known) return
+    const touched = known.filter(
+      ({ lower, upper }) => Buffer.compare(lower, key) <= 0 && Buffer.compare(key, upper) < 0,
+    )
+    if (touched.length === 0) return
+    const difference = Number(kept) - Number(target.get(key) !== undefined)
+    for (const range of touched) range.count += difference
+  }
+
+  forget(table: number): void {
+    this.tables.delete(table)
+  }
+
+  clear(): void {
+    this.tables.clear()
+  }
+}

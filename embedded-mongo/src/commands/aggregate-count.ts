@@ -1,0 +1,37 @@
+import { fromSafeInteger } from '../bson/numbers.js'
+import { type Doc, type Value, isDoc } from '../bson/value.js'
+import type { ScanCounters } from '../planner/execute.js'
+import type { PreparedRead } from './reading.js'
+
+/** What a pipeline says that counts what its filter finds, as `countDocuments` of the drivers does. */
+export interface CountStage {
+  /** Value of the one group's `_id`. */
+  id: Value
+  /** The field that holds the number. */
+  field: string
+}
+
+/** `[{$match}, {$group: {_id: 1, n: {$sum: 1}}}]`; null for every other pipeline. */
+export const countStageOf = (stages: readonly Doc[]): CountStage | null => {
+  const group = stages.at(-1)?.get('$group')
+  if (!isDoc(group) || group.size !== 2) return null
+  if (!stages.slice(0, -1).every((stage) => stage.size === 1 && stage.has('$match'))) return null
+  const id = group.get('_id')
+  const [field, sum] = [...group].find(([name]) => name !== '_id') ?? []
+  if (field === undefined || !isDoc(sum) || sum.size !== 1 || sum.get('$sum') !== 1) return null
+  return id === null || typeof id === 'number' ? { id, field } : null
+}
+
+/** The one document of such a pipeline; none when nothing was found. No document is looked at where the index tells. */
+export function* counted(read: PreparedRead, stage: CountStage, counters?: ScanCounters): Iterable<Doc> {
+  let n = read.countCovered()
+  if (n === null) {
+    n = 0
+    for (const _ of read.records(counters)) n++
+  }
+  if (n > 0)
+    yield new Map<string, Value>([
+      ['_id', stage.id],
+      [stage.field, fromSafeInteger(n)],
+    ])
+}

@@ -1,0 +1,79 @@
+import { BSONRegExp } from 'bson'
+import { RANK, rankOf } from '../bson/compare.js'
+import { isNaNValue } from '../bson/numbers.js'
+import { type Value, isNumeric } from '../bson/value.js'
+import type { IndexMeta } from '../catalog/metadata.js'
+import type { View } from '../engine/unit.js'
+import type { PredicateNode } from '../match/tree.js'
+import { TABLE_BYTES } from '../storage/keys.js'
+import { conjuncts, impliesPartial } from './implication.js'
+import type { IndexScan, Scan } from './plan.js'
+import { type KeyRanges, MAX_BOUND_BYTES, type ScanRange } from './ranges.js'
+
+/**
+ * Whether the entries in the ranges are exactly the documents that satisfy the conjuncts, one entry each: then they may
+ * be counted and passed over without a look at any document. False when in doubt.
+ */
+export const covers = (
+  index: IndexMeta,
+  parts: readonly PredicateNode[],
+  { ranges, bounded }: KeyRanges,
+): boolean =>
+  !index.inexact &&
+  !index.multikey.includes(true) &&
+  ranges.every(isWhole) &&
+  parts.every((part) => isGiven(index, part) || isTold(index, part, bounded))
+
+/** A bound that was cut encloses more than it should. */
+const isWhole = ({ lower, upper }: ScanRange): boolean =>
+  lower.length < TABLE_BYTES + MAX_BOUND_BYTES && upper.length < TABLE_BYTES + MAX_BOUND_BYTES
+
+/** Every document of a partial index satisfies it. */
+const isGiven = ({ partial }: IndexMeta, part: PredicateNode): boolean =>
+  partial !== null && impliesPartial(conjuncts(partial.tree), part)
+
+/** The bounds of one of the leading fields say all that the conjunct says. */
+const isTold = (index: IndexMeta, part: PredicateNode, bounded: number): boolean => {
+  if (!('path' in part) || part.path === undefined) return false
+  const at = index.fields.findIndex(({ path }) => path === part.path)
+  return at >= 0 && at < bounded && isExact(part)
+}
+
+const isExact = (part: PredicateNode): boolean => {
+  switch (part.kind) {
+    case 'eq':
+      return isPlain(part.value)
+    case 'in':
+      return part.regexes.length === 0 && part.values.every(isPlain)
+    case 'gt':
+    case 'gte':
+      return isOrdered(part.value)
+    case 'lt':
+    case 'lte':
+      // Not a number lies below every number, and is less than none.
+      return isOrdered(part.value) && !isNumeric(part.value)
+    case 'regex':
+      return part.flags === '' && /^\^[A-Za-z0-9 _@:/-]+$/.test(part.pattern)
+    default:
+      return false
+  }
+}
+
+const isPlain = (value: Value): boolean => !Array.isArray(value) && !(value instanceof BSONRegExp)
+
+const ORDERED: readonly number[] = [RANK.number, RANK.string, RANK.date, RANK.objectId]
+
+const isOrdered = (value: Value): boolean =>
+  ORDERED.includes(rankOf(value)) && !(isNumeric(value) && isNaNValue(value))
+
+/** The ranges whose entries are exactly the matching documents; null when there are none such. */
+export const coveredRanges = (view: View, scan: Scan): ScanRange[] | null => {
+  if (scan.kind !== 'index' || !scan.covered) return null
+  const strict = scan.ranges.filter(({ loose }) => !loose)
+  const loose = scan.ranges.filter((range) => range.loose)
+  return loose.every((range) => view.countRange(range) === 0) ? strict : null
+}
+
+/** Entries of an index scan: an upper bound of the documents that it finds. */
+export const entriesIn = (view: View, { ranges }: IndexScan): number =>
+  ranges.reduce((sum, range) => sum + view.countRange(range), 0)

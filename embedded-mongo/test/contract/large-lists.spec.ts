@@ -1,0 +1,152 @@
+import type { Collection, Document } from 'mongodb'
+import { type TestEngine, startTestEngine } from '../support/engine.js'
+
+const ROWS = 1200
+let t: TestEngine
+let rows: Collection<Document>
+
+beforeAll(async () => {
+  t = await startTestEngine()
+  rows = t.client.db('lists').collection('rows')
+  await rows.createIndexes([
+    { key: { kind: 1, at: -1, _id: -1 } },
+    { key: { name: 1 } },
+    { key: { at: -1, _id: -1 } },
+  ])
+  await rows.insertMany(
+    Array.from({ length: ROWS }, (_, at) => ({
+      kind: at % 3 === 0 ? 'rare' : 'common',
+      at: new Date(at * 1000),
+      name: `name ${at % 10}`,
+      deletedAt: null,
+      text: 'x'.repeat(300),
+    })),
+  )
+})
+afterAll(() => t.stop())
+
+interface Cost {
+  totalDocsExamined: number
+  totalKeysExamined: number
+}
+const costOf = (explained: Document): Cost => explained['executionStats'] as Cost
+const countPlan = (filter: Document) =>
+  rows.aggregate([{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]).explain('executionStats')
+
+describe('counting', () => {
+  it.each([
+    [{ kind: 'common' }, 800],
+    [{ kind: 'common', at: { $gte: new Date(600_000) } }, 400],
+    [{ kind: { $in: ['rare', 'common', 'none'] } }, ROWS],
+    [{ name: /^name 3/ }, 120],
+    [{ missing: null, kind: 'rare' }, 400],
+    [{}, ROWS],
+  ])('of %j is %i', async (filter, count) => expect(await rows.countDocuments(filter)).toBe(count))
+
+  it('looks at no document where the index tells', async () => {
+    for (const filter of [{ kind: 'common', at: { $lt: new Date(600_000) } }, { name: /^name 3/ }])
+      expect(costOf(await countPlan(filter)).totalDocsExamined).toBe(0)
+    expect(costOf(await countPlan({ kind: 'common', text: /^x/ })).totalDocsExamined).toBe(800)
+  })
+
+  it('follows every commit, and within a transaction what is not yet committed', async () => {
+    const common = () => rows.countDocuments({ kind: 'common' })
+    const before = await common()
+    const { insertedIds } = await rows.insertMany([{ kind: 'common' }, { kind: 'common' }, { kind: 'rare' }])
+    expect(await common()).toBe(before + 2)
+    await rows.updateOne({ _id: insertedIds[0] }, { $set: { kind: 'rare' } })
+    expect(await common()).toBe(before + 1)
+    await rows.updateOne({ _id: insertedIds[1] }, { $set: { seen: true } })
+    expect(await common()).toBe(before + 1)
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      await rows.insertOne({ kind: 'common' }, { session })
+      await rows.deleteOne({ _id: insertedIds[1] }, { session })
+      await rows.deleteOne({ _id: insertedIds[2] }, { session })
+      await rows.insertOne({ kind: 'common' }, { session })
+      expect(await rows.countDocuments({ kind: 'common' }, { session })).toBe(before + 2)
+      expect(await common()).toBe(before + 1)
+      await session.abortTransaction()
+      expect(await common()).toBe(before + 1)
+      session.startTransaction()
+      await rows.deleteOne({ _id: insertedIds[1] }, { session })
+      await session.commitTransaction()
+    })
+    expect(await common()).toBe(before)
+    await rows.deleteMany({ _id: { $in: Object.values(insertedIds) } })
+    expect(await common()).toBe(before)
+    expect(await rows.countDocuments({})).toBe(ROWS)
+  })
+
+  it('counts values of an array once each document', async () => {
+    const tags = t.client.db('lists').collection('tags')
+    await tags.createIndex({ tag: 1 })
+    await tags.insertMany([{ tag: ['a', 'ab'] }, { tag: 'a' }, { tag: [] }, {}])
+    expect(await tags.countDocuments({ tag: /^a/ })).toBe(2)
+    expect(await tags.countDocuments({ tag: { $in: ['a', 'ab'] } })).toBe(2)
+    expect(await tags.countDocuments({ tag: null })).toBe(1)
+  })
+
+  it('does not count regular expressions that are stored', async () => {
+    const patterns = t.client.db('lists').collection('patterns')
+    await patterns.createIndex({ text: 1 })
+    await patterns.insertMany([{ text: 'ab' }, { text: /^ab/ }, { text: /other/ }])
+    expect(await patterns.countDocuments({ text: /^ab/ })).toBe(2)
+  })
+})
+
+describe('a deep page', () => {
+  it('passes over what comes before it without reading it', async () => {
+    const deep = rows.find({ kind: 'common' }).sort({ at: -1, _id: -1 }).skip(700).limit(10)
+    expect(costOf(await deep.clone().explain('executionStats')).totalDocsExamined).toBe(10)
+    const found = await deep.toArray()
+    const all = await rows.find({ kind: 'common' }).sort({ at: -1, _id: -1 }).toArray()
+    expect(found).toEqual(all.slice(700, 710))
+  })
+
+  it('is the same backwards, over several ranges, and under pending writes', async () => {
+    const query = { kind: { $in: ['common', 'rare'] } }
+    const page = (session?: Parameters<typeof rows.find>[1]) =>
+      rows.find(query, session).sort({ kind: -1, at: 1, _id: 1 }).skip(390).limit(30).toArray()
+    const all = await rows.find(query).sort({ kind: -1, at: 1, _id: 1 }).toArray()
+    expect(await page()).toEqual(all.slice(390, 420))
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      await rows.deleteOne({ _id: all[0]?._id }, { session })
+      expect(await page({ session })).toEqual(all.slice(391, 421))
+      await session.abortTransaction()
+    })
+  })
+})
+
+describe('a page in an order that the best index does not give', () => {
+  it('is read in that order when the filter leaves most of the collection', async () => {
+    const plan = await rows.find({ kind: 'common' }).sort({ name: 1 }).limit(5).explain('executionStats')
+    expect(JSON.stringify(plan['queryPlanner'])).not.toContain('"SORT"')
+    expect(costOf(plan).totalDocsExamined).toBeLessThan(50)
+  })
+
+  it('is sorted when the filter leaves little', async () => {
+    const plan = await rows
+      .find({ kind: 'common', at: { $lt: new Date(20_000) } })
+      .sort({ name: 1 })
+      .limit(5)
+      .explain('executionStats')
+    expect(JSON.stringify(plan['queryPlanner'])).toContain('"SORT"')
+    expect(costOf(plan).totalDocsExamined).toBeLessThan(20)
+  })
+})
+
+it('filters and sorts by fields of every type without decoding the others', async () => {
+  const odd = t.client.db('lists').collection('odd')
+  const stored = [
+    { _id: 1, a: /x/i, b: new Date(0), c: { d: [1, { e: 2 }] }, f: 2.5, g: 'ü', wanted: 'yes' },
+    { _id: 2, h: null, i: true, j: Buffer.from('bytes'), k: [], l: '', wanted: 'no' },
+    { _id: 3, wanted: 'yes', after: { nested: 'deep' } },
+  ] as Document[]
+  await odd.insertMany(stored)
+  const found = await odd.find({ wanted: 'yes' }).sort({ _id: -1 }).toArray()
+  expect(found.map(({ _id }) => _id as unknown)).toEqual([3, 1])
+  expect(await odd.find({ 'after.nested': 'deep' }).toArray()).toHaveLength(1)
+  expect(await odd.find({ 'c.d.e': 2, g: 'ü' }).toArray()).toHaveLength(1)
+})
