@@ -37,6 +37,7 @@ const screens = (
     {screen('/dashboard/employees/create', 'employees', <lists.EmployeeCreate />)}
     {screen('/dashboard/employees/:id', 'employees', <lists.EmployeeEdit />)}
     {screen('/dashboard/audit', 'audit', <lists.AuditList />)}
+    {screen('/dashboard/jobs', 'jobs', <lists.JobsPage />)}
     {screen('/dashboard/sessions', 'sessions', <lists.SessionsPage />)}
     {screen('/dashboard/payments', 'payments', <lists.PaymentReviewList />)}
     {screen('/dashboard/refunds', 'refunds', <RefundsRoom />)}

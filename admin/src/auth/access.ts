@@ -21,6 +21,7 @@ export const ROOM_ROLES = {
   refunds: admins,
   payments: admins,
   audit: admins,
+  jobs: admins,
   support: staff,
   reviews: admins,
   subscribers: admins,

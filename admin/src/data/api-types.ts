@@ -36,6 +36,8 @@ export type IssueStatus = Issue['status']
 export type Review = Schemas['AdminReview']
 export type Subscriber = Schemas['SubscriberAnswer']
 export type Employee = Schemas['EmployeeAnswer']
+export type Job = Schemas['JobAnswer']
+export type JobRun = NonNullable<Job['lastRun']>
 export type AuditEntry = Schemas['AuditEntryAnswer']
 export type PaymentReview = Schemas['PaymentReviewAnswer']
 

@@ -4,6 +4,7 @@ import type {
   BatchOption,
   DashboardSummary,
   DeliveryStatus,
+  Job,
   OrderPage,
   OwnSession,
   ShipmentAnswer,
@@ -80,6 +81,11 @@ const contractCalls = {
 
   /** Ends every session of the caller, this one included. */
   endAllSessions: () => request('DELETE', '/sessions'),
+
+  jobs: (signal?: AbortSignal) => request<Job[]>('GET', '/admin/jobs', { signal }),
+
+  /** @throws HttpError 409 JOB_RUNNING while it is under way in this or another process. */
+  runJob: (id: string) => request<Job>('POST', `/admin/jobs/${encodeURIComponent(id)}/run`, { body: {} }),
 
   dashboardSummary: (signal?: AbortSignal) =>
     request<DashboardSummary>('GET', '/dashboard/summary', { signal }),

@@ -41,6 +41,7 @@ export const SessionsPage = lazy(() =>
 export const SubscriberList = lazy(() =>
   import('../subscribers/SubscriberList.js').then((room) => ({ default: room.SubscriberList })),
 )
+export const JobsPage = lazy(() => import('../jobs/JobsPage.js').then((room) => ({ default: room.JobsPage })))
 export const ReviewList = lazy(() =>
   import('../reviews/ReviewList.js').then((room) => ({ default: room.ReviewList })),
 )

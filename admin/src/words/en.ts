@@ -8,6 +8,7 @@ import { employeesWords } from './en/employees.js'
 import { paymentsWords } from './en/payments.js'
 import { editWords } from './en/edit.js'
 import { subscribersWords } from './en/subscribers.js'
+import { jobsWords } from './en/jobs.js'
 import { productsWords } from './en/products.js'
 import { resources } from './en/resources.js'
 
@@ -23,6 +24,7 @@ export const words = {
   ...paymentsWords,
   ...productsWords,
   ...subscribersWords,
+  ...jobsWords,
   ...editWords,
   resources,
 } as const

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { PageTitle } from '../../ui/PageTitle.js'
 import { useWords } from '../../words/use-words.js'
+import { SideDoors } from './SideDoors.js'
 import { SummaryCards } from './SummaryCards.js'
 
 /** /dashboard with nothing chosen: the spec's prompt, and the counts of what waits. */
@@ -11,6 +12,7 @@ export function CockpitPage() {
       <PageTitle>{say('cockpit.title')}</PageTitle>
       <Typography color="text.secondary">{say('cockpit.nothingChosen')}</Typography>
       <SummaryCards />
+      <SideDoors />
     </>
   )
 }

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import type { Job } from '../data/api-types.js'
+import { sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+import { resultOf } from './describe.js'
+
+/** Has a job done now and says what came of it; also when another process is at it. */
+export function RunNowButton({ job }: { job: Job }) {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const run = useMutation({
+    mutationFn: () => api.runJob(job.id),
+    onSuccess: (done) => {
+      client.setQueryData<Job[]>(['jobs'], (jobs) => jobs?.map((one) => (one.id === done.id ? done : one)))
+      if (!done.lastRun?.ok) return
+      const words = { job: done.title, result: resultOf(done.lastRun, say) }
+      notify('jobs.ranNow', { type: 'success', messageArgs: words })
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['jobs'] }),
+  })
+  return (
+    <>
+      <Button
+        variant="outlined"
+        loading={run.isPending}
+        aria-label={`${say('jobs.runNow')}: ${job.title}`}
+        onClick={() => run.mutate()}
+      >
+        {say('jobs.runNow')}
+      </Button>
+      {run.isError && <ErrorNotice message={sentenceOf(run.error, say('jobs.runFailed'))} />}
+    </>
+  )
+}
