@@ -3,6 +3,12 @@ import { useWords } from '../words/use-words.js'
 /** How a form says the value of a field; undefined leaves it to the general rule. */
 export type ShowValue = (source: string, value: unknown) => string | undefined
 
+/** That there is something in the field, and not what: a conflict is looked at by more eyes than one. */
+export const hideSecret =
+  (secret: string): ShowValue =>
+  (source, value) =>
+    source === secret && value ? '••••••' : undefined
+
 /** Any value of a field as text. */
 export function useValueInWords(show?: ShowValue): (source: string, value: unknown) => string {
   const say = useWords()

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { Employee } from '../data/api-types.js'
 import { EditForm } from '../edit/EditForm.js'
+import { hideSecret } from '../edit/value-in-words.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { useWords } from '../words/use-words.js'
 import { EmployeeInputs, EmployeePinInput } from './EmployeeInputs.js'
@@ -9,7 +10,7 @@ import { StandingButton } from './StandingButton.js'
 type Draft = Partial<Employee> & { pin?: string | null }
 
 /** An empty PIN means that it stays. */
-const changes = ({ name, role, pin }: Draft) => ({ name, role, ...(pin ? { pin } : {}) })
+const changes = ({ name, role, pin, version }: Draft) => ({ name, role, version, ...(pin ? { pin } : {}) })
 
 /** Name, role and PIN of an employee, and whether they may log in. */
 export function EmployeeEdit() {
@@ -23,6 +24,7 @@ export function EmployeeEdit() {
         id={id}
         fields={['name', 'role', 'pin']}
         transform={changes}
+        showValue={hideSecret('pin')}
         saved="employees.saved"
         nameOf={({ name }) => name}
         leave="/dashboard/employees"

@@ -12,6 +12,7 @@ const ramesh: Employee = {
   disabled: false,
   lastSignInAt: null,
   createdAt: '2026-11-01T04:30:00.000Z',
+  version: 0,
 }
 
 const serverWith = (employee = ramesh) =>
@@ -85,7 +86,11 @@ describe('changing an employee', () => {
     await fill(person, { 'Name *': ' K' })
     await person.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Ramesh K was saved.')).toBeInTheDocument()
-    expect(server.callsOf('PUT /admin/employees/e1')[0]?.body).toEqual({ name: 'Ramesh K', role: 'ops' })
+    expect(server.callsOf('PUT /admin/employees/e1')[0]?.body).toEqual({
+      name: 'Ramesh K',
+      role: 'ops',
+      version: 0,
+    })
   })
 
   it('says when there is no such employee', async () => {
