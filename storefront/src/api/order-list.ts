@@ -1,5 +1,26 @@
 import { getJson } from './http.js'
 import type { Order } from './types.js'
 
-/** Apart from the other calls on orders, because every page loads this one. Newest first. */
-export const fetchOrders = async () => (await getJson<{ orders: Order[] }>('/orders')).orders
+/** How many orders a customer sees before asking for older ones. */
+export const FIRST_ORDERS = 20
+/** Most that the server gives at once. */
+const AT_ONCE = 200
+
+export interface OrderList {
+  /** Newest first. */
+  orders: Order[]
+  /** Of the customer, older ones included. */
+  total: number
+}
+
+/** The newest `count` orders. Apart from the other calls on orders, because every page loads this one. */
+export const fetchOrders = async (count: number): Promise<OrderList> => {
+  const perPage = Math.min(count, AT_ONCE)
+  const list: OrderList = { orders: [], total: count }
+  for (let page = 1; list.orders.length < Math.min(count, list.total); page++) {
+    const { orders, total } = await getJson<OrderList>(`/orders?page=${page}&perPage=${perPage}`)
+    list.orders.push(...orders)
+    list.total = orders.length > 0 ? (total ?? orders.length) : list.orders.length
+  }
+  return list
+}

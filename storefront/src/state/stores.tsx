@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { fetchCart } from '../api/cart.js'
 import { ApiError, isApiError, onSessionEnd } from '../api/http.js'
-import { fetchOrders } from '../api/order-list.js'
 import { fetchSession } from '../api/session.js'
 import { fetchProducts, fetchReviews, fetchShop } from '../api/shop.js'
 import type { Session } from '../api/types.js'
 import { createCartQuantities } from './cart-quantities.js'
 import { mayHaveSession } from './cookies.js'
+import { createOrders } from './orders.js'
 import { createResource, useResource } from './resource.js'
 import type { Served } from './served.js'
 
@@ -47,7 +47,7 @@ export const createStores = (served: Served | null = null) => {
       ),
     cart,
     quantities: createCartQuantities(cart),
-    orders: createResource(fetchOrders),
+    orders: createOrders(),
   }
 }
 

@@ -37,3 +37,6 @@ export const clock = (instant: string) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, hour: 'numeric', minute: '2-digit' }).format(
     new Date(instant),
   )
+
+/** `21 Nov 2026, 10:05 am` */
+export const dayAndTime = (instant: string) => `${day(instant)}, ${clock(instant)}`

@@ -1,5 +1,6 @@
 import type { Order } from '../../api/types.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
+import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { clock, rupees } from '../../ui/format.js'
@@ -8,6 +9,7 @@ import { orders as words } from '../../words/orders.js'
 import { issueButton, refundOf } from './order-rules.js'
 import { OrderAddress, OrderHead, OrderMoney, OrderStatuses } from './OrderFacts.js'
 import { OrderItems } from './OrderItems.js'
+import { OrderTimeline } from './OrderTimeline.js'
 import styles from './OrdersScreen.module.css'
 import { useOrderActions } from './use-order-actions.js'
 
@@ -56,13 +58,18 @@ const Buttons = ({ order, actions }: { order: Order; actions: Actions }) => {
   const { go } = useHome()
   const cancelling = useDialogEntry('cancel-order')
   const deleting = useDialogEntry('delete-order')
-  const issue = issueButton(order, new Date())
+  const issue = issueButton(order)
   return (
     <div className={styles['actions']}>
       {order.canRetryPayment && (
         <Button disabled={actions.busy} onClick={() => void actions.retry()}>
           {words.retry}
         </Button>
+      )}
+      {order.invoiceUrl && (
+        <a className={styles['invoice']} href={order.invoiceUrl} target="_blank" rel="noopener">
+          {words.invoice}
+        </a>
       )}
       {issue && (
         <Button look="quiet" onClick={() => go('issue', { orderId: order.orderId })}>
@@ -93,6 +100,7 @@ const Buttons = ({ order, actions }: { order: Order; actions: Actions }) => {
 /** One order with everything spec §2 lists and the buttons its state allows. */
 export const OrderCard = ({ order, onCancelled }: { order: Order; onCancelled: () => void }) => {
   const actions = useOrderActions(order, onCancelled)
+  const terms = useShop()?.terms
   return (
     <article className={styles['order']} aria-labelledby={`order-${order._id}`} aria-busy={actions.busy}>
       <OrderHead order={order} />
@@ -100,9 +108,13 @@ export const OrderCard = ({ order, onCancelled }: { order: Order; onCancelled: (
       {order.canRetryPayment && order.holdExpiresAt && (
         <p className={styles['held']}>{words.heldUntil(clock(order.holdExpiresAt))}</p>
       )}
+      {order.paymentUnderReview && <p className={styles['held']}>{words.underReview}</p>}
       <OrderItems order={order} />
-      <OrderMoney order={order} />
-      <OrderAddress order={order} />
+      <div className={styles['foot']}>
+        <OrderTimeline order={order} />
+        <OrderAddress order={order} />
+        <OrderMoney order={order} />
+      </div>
       <Buttons order={order} actions={actions} />
       <p className={styles['message']} role="status">
         {actions.busy ? words.working : actions.message}
@@ -120,7 +132,11 @@ export const OrderCard = ({ order, onCancelled }: { order: Order; onCancelled: (
         name="cancel-order"
         order={order}
         title={order.orderId}
-        text={words.confirmCancel(rupees(refundOf(order)))}
+        text={
+          terms
+            ? words.confirmCancel(terms.cancellationPercent, rupees(refundOf(order, terms)))
+            : words.confirmCancelShort
+        }
         yes={words.cancelYes}
         no={words.cancelNo}
         onYes={() => void actions.cancel()}

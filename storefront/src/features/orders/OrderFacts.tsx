@@ -1,4 +1,5 @@
 import type { Order } from '../../api/types.js'
+import { useShop } from '../../state/stores.js'
 import { day, rupees } from '../../ui/format.js'
 import { orders as words } from '../../words/orders.js'
 import { isCancelled, shownDelivery } from './order-rules.js'
@@ -77,25 +78,52 @@ export const OrderAddress = ({ order }: { order: Order }) => (
   </dl>
 )
 
-export const OrderMoney = ({ order }: { order: Order }) => (
-  <dl className={styles['money']}>
-    <div>
-      <dt>{words.productPrice}</dt>
-      <dd>{rupees(order.totalPrice)}</dd>
-    </div>
-    <div>
-      <dt>{words.deliveryCost}</dt>
-      <dd>{rupees(order.deliveryCost)}</dd>
-    </div>
-    <div className={styles['grand']}>
-      <dt>{words.totalPrice}</dt>
-      <dd>{rupees(order.finalPrice)}</dd>
-    </div>
-    {isCancelled(order) && order.refundAmount ? (
+/** What a cancellation gives back, and how far that is. */
+const RefundRows = ({ order }: { order: Order }) =>
+  isCancelled(order) && order.refundAmount ? (
+    <>
       <div>
         <dt>{words.refund}</dt>
         <dd>{rupees(order.refundAmount)}</dd>
       </div>
-    ) : null}
-  </dl>
-)
+      {order.refundState && (
+        <div className={styles['muted']}>
+          <dt>{words.refundState}</dt>
+          <dd>{words.refundStates[order.refundState]}</dd>
+        </div>
+      )}
+      {order.refundReference && (
+        <div className={styles['muted']}>
+          <dt>{words.refundReference}</dt>
+          <dd>{order.refundReference}</dd>
+        </div>
+      )}
+    </>
+  ) : null
+
+export const OrderMoney = ({ order }: { order: Order }) => {
+  const refundDays = useShop()?.terms.refundDays
+  const isAwaited = order.refundState === 'Due' || order.refundState === 'Started'
+  return (
+    <div className={styles['money']}>
+      <dl>
+        <div>
+          <dt>{words.productPrice}</dt>
+          <dd>{rupees(order.totalPrice)}</dd>
+        </div>
+        <div>
+          <dt>{words.deliveryCost}</dt>
+          <dd>{rupees(order.deliveryCost)}</dd>
+        </div>
+        <div className={styles['grand']}>
+          <dt>{words.totalPrice}</dt>
+          <dd>{rupees(order.finalPrice)}</dd>
+        </div>
+        <RefundRows order={order} />
+      </dl>
+      {isAwaited && refundDays && (
+        <p className={styles['muted']}>{words.refundTakes(refundDays.min, refundDays.max)}</p>
+      )}
+    </div>
+  )
+}

@@ -5,36 +5,48 @@ import { rupees } from '../../ui/format.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
 import { RichText } from '../../ui/RichText.js'
 import { orders as words } from '../../words/orders.js'
-import { mayReview } from './order-rules.js'
+import { mayReview, reviewState } from './order-rules.js'
 import styles from './OrdersScreen.module.css'
 
-const Item = ({ order, item }: { order: Order; item: OrderItem }) => {
+interface ItemProps {
+  order: Order
+  item: OrderItem
+}
+
+const ReviewButton = ({ order, item }: ItemProps) => {
   const { go } = useHome()
+  const state = reviewState(item)
+  const isFinal = state === 'approved'
   return (
-    <li className={styles['item']}>
-      <img src={item.image} alt="" width={64} height={64} loading="lazy" />
-      <div>
-        <p className={styles['name']}>{productTitle(item)}</p>
-        <p className={styles['muted']}>{productChoices(item).join(' · ')}</p>
-        <div className={styles['muted']}>
-          <RichText markup={item.description} />
-        </div>
-        <p>{words.pieces(item.quantity, rupees(item.price))}</p>
-      </div>
-      {mayReview(order, item) && (
-        <div className={styles['itemAction']}>
-          <Button
-            look="quiet"
-            aria-label={words.reviewOf(fullTitle(item))}
-            onClick={() => go('review', { orderId: order.orderId, productId: item.id })}
-          >
-            {words.review}
-          </Button>
-        </div>
+    <div className={styles['itemAction']}>
+      <Button
+        look="quiet"
+        aria-label={(isFinal ? words.viewReviewOf : words.reviewOf)(fullTitle(item))}
+        onClick={() => go('review', { orderId: order.orderId, productId: item.id })}
+      >
+        {isFinal ? words.viewReview : words.review}
+      </Button>
+      {(state === 'pending' || state === 'rejected') && (
+        <p className={styles['muted']}>{words.reviewStates[state]}</p>
       )}
-    </li>
+    </div>
   )
 }
+
+const Item = ({ order, item }: ItemProps) => (
+  <li className={styles['item']}>
+    <img src={item.image} alt="" width={64} height={64} loading="lazy" />
+    <div>
+      <p className={styles['name']}>{productTitle(item)}</p>
+      <p className={styles['muted']}>{productChoices(item).join(' · ')}</p>
+      <div className={styles['muted']}>
+        <RichText markup={item.description} />
+      </div>
+      <p>{words.pieces(item.quantity, rupees(item.price))}</p>
+    </div>
+    {mayReview(item) && <ReviewButton order={order} item={item} />}
+  </li>
+)
 
 export const OrderItems = ({ order }: { order: Order }) => (
   <ul className={styles['items']} aria-label={words.items}>

@@ -3,7 +3,6 @@ import type { Order } from '../../api/types.js'
 import { anOrder } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const openOrders = () => openShop('/userhomepage', { tab: 'placeOrder' })
 
 const aServerWith = (...orders: Order[]) => {
@@ -92,30 +91,98 @@ describe('the orders', () => {
     }
   })
 
-  it('offer to view an issue for 15 days only', async () => {
+  it('offer to view or raise an issue only while the order is young enough', async () => {
+    aServerWith(
+      anOrder({ _id: 'a', orderId: 'P-YOUNG', issueStatus: 'Open', canRaiseIssue: true }),
+      anOrder({ _id: 'b', orderId: 'P-OLD', issueStatus: 'Open', canRaiseIssue: false }),
+      anOrder({ _id: 'c', orderId: 'P-NONE', issueStatus: null, canRaiseIssue: true }),
+    )
+    openOrders()
+    const buttonIn = async (id: string, name: string) =>
+      within(await screen.findByRole('article', { name: id })).queryByRole('button', { name })
+    expect(await buttonIn('P-YOUNG', 'View Issue')).toBeVisible()
+    expect(await buttonIn('P-NONE', 'Raise Issue')).toBeVisible()
+    expect(await buttonIn('P-OLD', 'View Issue')).toBeNull()
+  })
+
+  it('tell what happened so far, with the way to the parcel', async () => {
+    const trackingUrl = 'https://courier.example/1949'
     aServerWith(
       anOrder({
-        _id: 'a',
-        orderId: 'P-YOUNG',
-        issueStatus: 'Open',
-        orderDate: new Date(Date.now() - 14 * DAY_MS).toISOString(),
-      }),
-      anOrder({
-        _id: 'b',
-        orderId: 'P-OLD',
-        issueStatus: 'Open',
-        orderDate: new Date(Date.now() - 15 * DAY_MS).toISOString(),
+        ...{ deliveryStatus: 'Shipped', waybill: '1949', trackingUrl },
+        timeline: [
+          { event: 'Placed', at: '2026-11-20T04:30:00Z', detail: null },
+          { event: 'Paid', at: '2026-11-20T04:35:00Z', detail: null },
+          { event: 'Shipped', at: '2026-11-21T10:00:00Z', detail: '1949' },
+        ],
       }),
     )
     openOrders()
-    expect(
-      within(await screen.findByRole('article', { name: 'P-YOUNG' })).getByRole('button', {
-        name: 'View Issue',
+    const events = within(
+      within(await card())
+        .getByText('What happened so far')
+        .closest('details')!,
+    )
+    expect(events.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+      'Order placed20 Nov 2026, 10:00 am',
+      'Payment received20 Nov 2026, 10:05 am',
+      'Shipped 194921 Nov 2026, 3:30 pm',
+    ])
+    expect(events.getByRole('link')).toHaveAttribute('href', trackingUrl)
+  })
+
+  it('lead to the invoice once there is one', async () => {
+    aServerWith(anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }))
+    openOrders()
+    expect(within(await card()).getByRole('link', { name: 'Invoice (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/orders/P-7KQ4-M2XD/invoice',
+    )
+  })
+
+  it.each([
+    ['Due', 'To be sent', true],
+    ['Started', 'On its way', true],
+    ['Completed', 'Refunded', false],
+  ] as const)('say of a refund that is %s: %s', async (refundState, text, isAwaited) => {
+    aServerWith(anOrder({ orderStatus: 'Cancelled', refundAmount: 944, refundState, refundReference: 'R-1' }))
+    openOrders()
+    const order = within(await card())
+    expect(order.getByText(text)).toBeVisible()
+    expect(order.getByText('R-1')).toBeVisible()
+    expect(order.queryByText('Refunds take 7-10 business days.') !== null).toBe(isAwaited)
+  })
+
+  it('show the newest, and older ones when asked', async () => {
+    const all = Array.from({ length: 25 }, (_, index) => anOrder({ _id: `o${index}`, orderId: `P-${index}` }))
+    const server = aServerWith()
+    server.on('GET /api/orders', ({ query }) => ({
+      body: { orders: all.slice(0, Number(query.get('perPage'))), total: all.length },
+    }))
+    const user = openOrders()
+    expect(await screen.findAllByRole('article')).toHaveLength(20)
+    expect(screen.getByText('20 of 25 orders')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show older orders' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
+    expect(button('Show older orders')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [undefined, 'Rating & Review', null],
+    [null, 'Rating & Review', 'Your review is under process.'],
+    [false, 'Rating & Review', 'Rejected. Please edit and resubmit.'],
+    [true, 'View your review', null],
+  ])('offer an item whose review is %s: %s', async (reviewApproved, name, note) => {
+    const [item] = anOrder().items
+    aServerWith(
+      anOrder({
+        deliveryStatus: 'Delivered',
+        items: item ? [{ ...item, canReview: true, reviewApproved }] : [],
       }),
-    ).toBeVisible()
-    expect(
-      within(screen.getByRole('article', { name: 'P-OLD' })).queryByRole('button', { name: 'View Issue' }),
-    ).toBeNull()
+    )
+    openOrders()
+    expect(within(await card()).getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
+    if (note) expect(screen.getByText(note)).toBeVisible()
   })
 
   it('keep an order whose deletion is not confirmed', async () => {

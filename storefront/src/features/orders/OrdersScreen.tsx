@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { OrderList } from '../../api/order-list.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
-import { Empty, Trouble } from '../../ui/Trouble.js'
+import { Empty, explain, Trouble } from '../../ui/Trouble.js'
 import { orders as words } from '../../words/orders.js'
 import { shell } from '../../words/shell.js'
 import { OrderCard } from './OrderCard.js'
@@ -43,6 +44,39 @@ const useCancelledPopup = () => {
   return { text: shown > 0 ? words.cancelled : '', show: () => setShown((count) => count + 1) }
 }
 
+/** The cards, and the way to older ones. */
+const OrderCards = ({ list, onCancelled }: { list: OrderList; onCancelled: () => void }) => {
+  const { orders } = useStores()
+  const { loading, error } = useResource(orders)
+  const [asked, setAsked] = useState(false)
+  const older = () => {
+    setAsked(true)
+    void orders.loadOlder()
+  }
+  return (
+    <>
+      <ul className={styles['list']}>
+        {list.orders.map((order) => (
+          <li key={order._id}>
+            <OrderCard order={order} onCancelled={onCancelled} />
+          </li>
+        ))}
+      </ul>
+      {list.orders.length < list.total && (
+        <div className={styles['older']}>
+          <p className={styles['muted']}>{words.shownOf(list.orders.length, list.total)}</p>
+          <Button look="quiet" disabled={loading} onClick={older}>
+            {words.older}
+          </Button>
+        </div>
+      )}
+      <p className={styles['message']} role="status">
+        {error !== null && !loading && explain(error, asked ? words.olderFailed : words.stale)}
+      </p>
+    </>
+  )
+}
+
 const CustomerOrders = () => {
   const { orders } = useStores()
   const { data, error, loading } = useResource(orders)
@@ -64,16 +98,8 @@ const CustomerOrders = () => {
           <div className={styles['skeleton']} aria-hidden="true" />
         </>
       )}
-      {data?.length === 0 && <NoOrders />}
-      {data && data.length > 0 && (
-        <ul className={styles['list']}>
-          {data.map((order) => (
-            <li key={order._id}>
-              <OrderCard order={order} onCancelled={popup.show} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {data?.orders.length === 0 && <NoOrders />}
+      {data && data.orders.length > 0 && <OrderCards list={data} onCancelled={popup.show} />}
       <p className={styles['popup']} role="status">
         {popup.text}
       </p>

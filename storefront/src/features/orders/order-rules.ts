@@ -1,9 +1,5 @@
-import type { Order, OrderItem } from '../../api/types.js'
+import type { Order, OrderItem, Shop } from '../../api/types.js'
 import { orders as words } from '../../words/orders.js'
-
-const ISSUE_DAYS = 15
-const DAY_MS = 24 * 60 * 60 * 1000
-const CANCELLATION_PERCENT = 3
 
 export const isCancelled = (order: Order) => order.orderStatus === 'Cancelled'
 
@@ -11,19 +7,26 @@ export const isCancelled = (order: Order) => order.orderStatus === 'Cancelled'
 export const shownDelivery = (order: Order) =>
   isCancelled(order) ? null : (words.statuses[order.deliveryStatus] ?? order.deliveryStatus)
 
-/** Spec §4: paid, not cancelled, shipped or delivered. */
-export const mayReview = (order: Order, item: OrderItem) =>
-  item.canReview ??
-  (order.paymentStatus === 'Completed' &&
-    !isCancelled(order) &&
-    ['Shipped', 'Delivered'].includes(order.deliveryStatus))
+/** Paid, not cancelled, shipped or delivered (spec §4), as the server says. */
+export const mayReview = (item: OrderItem) => item.canReview
 
-/** Raise or View Issue appear for orders less than 15 days old only. */
-export const issueButton = (order: Order, now: Date): 'raise' | 'view' | null => {
-  if (order.issueStatus === null) return order.canRaiseIssue ? 'raise' : null
-  return now.getTime() - new Date(order.orderDate).getTime() < ISSUE_DAYS * DAY_MS ? 'view' : null
+/** What the button of an item leads to, and what became of the review so far. */
+export const reviewState = ({ reviewApproved }: OrderItem): 'none' | 'pending' | 'rejected' | 'approved' => {
+  if (reviewApproved === undefined) return 'none'
+  if (reviewApproved === null) return 'pending'
+  return reviewApproved ? 'approved' : 'rejected'
 }
 
-/** What would go back on a cancellation, in rupees: 3% of the products stays, rounded to the rupee. */
-export const refundOf = (order: Order) =>
-  order.finalPrice - Math.round((order.totalPrice * CANCELLATION_PERCENT) / 100)
+/** Raise or View Issue appear while the order is young enough for one (spec §4). */
+export const issueButton = (order: Order): 'raise' | 'view' | null => {
+  if (!order.canRaiseIssue) return null
+  return order.issueStatus === null ? 'raise' : 'view'
+}
+
+/** What would go back on a cancellation, in rupees: some percent of the products stays, rounded to the rupee. */
+export const refundOf = (order: Order, { cancellationPercent }: Shop['terms']) =>
+  order.finalPrice - Math.round((order.totalPrice * cancellationPercent) / 100)
+
+/** Nothing is left to happen: its story is told on request only. */
+export const isClosed = (order: Order) =>
+  order.deliveryStatus === 'Delivered' || (isCancelled(order) && order.refundState !== 'Started')

@@ -33,7 +33,12 @@ export const useOrderActions = (order: Order, onCancelled: () => void) => {
     setMessage(await work().catch(problem))
     setBusy(false)
   }
-  const change = (next: (all: Order[]) => Order[]) => orders.set(next(orders.get().data ?? []))
+  const change = (next: (all: Order[]) => Order[]) => {
+    const { data } = orders.get()
+    if (!data) return
+    const changed = next(data.orders)
+    orders.set({ orders: changed, total: data.total - (data.orders.length - changed.length) })
+  }
 
   const retry = async () => {
     await run(() => payAgain(order.orderId, shop), retryProblem)

@@ -98,7 +98,7 @@ const ReviewForm = ({ subject, existing }: { subject: Subject; existing: Review 
 /** Write a Review, for one item of one order. A failed fetch falls back to no review (spec §8). */
 const ReviewScreen = (subject: Subject) => {
   const { orders } = useStores()
-  const order = useResource(orders).data?.find((one) => one.orderId === subject.orderId)
+  const order = useResource(orders).data?.orders.find((one) => one.orderId === subject.orderId)
   const item = order?.items.find((one) => one.id === subject.productId)
   const [resource] = useState(() =>
     createResource(async () => ({
