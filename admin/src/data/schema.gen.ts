@@ -1394,6 +1394,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/go-live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The go-live checklist, computed from settings, configuration, catalogue and staff */
+        get: operations["GoLiveAdminController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/go-live/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say that the policies were read, or that backups are arranged; or take it back */
+        put: operations["GoLiveAdminController_vouch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings, their version, and which catalogue codes products hold */
+        get: operations["SettingsAdminController_read"];
+        /** Change settings: values that are left out stay as they are */
+        put: operations["SettingsAdminController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saves of the settings, in the simple-rest dialect */
+        get: operations["SettingsVersionsAdminController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings-versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One save of the settings */
+        get: operations["SettingsVersionsAdminController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings-versions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring the values of a version back, as a new version */
+        post: operations["SettingsVersionsAdminController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2457,6 +2560,11 @@ export interface components {
             holdExpiresAt: string | null;
             /** @example false */
             canCancel: boolean;
+            /**
+             * @description Rupees that a cancellation would give back, by the terms of when it was placed; null: no cancelling
+             * @example null
+             */
+            cancellationRefund: number | null;
             /** @example true */
             canRetryPayment: boolean;
             /** @example true */
@@ -2701,6 +2809,11 @@ export interface components {
             items: components["schemas"]["OrderItemAnswer"][];
             /** @example false */
             canCancel: boolean;
+            /**
+             * @description Rupees that a cancellation would give back, by the terms of when it was placed; null: no cancelling
+             * @example null
+             */
+            cancellationRefund: number | null;
             /** @example true */
             canRetryPayment: boolean;
             /** @example true */
@@ -3721,6 +3834,375 @@ export interface components {
              *     ]
              */
             sandboxes: string[];
+        };
+        GoLiveItemAnswer: {
+            /**
+             * @example fssaiLicence
+             * @enum {string}
+             */
+            id: "legalName" | "fssaiLicence" | "address" | "contact" | "grievanceOfficer" | "pickup" | "policies" | "product" | "demoData" | "pins" | "payments" | "courier" | "messages" | "webAddress" | "production" | "backups";
+            /** @example false */
+            done: boolean;
+            /**
+             * @description Said by the owner, not computed
+             * @example false
+             */
+            byWord: boolean;
+        };
+        GoLiveAnswer: {
+            items: components["schemas"]["GoLiveItemAnswer"][];
+            /**
+             * @description Items that are not done
+             * @example 9
+             */
+            open: number;
+        };
+        OwnersWordBody: {
+            /**
+             * @description Whether it is done
+             * @example true
+             */
+            done: boolean;
+        };
+        UsedCodes: {
+            /**
+             * @example {
+             *       "CHICKEN": 12
+             *     }
+             */
+            variantTypes: {
+                [key: string]: number;
+            };
+            /**
+             * @example {
+             *       "CP_PO": 12
+             *     }
+             */
+            variantOils: {
+                [key: string]: number;
+            };
+            /**
+             * @example {
+             *       "LOW": 4
+             *     }
+             */
+            variantSpicies: {
+                [key: string]: number;
+            };
+            /**
+             * @example {
+             *       "1kg": 12
+             *     }
+             */
+            variantWeights: {
+                [key: string]: number;
+            };
+        };
+        EditableSettingsAnswer: {
+            /** @example Jaadi */
+            name: string;
+            /** @example Jaadi Pickles (sole proprietor) */
+            legalName: string;
+            /**
+             * @description A phone number is 10 digits, or 11 with its area code, without spaces.
+             * @example 9000000001
+             */
+            phone: string;
+            /**
+             * @description An email address has the form name@example.in.
+             * @example hello@jaadi.example
+             */
+            email: string;
+            /** @description Where the business is */
+            address: components["schemas"];
+            /**
+             * @description An FSSAI number has 14 digits.
+             * @example 13624010000001
+             */
+            fssaiLicence: string;
+            /** @description The grievance officer */
+            grievanceOfficer: components["schemas"];
+            /** @description Links in the footer; null where there is none */
+            social: components["schemas"];
+            /**
+             * @description The cancellation charge; percent of the product total
+             * @example 3
+             */
+            cancellationPercent: number;
+            /**
+             * @description The time an unpaid order holds its jars; minutes
+             * @example 30
+             */
+            holdMinutes: number;
+            /**
+             * @description The time to raise an issue; days from the order date
+             * @example 15
+             */
+            issueWindowDays: number;
+            /**
+             * @description The most of one product in an order; jars
+             * @example 20
+             */
+            maxQuantityPerItem: number;
+            /**
+             * @description The age at which an unpaid order leaves the lists; days
+             * @example 30
+             */
+            archiveUnpaidDays: number;
+            /**
+             * @description The delivery charge when the courier names none; rupees
+             * @example 120
+             */
+            deliveryFallback: number;
+            /**
+             * @description A pin code is 6 digits and does not begin with 0.
+             * @example 500074
+             */
+            originPin: string;
+            /** @description Where the courier picks parcels up */
+            pickupLocation: components["schemas"];
+            /** @description Business days to pack an order */
+            processingDays: components["schemas"];
+            /** @description Business days on the road */
+            deliveryDays: components["schemas"];
+            /**
+             * @description Days in India without packing and delivery, beside Sundays and the national holidays
+             * @example [
+             *       "2027-01-15"
+             *     ]
+             */
+            holidays: string[];
+            /** @description Goods and services tax */
+            gst: components["schemas"];
+            /** @description What the policies promise */
+            policies: components["schemas"];
+            /** @description What products vary in */
+            catalogue: components["schemas"];
+            /** @description How labels lie on a sheet */
+            labels: components["schemas"];
+            /** @description Limits of one-time codes */
+            signIn: components["schemas"];
+            /**
+             * @description Counts the saves
+             * @example 4
+             */
+            version: number;
+            used: components["schemas"]["UsedCodes"];
+        };
+        SettingsBody: {
+            /** @example Jaadi */
+            name?: string;
+            /** @example Jaadi Pickles (sole proprietor) */
+            legalName?: string;
+            /**
+             * @description A phone number is 10 digits, or 11 with its area code, without spaces.
+             * @example 9000000001
+             */
+            phone?: string;
+            /**
+             * @description An email address has the form name@example.in.
+             * @example hello@jaadi.example
+             */
+            email?: string;
+            /** @description Where the business is */
+            address?: components["schemas"];
+            /**
+             * @description An FSSAI number has 14 digits.
+             * @example 13624010000001
+             */
+            fssaiLicence?: string;
+            /** @description The grievance officer */
+            grievanceOfficer?: components["schemas"];
+            /** @description Links in the footer; null where there is none */
+            social?: components["schemas"];
+            /**
+             * @description The cancellation charge; percent of the product total
+             * @example 3
+             */
+            cancellationPercent?: number;
+            /**
+             * @description The time an unpaid order holds its jars; minutes
+             * @example 30
+             */
+            holdMinutes?: number;
+            /**
+             * @description The time to raise an issue; days from the order date
+             * @example 15
+             */
+            issueWindowDays?: number;
+            /**
+             * @description The most of one product in an order; jars
+             * @example 20
+             */
+            maxQuantityPerItem?: number;
+            /**
+             * @description The age at which an unpaid order leaves the lists; days
+             * @example 30
+             */
+            archiveUnpaidDays?: number;
+            /**
+             * @description The delivery charge when the courier names none; rupees
+             * @example 120
+             */
+            deliveryFallback?: number;
+            /**
+             * @description A pin code is 6 digits and does not begin with 0.
+             * @example 500074
+             */
+            originPin?: string;
+            /** @description Where the courier picks parcels up */
+            pickupLocation?: components["schemas"];
+            /** @description Business days to pack an order */
+            processingDays?: components["schemas"];
+            /** @description Business days on the road */
+            deliveryDays?: components["schemas"];
+            /**
+             * @description Days in India without packing and delivery, beside Sundays and the national holidays
+             * @example [
+             *       "2027-01-15"
+             *     ]
+             */
+            holidays?: string[];
+            /** @description Goods and services tax */
+            gst?: components["schemas"];
+            /** @description What the policies promise */
+            policies?: components["schemas"];
+            /** @description What products vary in */
+            catalogue?: components["schemas"];
+            /** @description How labels lie on a sheet */
+            labels?: components["schemas"];
+            /** @description Limits of one-time codes */
+            signIn?: components["schemas"];
+            /**
+             * @description As the settings were read
+             * @example 4
+             */
+            version: number;
+        };
+        SettingsAnswer: {
+            /** @example Jaadi */
+            name: string;
+            /** @example Jaadi Pickles (sole proprietor) */
+            legalName: string;
+            /**
+             * @description A phone number is 10 digits, or 11 with its area code, without spaces.
+             * @example 9000000001
+             */
+            phone: string;
+            /**
+             * @description An email address has the form name@example.in.
+             * @example hello@jaadi.example
+             */
+            email: string;
+            /** @description Where the business is */
+            address: components["schemas"];
+            /**
+             * @description An FSSAI number has 14 digits.
+             * @example 13624010000001
+             */
+            fssaiLicence: string;
+            /** @description The grievance officer */
+            grievanceOfficer: components["schemas"];
+            /** @description Links in the footer; null where there is none */
+            social: components["schemas"];
+            /**
+             * @description The cancellation charge; percent of the product total
+             * @example 3
+             */
+            cancellationPercent: number;
+            /**
+             * @description The time an unpaid order holds its jars; minutes
+             * @example 30
+             */
+            holdMinutes: number;
+            /**
+             * @description The time to raise an issue; days from the order date
+             * @example 15
+             */
+            issueWindowDays: number;
+            /**
+             * @description The most of one product in an order; jars
+             * @example 20
+             */
+            maxQuantityPerItem: number;
+            /**
+             * @description The age at which an unpaid order leaves the lists; days
+             * @example 30
+             */
+            archiveUnpaidDays: number;
+            /**
+             * @description The delivery charge when the courier names none; rupees
+             * @example 120
+             */
+            deliveryFallback: number;
+            /**
+             * @description A pin code is 6 digits and does not begin with 0.
+             * @example 500074
+             */
+            originPin: string;
+            /** @description Where the courier picks parcels up */
+            pickupLocation: components["schemas"];
+            /** @description Business days to pack an order */
+            processingDays: components["schemas"];
+            /** @description Business days on the road */
+            deliveryDays: components["schemas"];
+            /**
+             * @description Days in India without packing and delivery, beside Sundays and the national holidays
+             * @example [
+             *       "2027-01-15"
+             *     ]
+             */
+            holidays: string[];
+            /** @description Goods and services tax */
+            gst: components["schemas"];
+            /** @description What the policies promise */
+            policies: components["schemas"];
+            /** @description What products vary in */
+            catalogue: components["schemas"];
+            /** @description How labels lie on a sheet */
+            labels: components["schemas"];
+            /** @description Limits of one-time codes */
+            signIn: components["schemas"];
+            /**
+             * @description Counts the saves
+             * @example 4
+             */
+            version: number;
+        };
+        SettingsChangeAnswer: {
+            /** @example address.line */
+            field: string;
+            /** @example L.B Nagar */
+            before?: Record<string, never>;
+            /** @example Road 4, L.B Nagar */
+            after?: Record<string, never>;
+        };
+        SettingsVersionAnswer: {
+            /**
+             * @description The version which the save made
+             * @example 4
+             */
+            id: number;
+            /** @example 2026-11-21T06:30:00.000Z */
+            at: string;
+            /**
+             * @description Mobile number of the member of staff; system: the beginning
+             * @example 9000000001
+             */
+            by: string;
+            changes: components["schemas"]["SettingsChangeAnswer"][];
+            /**
+             * @description The version that was brought back
+             * @example null
+             */
+            restored: number | null;
+        };
+        RestoreBody: {
+            /**
+             * @description As the settings were read
+             * @example 4
+             */
+            version: number;
         };
         ClockShift: {
             /**
@@ -6499,6 +6981,208 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ShopAnswer"];
                 };
+            };
+        };
+    };
+    GoLiveAdminController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoLiveAnswer"];
+                };
+            };
+        };
+    };
+    GoLiveAdminController_vouch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item: "policies" | "backups";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnersWordBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoLiveAnswer"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SettingsAdminController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditableSettingsAnswer"];
+                };
+            };
+        };
+    };
+    SettingsAdminController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            /** @description VALIDATION_FAILED; details.fields names each, by its place */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description EDIT_CONFLICT; details.current holds the settings as they are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SettingsVersionsAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), from ("2026-11-01"), to ("2026-11-30") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionAnswer"][];
+                };
+            };
+        };
+    };
+    SettingsVersionsAdminController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionAnswer"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SettingsVersionsAdminController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description EDIT_CONFLICT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -51,6 +51,7 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   refundReference: null,
   invoiceUrl: null,
   tax: null,
+  cancellationRefund: null,
   waybill: null,
   trackingUrl: null,
   courierStatus: null,

@@ -132,6 +132,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   city: 'Bengaluru',
   state: 'Karnataka',
   pin: '560001',
+  cancellationRefund: null,
   paymentStatus: 'Completed',
   orderStatus: 'Placed',
   deliveryStatus: 'Pending',

@@ -61,9 +61,8 @@ export const orders = {
   confirmDelete: 'Are you sure you want to delete this order?',
   deleteYes: 'Delete',
   keep: 'Keep it',
-  confirmCancel: (percent: number, refund: string) =>
-    `Cancel this order? ${percent}% of the product price is kept, ${refund} goes back to you.`,
-  confirmCancelShort: 'Cancel this order? A part of the product price is kept.',
+  confirmCancel: (kept: string, refund: string) =>
+    `Cancel this order? ${kept} of the product price is kept, ${refund} goes back to you.`,
   cancelYes: 'Cancel Order',
   cancelNo: 'Keep the order',
   cancelled: 'Order Cancelled',

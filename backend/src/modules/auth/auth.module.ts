@@ -43,6 +43,7 @@ import { SignIn } from './sign-in.service.js'
 import { SignOut } from './sign-out.service.js'
 import { StaffAccess } from './staff-access.service.js'
 import { StaffAccounts } from './staff-accounts.service.js'
+import { StaffPins } from './staff-pins.service.js'
 import { Throttles } from './throttles.service.js'
 import { VerifyOtp } from './verify-otp.service.js'
 
@@ -93,6 +94,7 @@ import { VerifyOtp } from './verify-otp.service.js'
     Accounts,
     StaffAccounts,
     StaffAccess,
+    StaffPins,
     ManageStaff,
     AdminFromTerminal,
     PersonalData,
@@ -101,6 +103,6 @@ import { VerifyOtp } from './verify-otp.service.js'
     Audit,
     AuditQueries,
   ],
-  exports: [Accounts, StaffAccounts, Audit, PersonalData, Throttles, PinHasher],
+  exports: [Accounts, StaffAccounts, StaffPins, Audit, PersonalData, Throttles, PinHasher],
 })
 export class AuthModule {}

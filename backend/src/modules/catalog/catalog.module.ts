@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { OpenWork } from '../../platform/open-work.js'
 import { Availability } from './availability.service.js'
+import { CatalogueFacts } from './catalogue-facts.service.js'
 import { CreateProduct } from './create-product.service.js'
 import { AdminProductsController } from './http/products.admin.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
@@ -15,8 +16,16 @@ import { StockCounters } from './stock-counters.service.js'
 @Module({
   imports: [MongooseModule.forFeature([{ name: ProductDocument.name, schema: ProductSchema }])],
   controllers: [ProductsController, AdminProductsController],
-  providers: [Products, ProductQueries, CreateProduct, Availability, RatingsPort, StockCounters],
-  exports: [Products, CreateProduct, Availability, RatingsPort, StockCounters],
+  providers: [
+    Products,
+    CatalogueFacts,
+    ProductQueries,
+    CreateProduct,
+    Availability,
+    RatingsPort,
+    StockCounters,
+  ],
+  exports: [Products, CatalogueFacts, CreateProduct, Availability, RatingsPort, StockCounters],
 })
 export class CatalogModule implements OnModuleInit {
   constructor(

@@ -5,7 +5,7 @@ import { type Principal } from '../../platform/http/access.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Settings } from '../settings/settings.service.js'
 import { Allocations } from './allocations.service.js'
-import { canCancel, canDelete, refundPaise } from './domain/order.js'
+import { canCancel, canDelete, refundOnCancellation } from './domain/order.js'
 import { Holds } from './holds.service.js'
 import { type OrderRecord } from './order.record.js'
 import { OrderStore } from './order-store.service.js'
@@ -42,7 +42,7 @@ export class CancelOrder {
           items,
           orderStatus: 'Cancelled',
           deliveryStatus: 'Cancelled',
-          refundPaise: refundPaise(order, cancellationPercent),
+          refundPaise: refundOnCancellation(order, cancellationPercent),
           held: false,
         },
         [{ event: 'Cancelled', at: now }],

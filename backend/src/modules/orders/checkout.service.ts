@@ -20,6 +20,8 @@ export interface QuotedCart {
   gst: OrderGst | null
   /** Percent of products without a rate of their own. */
   gstRatePercent: number
+  /** What a cancellation of this order will keep. */
+  cancellationPercent: number
 }
 
 /** 409: prices differ from those the customer was told; names old and new, in rupees. */
@@ -59,7 +61,7 @@ export class Checkout {
     requireComplete(cart)
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))
     const { lines, grossGrams } = pricedLines(cart, products)
-    const { maxQuantityPerItem, gst: usual, address } = await this.settings.current()
+    const { maxQuantityPerItem, cancellationPercent, gst: usual, address } = await this.settings.current()
     for (const { line, product } of lines)
       if (line.quantity > maxQuantityPerItem)
         throw new InvalidInput(`You can order at most ${maxQuantityPerItem} of one product.`, {
@@ -69,7 +71,7 @@ export class Checkout {
     const quote = await this.quotes.quote({ pin: cart.pin, weightGrams: grossGrams })
     const gst = orderGst(usual, address.state, quote.state || cart.state)
     const buyer = { mobileNumber, email }
-    return { cart, buyer, grossGrams, quote, gst, gstRatePercent: usual.ratePercent }
+    return { cart, buyer, grossGrams, quote, gst, gstRatePercent: usual.ratePercent, cancellationPercent }
   }
 
   /**

@@ -5,7 +5,14 @@ import { Clock } from '../../platform/clock.js'
 import { Settings } from '../settings/settings.service.js'
 import { Courier } from '../shipping/courier.js'
 import { batchNumbers } from './domain/allocation.js'
-import { canCancel, canDelete, canRaiseIssue, canRetryPayment, canReview } from './domain/order.js'
+import {
+  canCancel,
+  canDelete,
+  canRaiseIssue,
+  canRetryPayment,
+  canReview,
+  refundOnCancellation,
+} from './domain/order.js'
 import { ItemReviews } from './item-reviews.service.js'
 import { refundState } from './domain/refund-state.js'
 import { customerTimeline, type TimelineFact } from './domain/timeline.js'
@@ -79,7 +86,7 @@ export class OrderAnswers {
   }
 
   private async common(order: OrderRecord): Promise<Omit<OrderAnswer, 'items' | 'timeline'>> {
-    const { issueWindowDays } = await this.settings.current()
+    const { issueWindowDays, cancellationPercent } = await this.settings.current()
     const { orderId, orderDate, mobileNumber, email, contactName, contactNumber, waybill } = order
     const { address, city, state, pin, paymentStatus, orderStatus, deliveryStatus, issueStatus } = order
     return {
@@ -98,6 +105,9 @@ export class OrderAnswers {
       trackingUrl: waybill === null ? null : this.courier.trackingUrl(waybill),
       holdExpiresAt: order.held && paymentStatus === 'Pending' ? order.holdUntil : null,
       canCancel: canCancel(order),
+      cancellationRefund: canCancel(order)
+        ? paiseToRupees(refundOnCancellation(order, cancellationPercent))
+        : null,
       canRetryPayment: canRetryPayment(order),
       canDelete: canDelete(order),
       canRaiseIssue: canRaiseIssue(order, issueWindowDays, this.clock.now()),

@@ -33,6 +33,7 @@ type RequiredField =
   | 'finalPaise'
   | 'gst'
   | 'deliveryTax'
+  | 'cancellationPercent'
   | 'held'
   | 'holdUntil'
 /** An event of the timeline; `by` names staff only. */

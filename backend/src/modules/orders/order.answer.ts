@@ -135,6 +135,14 @@ export class OrderAnswer {
   timeline!: TimelineAnswer[]
   @ApiProperty({ type: [OrderItemAnswer] }) items!: OrderItemAnswer[]
   @ApiProperty({ example: false }) canCancel!: boolean
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: null,
+    description:
+      'Rupees that a cancellation would give back, by the terms of when it was placed; null: no cancelling',
+  })
+  cancellationRefund!: number | null
   @ApiProperty({ example: true }) canRetryPayment!: boolean
   @ApiProperty({ example: true }) canDelete!: boolean
   @ApiProperty({ example: true, description: 'Young enough to raise or view an issue' })

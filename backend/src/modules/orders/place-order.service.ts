@@ -114,6 +114,7 @@ export class PlaceOrder {
       ...orderTotals(items, quote.amountPaise),
       gst,
       deliveryTax: deliveryTax(items, quote.amountPaise, rule),
+      cancellationPercent: quoted.cancellationPercent,
       held: true,
       holdUntil,
       timeline: [{ event: 'Placed', at: now }],

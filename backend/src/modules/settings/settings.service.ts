@@ -24,11 +24,16 @@ export class Settings {
     return this.cached.settings
   }
 
-  /** Replaces the given keys; this process sees them at once. */
+  /** The next reader of this process asks the database: called once a change has committed. */
+  forget(): void {
+    this.cached = null
+  }
+
+  /** Replaces the given keys, without a word in their history; this process sees them at once. */
   async change(changed: Partial<ShopSettings>): Promise<ShopSettings> {
     const set = Object.fromEntries(Object.entries(changed).map(([key, value]) => [`changed.${key}`, value]))
     await this.records.updateOne({ _id: 'shop' }, { $set: set, $inc: { version: 1 } }, { upsert: true })
-    this.cached = null
+    this.forget()
     return this.current()
   }
 }

@@ -1,12 +1,11 @@
 import type { Order } from '../../api/types.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
-import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { clock, rupees } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
 import { orders as words } from '../../words/orders.js'
-import { issueButton, refundOf } from './order-rules.js'
+import { issueButton, keptOnCancellation } from './order-rules.js'
 import { OrderAddress, OrderHead, OrderMoney, OrderStatuses } from './OrderFacts.js'
 import { OrderItems } from './OrderItems.js'
 import { OrderTimeline } from './OrderTimeline.js'
@@ -100,7 +99,6 @@ const Buttons = ({ order, actions }: { order: Order; actions: Actions }) => {
 /** One order with everything spec §2 lists and the buttons its state allows. */
 export const OrderCard = ({ order, onCancelled }: { order: Order; onCancelled: () => void }) => {
   const actions = useOrderActions(order, onCancelled)
-  const terms = useShop()?.terms
   return (
     <article className={styles['order']} aria-labelledby={`order-${order._id}`} aria-busy={actions.busy}>
       <OrderHead order={order} />
@@ -132,11 +130,7 @@ export const OrderCard = ({ order, onCancelled }: { order: Order; onCancelled: (
         name="cancel-order"
         order={order}
         title={order.orderId}
-        text={
-          terms
-            ? words.confirmCancel(terms.cancellationPercent, rupees(refundOf(order, terms)))
-            : words.confirmCancelShort
-        }
+        text={words.confirmCancel(rupees(keptOnCancellation(order)), rupees(order.cancellationRefund ?? 0))}
         yes={words.cancelYes}
         no={words.cancelNo}
         onYes={() => void actions.cancel()}

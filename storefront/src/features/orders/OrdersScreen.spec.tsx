@@ -215,7 +215,7 @@ describe('the orders', () => {
   })
 
   it('cancel a paid order and say so for two seconds', async () => {
-    const server = aServerWith(anOrder({ canCancel: true }))
+    const server = aServerWith(anOrder({ canCancel: true, cancellationRefund: 944 }))
     server.gives(
       'PUT /api/orders/P-7KQ4-M2XD/cancel',
       anOrder({ orderStatus: 'Cancelled', refundAmount: 944 }),
@@ -223,7 +223,9 @@ describe('the orders', () => {
     const user = openOrders()
     await user.click(await screen.findByRole('button', { name: 'Cancel Order' }))
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText(/₹944 goes back to you/)).toBeVisible()
+    expect(
+      within(dialog).getByText('Cancel this order? ₹25 of the product price is kept, ₹944 goes back to you.'),
+    ).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel Order' }))
     expect(await screen.findByText('Order Cancelled')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Order Cancelled')).not.toBeInTheDocument(), {

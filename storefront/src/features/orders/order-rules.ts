@@ -1,4 +1,4 @@
-import type { Order, OrderItem, Shop } from '../../api/types.js'
+import type { Order, OrderItem } from '../../api/types.js'
 import { orders as words } from '../../words/orders.js'
 
 export const isCancelled = (order: Order) => order.orderStatus === 'Cancelled'
@@ -23,9 +23,8 @@ export const issueButton = (order: Order): 'raise' | 'view' | null => {
   return order.issueStatus === null ? 'raise' : 'view'
 }
 
-/** What would go back on a cancellation, in rupees: some percent of the products stays, rounded to the rupee. */
-export const refundOf = (order: Order, { cancellationPercent }: Shop['terms']) =>
-  order.finalPrice - Math.round((order.totalPrice * cancellationPercent) / 100)
+/** Rupees that a cancellation would cost, as the server reckons by the terms of when the order was placed. */
+export const keptOnCancellation = (order: Order) => order.finalPrice - (order.cancellationRefund ?? 0)
 
 /** Nothing is left to happen: its story is told on request only. */
 export const isClosed = (order: Order) =>

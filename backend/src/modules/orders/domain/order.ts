@@ -68,6 +68,14 @@ export function refundPaise(
   return Math.max(0, Math.min(due, order.paidPaise ?? due))
 }
 
+/** What a cancellation would give back: the terms of when the order was placed, else the current ones. */
+export function refundOnCancellation(
+  order: { totalPaise: Paise; finalPaise: Paise; cancellationPercent?: number | null },
+  currentPercent: number,
+): Paise {
+  return refundPaise(order, order.cancellationPercent ?? currentPercent)
+}
+
 /** What a line keeps of its product. */
 export interface ProductFacts<K = unknown> {
   _id: K

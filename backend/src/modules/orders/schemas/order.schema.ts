@@ -126,6 +126,8 @@ export class OrderDocument {
   /** Tax setting of the day it was placed; null when no GST was collected. Never computed again. */
   @Prop({ type: OrderGstSchema, default: null }) gst!: OrderGstDocument | null
   @Prop({ type: TaxShareSchema, default: null }) deliveryTax!: TaxShareDocument | null
+  /** What a cancellation keeps, as it was when the order was placed; null in orders older than the field. */
+  @Prop({ type: Number, default: null }) cancellationPercent!: number | null
   @Prop({ type: Number, default: null }) refundPaise!: Paise | null
   /** The refund that the provider was asked for and has not ended. */
   @Prop({ type: String, default: null }) refundId!: string | null

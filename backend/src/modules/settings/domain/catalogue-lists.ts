@@ -64,3 +64,43 @@ export const DEFAULT_CATALOGUE: CatalogueLists = {
     { code: '1kg', label: '1 kg', hidden: false, grams: 1000 },
   ],
 }
+
+/** Products by the code they hold, for each list. */
+export type CodeCounts = Record<keyof CatalogueLists, Record<string, number>>
+
+const LIST_NAMES = Object.keys(DEFAULT_CATALOGUE) as (keyof CatalogueLists)[]
+
+/** Entries which products hold and `after` leaves out, each list's sentence under its place. */
+export function removedEntries(
+  before: CatalogueLists,
+  after: CatalogueLists,
+  used: CodeCounts,
+): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const list of LIST_NAMES) {
+    const remaining = new Set(after[list].map(({ code }) => code))
+    for (const { code } of before[list]) {
+      const count = used[list][code] ?? 0
+      if (count > 0 && !remaining.has(code))
+        problems[`catalogue.${list}`] =
+          `${code} is used by ${products(count)}: hide it instead of removing it.`
+    }
+  }
+  return problems
+}
+
+const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
+
+/** `lists` with the entries of `now` that products hold added, hidden, where they are missing. */
+export function withUsedEntries(
+  lists: CatalogueLists,
+  now: CatalogueLists,
+  used: CodeCounts,
+): CatalogueLists {
+  const complete = (name: keyof CatalogueLists): ListEntry[] => {
+    const present = new Set(lists[name].map(({ code }) => code))
+    const missing = now[name].filter(({ code }) => used[name][code] !== undefined && !present.has(code))
+    return [...lists[name], ...missing.map((entry) => ({ ...entry, hidden: true }))]
+  }
+  return Object.fromEntries(LIST_NAMES.map((name) => [name, complete(name)])) as unknown as CatalogueLists
+}

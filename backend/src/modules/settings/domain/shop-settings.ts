@@ -41,10 +41,10 @@ export interface PolicyTerms {
   refundDays: DayRange
 }
 
-/** What only the owner can vouch for before real sales; each is a day on which it was done, or null. */
+/** What only the owner can vouch for before real sales: the day on which it was said, or null. */
 export interface OwnersWord {
-  policiesReviewedOn: IstDay | null
-  backupsArrangedOn: IstDay | null
+  policiesReviewed: IstDay | null
+  backupsArranged: IstDay | null
 }
 
 /** What the owner may change without a release; defaults are the specification's values. */
@@ -88,13 +88,16 @@ export interface ShopSettings {
   otp: OtpSettings
 }
 
+/** Stands until the owner enters the licence. */
+export const PLACEHOLDER_FSSAI = '00000000000000'
+
 export const DEFAULT_SETTINGS: ShopSettings = {
   name: 'Jaadi',
   legalName: 'Jaadi Pickles (sole proprietor)',
   phone: '9000000001',
   email: 'hello@jaadi.example',
   address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },
-  fssaiLicence: '00000000000000',
+  fssaiLicence: PLACEHOLDER_FSSAI,
   grievanceOfficer: { name: 'The proprietor', email: 'care@jaadi.example', phone: '9000000001' },
   social: { instagram: null, facebook: null, youtube: null, whatsapp: null },
   cancellationPercent: 3,
@@ -120,7 +123,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   catalogue: DEFAULT_CATALOGUE,
   labels: DEFAULT_LABEL_SHEET,
   gst: DEFAULT_GST,
-  goLive: { policiesReviewedOn: null, backupsArrangedOn: null },
+  goLive: { policiesReviewed: null, backupsArranged: null },
   otp: {
     validMinutes: 10,
     maxTries: 5,

@@ -2,9 +2,10 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type ShopSettings } from '../domain/shop-settings.js'
 
 /** The one document that holds what the owner changed; everything else has its default. */
-@Schema({ collection: 'settings', versionKey: 'version' })
+@Schema({ collection: 'settings', versionKey: false, minimize: false })
 export class SettingsRecord {
   @Prop({ type: String, required: true }) _id!: 'shop'
   @Prop({ type: Object, default: {} }) changed!: Partial<ShopSettings>
+  @Prop({ type: Number, default: 0 }) version!: number
 }
 export const SettingsSchema = SchemaFactory.createForClass(SettingsRecord)

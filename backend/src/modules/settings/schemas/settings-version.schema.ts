@@ -1,0 +1,25 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type ShopSettings } from '../domain/shop-settings.js'
+
+/** One changed value; `field` is its place, `address.line`. */
+export interface SettingsChange {
+  field: string
+  before?: unknown
+  after?: unknown
+}
+
+/** The settings as one save left them: who, when, what changed. Written once, never changed. */
+@Schema({ collection: 'settingsversions', versionKey: false, minimize: false })
+export class SettingsVersionRecord {
+  /** The version that the save made. */
+  @Prop({ type: Number, required: true }) _id!: number
+  @Prop({ type: Date, required: true }) at!: Date
+  /** Mobile number of the member of staff. */
+  @Prop({ type: String, required: true }) by!: string
+  @Prop({ type: [Object], default: [] }) changes!: SettingsChange[]
+  /** All that differed from the defaults after this save. */
+  @Prop({ type: Object, default: {} }) changed!: Partial<ShopSettings>
+  /** The version whose values were brought back, when that is what the save did. */
+  @Prop({ type: Number, default: null }) restored!: number | null
+}
+export const SettingsVersionSchema = SchemaFactory.createForClass(SettingsVersionRecord)

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common'
+import { InvalidInput } from '../../kernel/errors.js'
+import { istDay } from '../../kernel/ist.js'
+import { Clock } from '../../platform/clock.js'
+import { type Principal } from '../../platform/http/access.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { Audit } from '../auth/audit.service.js'
+import { changesBetween } from '../auth/domain/changes.js'
+import { CatalogueFacts } from '../catalog/catalogue-facts.service.js'
+import { removedEntries, withUsedEntries } from '../settings/domain/catalogue-lists.js'
+import { settingsProblems } from '../settings/domain/settings-rules.js'
+import { type OwnersWord, type ShopSettings, withDefaults } from '../settings/domain/shop-settings.js'
+import { type EditedSettings, SettingsVersions } from '../settings/settings-versions.service.js'
+import { flattened } from './domain/settings-changes.js'
+import { toSettingsAnswer } from './http/settings.mapper.js'
+
+interface Change {
+  /** The version the editor started from; without one the last save wins. */
+  version: number | undefined
+  values: (before: EditedSettings) => Promise<Partial<ShopSettings>> | Partial<ShopSettings>
+  restored?: number
+}
+
+/** An admin changes the shop's settings. Each change is checked, versioned and audited with before and after. */
+@Injectable()
+export class ChangeSettings {
+  constructor(
+    private readonly versions: SettingsVersions,
+    private readonly catalogue: CatalogueFacts,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Replaces the given values; the others stay.
+   * @throws InvalidInput naming each field, EditConflict with the settings as they are now
+   */
+  execute(version: number, values: Partial<ShopSettings>, by: Principal): Promise<EditedSettings> {
+    return this.save({ version, values: ({ changed }) => ({ ...changed, ...values }) }, by)
+  }
+
+  /**
+   * Brings a version's values back, as a new version. Entries that products hold stay, hidden, when the old version had
+   * none of them; what the owner vouched for since stays said.
+   * @throws NotFound, EditConflict
+   */
+  restore(id: number, version: number, by: Principal): Promise<EditedSettings> {
+    const values = async ({ settings }: EditedSettings): Promise<Partial<ShopSettings>> => {
+      const { changed } = await this.versions.byVersion(id)
+      const used = await this.catalogue.codesInUse()
+      const catalogue = withUsedEntries(withDefaults(changed).catalogue, settings.catalogue, used)
+      return { ...changed, catalogue, goLive: settings.goLive }
+    }
+    return this.save({ version, values, restored: id }, by)
+  }
+
+  /** The owner says, or takes back, that something was seen to; the server dates it. */
+  vouch(item: keyof OwnersWord, done: boolean, by: Principal): Promise<EditedSettings> {
+    const day = done ? istDay(this.clock.now()) : null
+    const values = ({ settings, changed }: EditedSettings) => ({
+      ...changed,
+      goLive: { ...settings.goLive, [item]: day },
+    })
+    return this.save({ version: undefined, values }, by)
+  }
+
+  private save(change: Change, { mobileNumber }: Principal): Promise<EditedSettings> {
+    const at = this.clock.now()
+    return this.transactions.run(async () => {
+      const before = await this.versions.latest()
+      const changed = await change.values(before)
+      const settings = withDefaults(changed)
+      await this.demandSense(before.settings, settings, at)
+      const { version, restored = null } = change
+      const changes = changesBetween(places(before.settings), places(settings))
+      const saved = await this.versions.save(
+        { version, changed, changes, by: mobileNumber, at, restored },
+        toSettingsAnswer,
+      )
+      await this.audit.record({ action: 'settings.changed', subject: 'settings:shop', changes })
+      return saved
+    })
+  }
+
+  private async demandSense(before: ShopSettings, after: ShopSettings, at: Date): Promise<void> {
+    const used = await this.catalogue.codesInUse()
+    const problems = {
+      ...settingsProblems(after, Number(istDay(at).slice(0, 4))),
+      ...removedEntries(before.catalogue, after.catalogue, used),
+    }
+    const [first] = Object.values(problems)
+    if (first !== undefined) throw new InvalidInput(first, problems)
+  }
+}
+
+/** Each value under its place on the wire, where no name reads like a secret's. */
+function places(settings: ShopSettings): Record<string, unknown> {
+  const { version: _, ...values } = toSettingsAnswer({ settings, version: 0 })
+  return flattened({ ...values, goLive: settings.goLive })
+}

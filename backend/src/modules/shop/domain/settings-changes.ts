@@ -1,0 +1,26 @@
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Entries of a list stand under their code, so that a history tells which of them changed. */
+function entriesOf(path: string, list: readonly unknown[]): Fields {
+  if (!list.every((entry) => isFields(entry) && typeof entry['code'] === 'string')) return { [path]: list }
+  const entries = list as { code: string }[]
+  return {
+    [path]: entries.map(({ code }) => code),
+    ...Object.fromEntries(entries.map(({ code, ...rest }) => [`${path}.${code}`, rest])),
+  }
+}
+
+/** Nested settings as places and plain values (`address.line`), for a history that people read. */
+export function flattened(settings: object, prefix = ''): Fields {
+  return Object.assign(
+    {},
+    ...Object.entries(settings).map(([key, value]: [string, unknown]): Fields => {
+      const path = prefix + key
+      if (Array.isArray(value)) return entriesOf(path, value)
+      return isFields(value) ? flattened(value, `${path}.`) : { [path]: value }
+    }),
+  ) as Fields
+}

@@ -1,0 +1,34 @@
+import { paiseToRupees, rupeesToPaise } from '../../../kernel/money.js'
+import { type ShopSettings } from '../../settings/domain/shop-settings.js'
+import { type EditedSettings, type SettingsVersion } from '../../settings/settings-versions.service.js'
+import { type SettingsAnswer, type SettingsBody, type SettingsVersionAnswer } from './settings.dto.js'
+
+/** The settings as the console reads and writes them: money in rupees, limits of codes under a name of their own. */
+export function toSettingsAnswer({
+  settings,
+  version,
+}: Pick<EditedSettings, 'settings' | 'version'>): SettingsAnswer {
+  const { deliveryFallbackPaise, otp, goLive: _, ...same } = settings
+  return { ...same, deliveryFallback: paiseToRupees(deliveryFallbackPaise), signIn: otp, version }
+}
+
+/** What a save changes; what it leaves out stays. @throws InvalidInput naming an amount with too many decimals. */
+export function toSettings({
+  version: _,
+  deliveryFallback,
+  signIn,
+  ...same
+}: SettingsBody): Partial<ShopSettings> {
+  const given = {
+    ...same,
+    ...(deliveryFallback === undefined
+      ? {}
+      : { deliveryFallbackPaise: rupeesToPaise(deliveryFallback, 'deliveryFallback') }),
+    ...(signIn === undefined ? {} : { otp: signIn }),
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+export function toVersionAnswer({ _id, at, by, changes, restored }: SettingsVersion): SettingsVersionAnswer {
+  return { id: _id, at: at.toISOString(), by, changes, restored }
+}

@@ -1,0 +1,268 @@
+import { ADMIN, packer } from '../../support/auth.builders.js'
+import { type Client } from '../../support/client.js'
+import { expectOk, OrderShop, type WireError, type WireOrder } from '../../support/orders.builders.js'
+
+interface Entry {
+  code: string
+  label: string
+  hidden: boolean
+}
+interface WireSettings {
+  version: number
+  phone: string
+  cancellationPercent: number
+  address: { line: string; city: string; state: string; pin: string }
+  catalogue: Record<'variantTypes' | 'variantOils' | 'variantSpicies' | 'variantWeights', Entry[]>
+  used: Record<string, Record<string, number>>
+}
+interface WireVersion {
+  id: number
+  at: string
+  by: string
+  changes: { field: string; before?: unknown; after?: unknown }[]
+  restored: number | null
+}
+
+describe('settings', () => {
+  let shop: OrderShop
+  let boss: Client
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+    boss = await shop.staff()
+  })
+  afterAll(() => shop.close())
+
+  const read = async (): Promise<WireSettings> => (await boss.get<WireSettings>('/api/admin/settings')).body
+  const save = async (values: object) =>
+    boss.put<WireSettings & WireError>('/api/admin/settings', { version: (await read()).version, ...values })
+  const history = async () =>
+    (await boss.get<unknown>('/api/admin/settings-versions')).body as unknown as WireVersion[]
+
+  it('are read and changed by an admin only', async () => {
+    const { client: ops } = await packer(shop.running, boss)
+    const buyer = await shop.customer()
+    for (const client of [ops, buyer]) {
+      expect((await client.get('/api/admin/settings')).status).toBe(403)
+      expect((await client.put('/api/admin/settings', { version: 0 })).status).toBe(403)
+      expect((await client.get('/api/admin/settings-versions')).status).toBe(403)
+      expect((await client.get('/api/admin/go-live')).status).toBe(403)
+    }
+    expect(await read()).toMatchObject({ cancellationPercent: 3, holdMinutes: 30, deliveryFallback: 120 })
+  })
+
+  it('replace what is given and leave the rest, seen by the shop at once', async () => {
+    const before = await read()
+    const { status, body } = await save({
+      phone: '9000011111',
+      deliveryFallback: 99.5,
+      holidays: ['2027-01-15'],
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ phone: '9000011111', address: before.address, version: before.version + 1 })
+    const { body: face } = await boss.get('/api/shop')
+    expect(face).toMatchObject({
+      phone: '9000011111',
+      holidays: ['2027-01-15'],
+      terms: { deliveryFallback: 99.5 },
+    })
+  })
+
+  it('name each bad value by its place, and change nothing', async () => {
+    const { version, catalogue } = await read()
+    const bad = {
+      phone: '12',
+      email: 'nobody',
+      fssaiLicence: '99999999999999',
+      originPin: '012345',
+      address: { line: 'x', city: 'Hyderabad', state: 'Telangana', pin: '5' },
+      social: { instagram: 'javascript:alert(1)', facebook: null, youtube: null, whatsapp: null },
+      cancellationPercent: 51,
+      holdMinutes: 0,
+      issueWindowDays: 1.5,
+      deliveryFallback: 0,
+      maxQuantityPerItem: null,
+      processingDays: { min: 2 },
+      labels: { columns: 0 },
+      catalogue: { ...catalogue, variantOils: [{ code: 'a  b', label: '', hidden: 'no' }] },
+      signIn: { validMinutes: 60 },
+    }
+    const refused = await save(bad)
+    expect(refused.status).toBe(400)
+    expect(Object.keys(refused.body.details.fields ?? {})).toEqual(
+      expect.arrayContaining([
+        'phone',
+        'email',
+        'originPin',
+        'address.line',
+        'address.pin',
+        'social.instagram',
+        'cancellationPercent',
+        'holdMinutes',
+        'issueWindowDays',
+        'deliveryFallback',
+        'maxQuantityPerItem',
+        'processingDays.max',
+        'labels.columns',
+        'labels.rows',
+        'catalogue.variantOils.0.code',
+        'catalogue.variantOils.0.label',
+        'catalogue.variantOils.0.hidden',
+        'signIn.validMinutes',
+      ]),
+    )
+    expect((await read()).version).toBe(version)
+  })
+
+  it.each([
+    ['a licence that cannot be one', { fssaiLicence: '99999999999999' }, 'fssaiLicence'],
+    ['more delivery days at least than at most', { deliveryDays: { min: 9, max: 4 } }, 'deliveryDays.max'],
+    ['a day that does not exist', { holidays: ['2027-02-30'] }, 'holidays.0'],
+    ['no version', { version: undefined }, 'version'],
+  ])('refuse %s', async (_, values, field) => {
+    const { status, body } = await save(values)
+    expect(status).toBe(400)
+    expect(Object.keys(body.details.fields ?? {})).toEqual([field])
+  })
+
+  it('tell the second of two editors what changed meanwhile, and lose nothing', async () => {
+    const { version } = await read()
+    const edits = ['One', 'Two'].map((legalName) =>
+      boss.put<WireError>('/api/admin/settings', { version, legalName: `Pickles ${legalName}` }),
+    )
+    const answers = await Promise.all(edits)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const late = answers.find(({ status }) => status === 409)
+    expect(late?.body).toMatchObject({
+      code: 'EDIT_CONFLICT',
+      details: {
+        current: { version: version + 1, legalName: expect.stringMatching(/^Pickles (One|Two)$/) as string },
+      },
+    })
+  })
+
+  it('keep who changed what when, and bring any version back as a new one', async () => {
+    const start = await read()
+    await save({ address: { ...start.address, line: 'Road 4' } })
+    const [last] = await history()
+    expect(last).toMatchObject({
+      by: ADMIN.mobileNumber,
+      changes: [{ field: 'address.line', before: start.address.line, after: 'Road 4' }],
+    })
+    const restore = (id: number, version: number) =>
+      boss.post<WireSettings & WireError>(`/api/admin/settings-versions/${id}/restore`, { version })
+    expect((await restore(start.version, start.version)).body.code).toBe('EDIT_CONFLICT')
+    expect((await restore(9_999, start.version + 1)).status).toBe(404)
+    const back = await restore(start.version, start.version + 1)
+    expect(back).toMatchObject({ status: 201, body: { address: start.address, version: start.version + 2 } })
+    expect((await history())[0]).toMatchObject({ id: start.version + 2, restored: start.version })
+    const audit = (await boss.get('/api/admin/audit?filter={"action":"settings.changed"}')).body
+    expect((audit as unknown as WireVersion[])[1]?.changes).toEqual([
+      { field: 'address.line', before: start.address.line, after: 'Road 4' },
+    ])
+  })
+
+  it('hide an entry that products use, and never remove it, not even by an older version', async () => {
+    const { version: before, catalogue } = await read()
+    const variantTypes = [
+      ...catalogue.variantTypes,
+      { code: 'MANGO', label: 'Mango', hidden: false, vegetarian: true },
+    ]
+    expectOk(await save({ catalogue: { ...catalogue, variantTypes } }))
+    await shop.jar({ jars: 0, variantType: 'MANGO' })
+    expect((await read()).used['variantTypes']).toEqual({ MANGO: 1 })
+    const removed = await save({ catalogue })
+    expect(removed.status).toBe(400)
+    expect(removed.body.details.fields).toEqual({
+      'catalogue.variantTypes': 'MANGO is used by 1 product: hide it instead of removing it.',
+    })
+    const { version } = await read()
+    const back = await boss.post<WireSettings>(`/api/admin/settings-versions/${before}/restore`, { version })
+    expect(back.body.catalogue.variantTypes.at(-1)).toMatchObject({ code: 'MANGO', hidden: true })
+  })
+
+  describe('reach what they rule', () => {
+    it('a cancellation charge holds for orders placed from then on', async () => {
+      const jar = await shop.jar({ pricePaise: 100_000 })
+      const old = await shop.paid([[jar, 1]])
+      expectOk(await save({ cancellationPercent: 10 }))
+      const young = await shop.paid([[jar, 1]])
+      const cancelled = async ({ client, order }: typeof old) =>
+        (await client.put<WireOrder>(`/api/orders/${order.orderId}/cancel`)).body
+      const [before, after] = [await cancelled(old), await cancelled(young)]
+      expect(before.finalPrice - (before.refundAmount ?? 0)).toBe(30)
+      expect(after.finalPrice - (after.refundAmount ?? 0)).toBe(100)
+    })
+
+    it('an unpaid order holds its jars as long as they say', async () => {
+      expectOk(await save({ holdMinutes: 45 }))
+      const { order } = await shop.placed([[await shop.jar(), 1]])
+      const minutes = (Date.parse(order.holdExpiresAt ?? '') - shop.running.clock.now().getTime()) / 60_000
+      expect(Math.round(minutes)).toBe(45)
+    })
+
+    it('issues are raised within the window they name', async () => {
+      expectOk(await save({ issueWindowDays: 2 }))
+      const { client, order } = await shop.paid([[await shop.jar(), 1]])
+      const canRaise = async () =>
+        (await client.get<{ orders: WireOrder[] }>('/api/orders')).body.orders.find(
+          ({ orderId }) => orderId === order.orderId,
+        )?.canRaiseIssue
+      expect(await canRaise()).toBe(true)
+      shop.running.clock.shift(2 * 86_400_000)
+      expect(await canRaise()).toBe(false)
+      shop.running.clock.shift(0)
+    })
+  })
+})
+
+describe('the go-live checklist', () => {
+  let shop: OrderShop
+  let boss: Client
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+    boss = await shop.staff()
+  })
+  afterAll(() => shop.close())
+
+  interface Checklist {
+    items: { id: string; done: boolean; byWord: boolean }[]
+    open: number
+  }
+  const done = async () => {
+    const { items, open } = (await boss.get<Checklist>('/api/admin/go-live')).body
+    const finished = items.flatMap((item) => (item.done ? [item.id] : []))
+    expect(open).toBe(items.length - finished.length)
+    return finished
+  }
+
+  it('counts only what is there, and what the owner vouched for', async () => {
+    expect(await done()).toEqual(['demoData'])
+    const { version } = (await boss.get<WireSettings>('/api/admin/settings')).body
+    expectOk(
+      await boss.put('/api/admin/settings', {
+        version,
+        legalName: 'Lakshmi Foods',
+        fssaiLicence: '13624010000001',
+        phone: '9848012345',
+        email: 'hello@lakshmifoods.in',
+      }),
+    )
+    await shop.jar({ ingredients: [{ name: 'Gongura', showasIngredient: true }] })
+    const { body } = await boss.put<Checklist>('/api/admin/go-live/policies', { done: true })
+    expect(body.items).toContainEqual({ id: 'policies', done: true, byWord: true })
+    expect(await done()).toEqual(['legalName', 'fssaiLicence', 'contact', 'policies', 'product', 'demoData'])
+    await boss.put('/api/admin/go-live/policies', { done: false })
+    expect(await done()).not.toContain('policies')
+    expect((await boss.put('/api/admin/go-live/payments', { done: true })).status).toBe(400)
+    expect((await boss.put('/api/admin/go-live/backups', {})).status).toBe(400)
+  })
+
+  it('knows a PIN that everybody knows', async () => {
+    const { body } = await boss.get<{ id: string }[]>('/api/admin/employees')
+    const [me] = body
+    expectOk(await boss.put(`/api/admin/employees/${me?.id}`, { pin: '864209' }))
+    expect(await done()).toContain('pins')
+  })
+})
