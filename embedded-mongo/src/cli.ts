@@ -15,12 +15,13 @@ const main = async (): Promise<void> => {
     thread: false,
     testCommands: process.env.DB_TEST_COMMANDS === '1',
   })
-  process.stdout.write(`${engine.uri}\n`)
   const stop = (): void => {
     void engine.close().then(() => process.exit(0))
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+  // Who reads this may end us at once.
+  process.stdout.write(`${engine.uri}\n`)
 }
 
 main().catch((error: unknown) => {
