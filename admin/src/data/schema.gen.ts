@@ -1913,6 +1913,11 @@ export interface components {
         };
         ProductListAnswer: {
             products: components["schemas"]["ProductAnswer"][];
+            /**
+             * @description Products on all pages together
+             * @example 24
+             */
+            total: number;
         };
         AdminProduct: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */

@@ -6,6 +6,7 @@ import { CatalogueFacts } from './catalogue-facts.service.js'
 import { CreateProduct } from './create-product.service.js'
 import { AdminProductsController } from './http/products.admin.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
+import { ProductChanges, ProductChangesModule } from './product-changes.js'
 import { ProductQueries } from './products.queries.js'
 import { Products } from './products.service.js'
 import { RatingsPort } from './ratings.service.js'
@@ -14,7 +15,17 @@ import { StockCounters } from './stock-counters.service.js'
 
 /** What the shop sells, buys and makes, with its price, stock counters and rating. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: ProductDocument.name, schema: ProductSchema }])],
+  imports: [
+    ProductChangesModule,
+    MongooseModule.forFeatureAsync([
+      {
+        name: ProductDocument.name,
+        imports: [ProductChangesModule],
+        inject: [ProductChanges],
+        useFactory: (changes: ProductChanges) => changes.watched(ProductSchema),
+      },
+    ]),
+  ],
   controllers: [ProductsController, AdminProductsController],
   providers: [
     Products,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type QueryFilter } from 'mongoose'
-import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
+import { type Model } from 'mongoose'
+import { type Condition, type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
 import { type MaterialType } from './domain/variants.js'
 import { type ProductRecord } from './product.record.js'
@@ -22,15 +22,16 @@ export class ProductQueries {
   constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
 
   /** Products by price ascending. */
-  async list(request: ProductListRequest): Promise<ProductRecord[]> {
+  async list(request: ProductListRequest): Promise<ListPage<ProductRecord>> {
+    const skip = (request.page - 1) * request.perPage
     const filter = listFilter(request)
-    if (filter === null) return []
-    return this.products
-      .find(filter, { nutrition: 0, createdAt: 0, updatedAt: 0 })
-      .sort({ pricePaise: 1, _id: 1 })
-      .skip((request.page - 1) * request.perPage)
-      .limit(request.perPage)
-      .lean<ProductDocument[]>()
+    if (filter === null) return { rows: [], total: 0, skip }
+    return readList<ProductDocument>(this.products, {
+      filter,
+      sort: { pricePaise: 1, _id: 1 },
+      skip,
+      limit: request.perPage,
+    })
   }
 
   /** Active products at or below their low-stock level. */
@@ -48,7 +49,7 @@ export class ProductQueries {
   }
 }
 
-function listFilter({ materialTypes, asStaff }: ProductListRequest): QueryFilter<ProductDocument> | null {
+function listFilter({ materialTypes, asStaff }: ProductListRequest): Condition | null {
   if (asStaff) return materialTypes.length === 0 ? {} : { materialType: { $in: [...materialTypes] } }
   if (materialTypes.length > 0 && !materialTypes.includes('FG')) return null
   return { materialType: 'FG', activeFlag: true }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { map, type Observable } from 'rxjs'
+import { ReadyAnswer } from './ready-answer.js'
 
 /** True when the client's copy is the current one (RFC 9110: a list, weak comparison, or `*`). */
 export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -20,8 +20,7 @@ export class ConditionalGet implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>()
     return next.handle().pipe(
       map((answer) => {
-        const json = JSON.stringify(answer)
-        const etag = `"${createHash('sha1').update(json).digest('base64url')}"`
+        const { json, etag } = answer instanceof ReadyAnswer ? answer : ReadyAnswer.of(answer)
         void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie' })
         if (isCurrent(request.headers['if-none-match'], etag)) {
           void reply.status(304)

@@ -105,3 +105,24 @@ it('answers 304 to who has this very list, and the list again once it changed', 
   await pantry.jar({ pricePaise: 99_900 })
   expect((await read(etag)).status).toBe(200)
 })
+
+it('comes in pages, and says how many products there are on all of them', async () => {
+  const page = async (query: string) =>
+    (await pantry.visitor().get<{ products: Wire[]; total: number }>(`/api/products?${query}`)).body
+  const whole = await page('')
+  expect(whole.total).toBe(whole.products.length)
+  const second = await page('page=2&perPage=2')
+  expect(second).toEqual({ products: whole.products.slice(2, 4), total: whole.total })
+  expect((await pantry.visitor().get('/api/products?perPage=501')).status).toBe(400)
+})
+
+it('shows what this process sold at once, and what another one did within a second', async () => {
+  const jar = await pantry.jar({ pricePaise: 77_700 })
+  const left = async () => (await list()).find(({ Id }) => Id === jar.Id)?.availableStock
+  expect(await left()).toBe(0)
+  await pantry.receive(jar, 9000)
+  expect(await left()).toBe(9)
+  await pantry.running.db.collection('products').updateOne({ Id: jar.Id }, { $set: { availableMilli: 4000 } })
+  await new Promise((resolve) => setTimeout(resolve, 1050))
+  expect(await left()).toBe(4)
+})

@@ -3,6 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { isAllowed } from '../../../kernel/permissions.js'
 import { type AuthenticatedRequest, Public } from '../../../platform/http/access.js'
 import { ConditionalGet } from '../../../platform/http/conditional-get.js'
+import { type ReadyAnswer, ReadyAnswers } from '../../../platform/http/ready-answer.js'
+import { ProductChanges } from '../product-changes.js'
 import { ProductQueries } from '../products.queries.js'
 import { ProductListAnswer, ProductListQuery } from './products.dto.js'
 import { toProductAnswer } from './products.mapper.js'
@@ -11,9 +13,20 @@ import { toProductAnswer } from './products.mapper.js'
 @ApiTags('catalogue')
 @Controller('products')
 export class ProductsController {
-  constructor(private readonly products: ProductQueries) {}
+  /** Of customers and visitors, who all see the same. */
+  private readonly answers = new ReadyAnswers()
 
-  /** Public; without a staff session only active finished products, cheapest first. */
+  constructor(
+    private readonly products: ProductQueries,
+    changes: ProductChanges,
+  ) {
+    changes.onChange(() => this.answers.changed())
+  }
+
+  /**
+   * Public; without a staff session only active finished products, cheapest first. A list of more than 500 comes in
+   * pages. What this process writes shows at once, what others write within a second.
+   */
   @Public()
   @UseInterceptors(ConditionalGet)
   @Get()
@@ -22,10 +35,16 @@ export class ProductsController {
   async list(
     @Query() query: ProductListQuery,
     @Req() { principal }: AuthenticatedRequest,
-  ): Promise<ProductListAnswer> {
+  ): Promise<ProductListAnswer | ReadyAnswer> {
     const asStaff = principal !== undefined && isAllowed(principal.role, 'products.view')
-    const found = await this.products.list({ ...query, materialTypes: query.materialType, asStaff })
+    if (asStaff) return this.page(query, asStaff)
+    return this.answers.get(JSON.stringify(query), () => this.page(query, asStaff))
+  }
+
+  private async page(query: ProductListQuery, asStaff: boolean): Promise<ProductListAnswer> {
+    const request = { ...query, materialTypes: query.materialType, asStaff }
+    const { rows, total } = await this.products.list(request)
     const view = { asStaff, withReview: query.withReview, withIngredients: query.withIngrediants }
-    return { products: found.map((product) => toProductAnswer(product, view)) }
+    return { products: rows.map((product) => toProductAnswer(product, view)), total }
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../domain/variants.js'
 
 /** More products than this come in pages. */
-export const MOST_PRODUCTS = 10_000
+const MOST_PRODUCTS = 500
 
 /** `FG,SG`, a repeated parameter, or nothing. */
 function toList({ value }: { value: unknown }): string[] {
@@ -103,4 +103,5 @@ export class ProductAnswer {
 
 export class ProductListAnswer {
   @ApiProperty({ type: [ProductAnswer] }) products!: ProductAnswer[]
+  @ApiProperty({ description: 'Products on all pages together', example: 24 }) total!: number
 }
