@@ -42,14 +42,14 @@ export const submitReview = (review: Pick<Review, 'productId' | 'orderId' | 'rat
 export const fetchIssues = async (orderId: string) =>
   (await getJson<{ issues: Issue[] }>(`/issues/order/${encodeURIComponent(orderId)}`)).issues
 
-export const raiseIssue = (orderId: string, subject: string, description: string) =>
+export const raiseIssue = (orderId: string, subject: string, greeting: string, description: string) =>
   sendJson<Issue>('POST', '/issues', {
     orderId,
     issueType: 'Order',
     subject,
     description,
     status: 'Open',
-    messages: [{ message: description }],
+    messages: [{ message: greeting }, { message: description }],
   })
 
 export const updateIssue = (issueId: string, change: { message: string } | { status: 'Open' }) =>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const ISSUE = {
@@ -25,6 +25,77 @@ describe('the issue of an order', () => {
     server.refuses('GET /api/issues/order/P-1', 500, 'INTERNAL')
     openIssue()
     expect(await screen.findByText('No issue found for this order.')).toBeVisible()
+  })
+
+  it('says so while it loads', async () => {
+    const server = aServerWith()
+    server.on('GET /api/issues/order/P-1', () => new Promise(() => undefined))
+    openIssue()
+    expect(await screen.findByText('Loading conversation...')).toBeVisible()
+  })
+
+  it('is asked for again after a failed fetch, without offering a second issue', async () => {
+    const server = aServerWith()
+    server.unreachable('GET /api/issues/order/P-1')
+    const user = openIssue()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('button', { name: 'Raise Issue' })).not.toBeInTheDocument()
+    server.gives('GET /api/issues/order/P-1', { issues: [ISSUE] })
+    await user.click(again)
+    expect(await screen.findByText('Leaked')).toBeVisible()
+  })
+
+  it('says when nobody has written yet', async () => {
+    aServerWith({ ...ISSUE, messages: [] })
+    openIssue()
+    expect(await screen.findByText('No messages yet.')).toBeVisible()
+  })
+
+  it('takes in what the shop answers, every 30 seconds and when asked', async () => {
+    const server = aServerWith(ISSUE)
+    const answered = (message: string) => ({
+      issues: [
+        {
+          ...ISSUE,
+          messages: [
+            ...ISSUE.messages,
+            { sender: 'x', role: 'admin', message, timestamp: '2026-11-20T11:00:00Z' },
+          ],
+        },
+      ],
+    })
+    const ticks: (() => void)[] = []
+    const every = jest.spyOn(window, 'setInterval').mockImplementation(((work: () => void, ms: number) => {
+      if (ms === 30_000) ticks.push(work)
+      return 0
+    }) as typeof setInterval)
+    const user = openIssue()
+    await screen.findByText('Leaked')
+    every.mockRestore()
+    server.gives('GET /api/issues/order/P-1', answered('We send a new lid.'))
+    await act(async () => ticks.forEach((tick) => tick()))
+    expect(await screen.findByText('We send a new lid.')).toBeVisible()
+    server.gives('GET /api/issues/order/P-1', answered('It is on its way.'))
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('It is on its way.')).toBeVisible()
+  })
+
+  it('keeps the conversation when it cannot be refreshed, and says so', async () => {
+    const server = aServerWith(ISSUE)
+    const user = openIssue()
+    await screen.findByText('Leaked')
+    server.unreachable('GET /api/issues/order/P-1')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(/could not be refreshed/)).toBeVisible()
+    expect(screen.getByText('Leaked')).toBeVisible()
+  })
+
+  it('says when it could not be opened again', async () => {
+    const server = aServerWith({ ...ISSUE, status: 'Resolved' })
+    server.refuses('PUT /api/issues/i1', 500, 'INTERNAL')
+    const user = openIssue()
+    await user.click(await screen.findByRole('button', { name: 'Re-open' }))
+    expect(await screen.findByText('Failed to update status')).toBeVisible()
   })
 
   it('sends nothing but spaces never', async () => {
@@ -57,6 +128,7 @@ describe('the issue of an order', () => {
       issueType: 'Order',
       subject: 'Issue for Order P-1',
       status: 'Open',
+      messages: [{ message: 'Hi, I have an issue with this order.' }, { message: 'Leaked' }],
     })
   })
 

@@ -1,16 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fetchIssues, raiseIssue, updateIssue } from '../../api/orders.js'
 import type { Issue } from '../../api/types.js'
 import { useHome } from '../../state/home-navigation.js'
 import { createResource, useResource, type Resource } from '../../state/resource.js'
-import { useStores } from '../../state/stores.js'
+import { useShop, useStores } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { TextArea } from '../../ui/Field.js'
-import { day } from '../../ui/format.js'
+import { dayAndTime } from '../../ui/format.js'
 import { Page } from '../../ui/Page.js'
+import { explain } from '../../ui/Trouble.js'
 import { shell } from '../../words/shell.js'
 import { support as words } from '../../words/support.js'
 import styles from './IssueScreen.module.css'
+
+/** Spec §9: the chat refreshes itself. */
+const REFRESH_MS = 30_000
 
 type Issues = Resource<{ issue: Issue | null }>
 
@@ -18,7 +22,7 @@ interface WriteProps {
   label: string
   hint?: string
   submit: string
-  failed: string
+  failed: (error: unknown) => string
   onSend: (text: string) => Promise<void>
 }
 
@@ -34,8 +38,8 @@ const Write = ({ label, hint, submit, failed, onSend }: WriteProps) => {
     try {
       await onSend(text.trim())
       setText('')
-    } catch {
-      setProblem(failed)
+    } catch (error) {
+      setProblem(failed(error))
     } finally {
       setBusy(false)
     }
@@ -64,29 +68,69 @@ const Write = ({ label, hint, submit, failed, onSend }: WriteProps) => {
   )
 }
 
-const Messages = ({ issue }: { issue: Issue }) => (
-  <div role="log" aria-label={words.messages}>
-    <ol className={styles['messages']}>
-      {issue.messages.map((entry, index) => {
-        const mine = entry.role === 'user'
-        return (
-          <li
-            key={`${entry.timestamp}-${index}`}
-            className={`${styles['message']} ${mine ? styles['mine'] : ''}`}
-          >
-            <p className={styles['meta']}>
-              {mine ? words.you : words.shop} · {day(entry.timestamp)}
-            </p>
-            {entry.message}
-          </li>
-        )
-      })}
-    </ol>
-  </div>
-)
+/** New messages scroll into view; a reader who looks further up is otherwise left alone. */
+const useNewestInView = (count: number) => {
+  const area = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = area.current
+    if (element) element.scrollTop = element.scrollHeight
+  }, [count])
+  return area
+}
+
+const Messages = ({ issue }: { issue: Issue }) => {
+  const shop = useShop()
+  const area = useNewestInView(issue.messages.length)
+  return (
+    // A scrolling area that holds no button is reached by keyboard only when it takes the focus itself.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={area} className={styles['log']} role="log" aria-label={words.messages} tabIndex={0}>
+      {issue.messages.length === 0 && <p>{words.noMessages}</p>}
+      <ol className={styles['messages']}>
+        {issue.messages.map((entry, index) => {
+          const mine = entry.role === 'user'
+          return (
+            <li
+              key={`${entry.timestamp}-${index}`}
+              className={`${styles['message']} ${mine ? styles['mine'] : ''}`}
+            >
+              <p className={styles['meta']}>
+                <b>{mine ? words.you : (shop?.name ?? words.shop)}</b>{' '}
+                <time dateTime={entry.timestamp}>{dayAndTime(entry.timestamp)}</time>
+              </p>
+              {entry.message}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+const Reopen = ({ onReopen }: { onReopen: () => Promise<void> }) => {
+  const [failed, setFailed] = useState(false)
+  return (
+    <div className={styles['reopen']}>
+      <p>{words.resolvedHint}</p>
+      <Button
+        look="quiet"
+        onClick={() => {
+          setFailed(false)
+          onReopen().catch(() => setFailed(true))
+        }}
+      >
+        {words.reopen}
+      </Button>
+      <p className={styles['bad']} role="status">
+        {failed && words.statusFailed}
+      </p>
+    </div>
+  )
+}
 
 const Chat = ({ issue, issues }: { issue: Issue; issues: Issues }) => {
   const { orders } = useStores()
+  const { error, loading } = useResource(issues)
   const update = async (change: { message: string } | { status: 'Open' }) => {
     issues.set({ issue: await updateIssue(issue._id, change) })
     // The order shows the status of its issue.
@@ -94,55 +138,77 @@ const Chat = ({ issue, issues }: { issue: Issue; issues: Issues }) => {
   }
   return (
     <>
-      <p className={styles['banner']}>
-        {words.status}: {issue.status}
-      </p>
-      <Messages issue={issue} />
-      {issue.status === 'Resolved' && (
-        <p className={styles['reopen']}>
-          <Button look="quiet" onClick={() => void update({ status: 'Open' }).catch(() => issues.load())}>
-            {words.reopen}
-          </Button>
+      <div className={styles['head']}>
+        <p className={`${styles['status']} ${issue.status === 'Open' ? styles['open'] : ''}`} role="status">
+          {words.status}: {issue.status}
         </p>
-      )}
+        <Button look="quiet" disabled={loading} onClick={() => void issues.load()}>
+          {words.refresh}
+        </Button>
+      </div>
+      <Messages issue={issue} />
+      <p className={styles['bad']} role="status">
+        {error !== null && !loading && words.refreshFailed}
+      </p>
+      {issue.status === 'Resolved' && <Reopen onReopen={() => update({ status: 'Open' })} />}
       <Write
         label={words.message}
         submit={words.send}
-        failed={words.sendFailed}
+        failed={() => words.sendFailed}
         onSend={(message) => update({ message })}
       />
     </>
   )
 }
 
-/** The issue of one order: raise it, or read and answer. A failed fetch counts as none (spec §8). */
-const IssueScreen = ({ orderId }: { orderId: string }) => {
-  const { go } = useHome()
+/** No issue, as far as can be seen. One may be raised; after a failed fetch (spec §8) it may be asked for again. */
+const NoIssue = ({ orderId, issues, failed }: { orderId: string; issues: Issues; failed: boolean }) => {
   const { orders } = useStores()
-  const [issues] = useState<Issues>(() =>
-    createResource(async () => ({ issue: (await fetchIssues(orderId).catch(() => []))[0] ?? null })),
-  )
-  const { data } = useResource(issues)
   const raise = async (description: string) => {
-    issues.set({ issue: await raiseIssue(orderId, words.title(orderId), description) })
+    issues.set({ issue: await raiseIssue(orderId, words.title(orderId), words.greeting, description) })
     void orders.load()
   }
   return (
-    <Page title={words.title(orderId)} narrow>
-      {!data && <p role="status">{shell.loading}</p>}
-      {data?.issue && <Chat issue={data.issue} issues={issues} />}
-      {data && !data.issue && (
-        <>
-          <p className={styles['banner']}>{words.none}</p>
-          <Write
-            label={words.describe}
-            hint={words.describeHint}
-            submit={words.raise}
-            failed={words.raiseFailed}
-            onSend={raise}
-          />
-        </>
+    <>
+      <p className={styles['banner']} role="status">
+        {words.none}
+      </p>
+      {failed ? (
+        <Button look="quiet" onClick={() => void issues.load()}>
+          {shell.tryAgain}
+        </Button>
+      ) : (
+        <Write
+          label={words.describe}
+          hint={words.describeHint}
+          submit={words.raise}
+          failed={(error) => explain(error, words.raiseFailed)}
+          onSend={raise}
+        />
       )}
+    </>
+  )
+}
+
+/** The issue of one order: raise it, or read and answer; what the shop answers comes in by itself. */
+const IssueScreen = ({ orderId }: { orderId: string }) => {
+  const { go } = useHome()
+  const [issues] = useState<Issues>(() =>
+    createResource(async () => ({ issue: (await fetchIssues(orderId))[0] ?? null })),
+  )
+  const { data, error, loading } = useResource(issues)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void issues.load()
+    }, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [issues])
+  return (
+    <Page title={words.title(orderId)} narrow>
+      {!data && (error === null || loading) && <p role="status">{words.loading}</p>}
+      {data?.issue && <Chat issue={data.issue} issues={issues} />}
+      {!data && error !== null && !loading && <NoIssue orderId={orderId} issues={issues} failed />}
+      {data && !data.issue && <NoIssue orderId={orderId} issues={issues} failed={false} />}
       <p>
         <Button look="link" onClick={() => go('placeOrder')}>
           {words.back}
