@@ -59,17 +59,15 @@ export class Batches {
   }
 
   /**
-   * Gives an allocated quantity back to its batch (unassign-stock); the order still holds it.
-   * @throws Conflict BATCH_CLOSED when staff confirmed that nothing is left in it.
+   * Gives an allocated quantity back to its batch (unassign-stock, cancellation); the order still holds it.
+   * @throws Conflict NOT_RESERVED, NotFound
    */
   async unallocate(movement: BatchMovement): Promise<StockRecord> {
     return this.transactions.run(async () => {
       const { quantityMilli: quantity, productId } = movement
-      const batch = await this.move('unallocate', movement, {
-        noStockConfirmed: false,
-        reservedMilli: { $gte: quantity },
-      })
-      if (!batch) throw await this.closedOrUnreserved(movement)
+      await this.reopen(movement)
+      const batch = await this.move('unallocate', movement, { reservedMilli: { $gte: quantity } })
+      if (!batch) throw await this.unreserved(movement)
       await this.availability.unallocated(productId, quantity)
       return batch
     })
@@ -101,11 +99,9 @@ export class Batches {
   async release(movement: BatchMovement): Promise<StockRecord> {
     return this.transactions.run(async () => {
       const { quantityMilli: quantity, productId } = movement
-      const batch = await this.move('release', movement, {
-        noStockConfirmed: false,
-        reservedMilli: { $gte: quantity },
-      })
-      if (!batch) throw await this.closedOrUnreserved(movement)
+      await this.reopen(movement)
+      const batch = await this.move('release', movement, { reservedMilli: { $gte: quantity } })
+      if (!batch) throw await this.unreserved(movement)
       await this.availability.received(productId, quantity)
       return batch
     })
@@ -128,9 +124,29 @@ export class Batches {
   private async use(kind: 'ship' | 'consume', movement: BatchMovement): Promise<StockRecord> {
     return this.transactions.run(async () => {
       const batch = await this.move(kind, movement, { reservedMilli: { $gte: movement.quantityMilli } })
-      if (!batch) throw await this.closedOrUnreserved(movement)
+      if (!batch) throw await this.unreserved(movement)
       return batch
     })
+  }
+
+  /**
+   * What comes back proves a batch that was confirmed as used up to be none: it is open again with just that quantity,
+   * and what the confirmation found missing is booked as lost.
+   */
+  private async reopen({ stockId, productId, cause, by, at }: BatchMovement): Promise<void> {
+    const closed = await this.stock
+      .findOneAndUpdate(
+        { _id: stockId, product: productId, noStockConfirmed: true },
+        { $set: { noStockConfirmed: false } },
+        { returnDocument: 'before' },
+      )
+      .lean<StockDocument>()
+    if (!closed || closed.remainingMilli === 0) return
+    const lost = -closed.remainingMilli
+    await this.stock.updateOne({ _id: stockId }, { $inc: { quantityMilli: lost, remainingMilli: lost } })
+    const delta = { quantityMilli: lost, reservedMilli: 0, usedMilli: 0 }
+    const kind = lost < 0 ? 'count-loss' : 'count-gain'
+    await this.ledger.append({ kind, delta, batch: closed, cause, by, at: at ?? this.clock.now() })
   }
 
   private async move(
@@ -175,13 +191,11 @@ export class Batches {
     )
   }
 
-  private async closedOrUnreserved(movement: BatchMovement): Promise<Conflict | NotFound> {
+  private async unreserved(movement: BatchMovement): Promise<Conflict | NotFound> {
     const batch = await this.find(movement)
     if (!batch) return new NotFound('The batch')
     const details = { stockId: String(batch._id), batchNumber: batch.batchNumber }
-    return batch.noStockConfirmed
-      ? new Conflict('BATCH_CLOSED', `Batch ${batch.batchNumber} is confirmed as used up.`, details)
-      : new Conflict('NOT_RESERVED', `Batch ${batch.batchNumber} does not hold that quantity.`, details)
+    return new Conflict('NOT_RESERVED', `Batch ${batch.batchNumber} does not hold that quantity.`, details)
   }
 
   private find(movement: BatchMovement): Promise<StockDocument | null> {

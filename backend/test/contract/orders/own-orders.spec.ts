@@ -82,6 +82,25 @@ describe('cancelling', () => {
     expect(await shop.drift()).toBe(0)
   })
 
+  it('reopens a batch that was confirmed as used up: the jars that came back are there, what was missing is lost', async () => {
+    const [jar, other] = [await shop.jar({ jars: 4 }), await shop.jar()]
+    const { client, order } = await shop.paid([
+      [jar, 2],
+      [other, 1],
+    ])
+    const [batch] = await shop.batches(jar)
+    await shop.assign(order, { itemIdx: 0, stockId: batch?._id })
+    // Staff looked and found nothing on the shelf: the two jars left by the books are gone.
+    await shop.running.db
+      .collection('stock')
+      .updateOne({ batchNumber: batch?.batchNumber }, { $set: { noStockConfirmed: true } })
+    await shop.drift()
+    expect((await client.put(`/api/orders/${order.orderId}/cancel`)).status).toBe(200)
+    expect(await shop.stock(jar)).toEqual({ onHand: 2, committed: 0, available: 2 })
+    expect((await shop.batches(jar))[0]?.remaining).toBe(2)
+    expect(await shop.drift()).toBe(0)
+  })
+
   it('happens once', async () => {
     const jar = await shop.jar()
     const { client, order } = await shop.paid([[jar, 1]])
