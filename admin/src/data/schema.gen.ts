@@ -924,6 +924,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/Cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cancelled orders: those to refund first, then those refunded */
+        get: operations["RefundsController_cancelled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/refund-completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The money was given back by hand; the same reference again changes nothing */
+        put: operations["RefundsController_completed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cancelled orders and their refunds, in the simple-rest dialect */
+        get: operations["AdminRefundsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One cancelled order and its refund */
+        get: operations["AdminRefundsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{orderId}/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the payment provider to give the money back; refunded once it says so, whatever it takes */
+        post: operations["AdminRefundsController_throughProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/review/product/{productId}": {
         parameters: {
             query?: never;
@@ -3112,6 +3197,208 @@ export interface components {
              * @example null
              */
             resolvedAt: string | null;
+        };
+        LastRefund: {
+            /** @example Rcancelled5114910634577 */
+            id: string;
+            /**
+             * @example provider
+             * @enum {string}
+             */
+            method: "provider" | "hand";
+            /**
+             * @description Only `succeeded` is refunded
+             * @example pending
+             * @enum {string}
+             */
+            status: "due" | "pending" | "onhold" | "succeeded" | "cancelled" | "refused";
+            /**
+             * @description Rupees
+             * @example 1003.5
+             */
+            amount: number;
+            /**
+             * @description What went wrong last
+             * @example null
+             */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+        };
+        RefundOrderAnswer: {
+            /** @example 6920a1b2c3d4e5f601234568 */
+            _id: string;
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /**
+             * @description What payment provider and courier see
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            order_extid: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            orderDate: string;
+            /** @example 9876543210 */
+            mobileNumber: string;
+            /** @example lakshmi@example.com */
+            email: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 9876543210 */
+            contactNumber: string;
+            /** @example 12 Main Road */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500001 */
+            pin: string;
+            /**
+             * @example Pending
+             * @enum {string}
+             */
+            paymentStatus: "Pending" | "Completed" | "Refund Completed";
+            /**
+             * @example Placed
+             * @enum {string}
+             */
+            orderStatus: "Placed" | "Completed" | "Cancelled";
+            /**
+             * @example Pending
+             * @enum {string}
+             */
+            deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            issueStatus: "Open" | "Resolved" | null;
+            /**
+             * @description Rupees, products
+             * @example 898
+             */
+            totalPrice: number;
+            /**
+             * @description Rupees
+             * @example 132
+             */
+            deliveryCost: number;
+            /**
+             * @description Rupees, to pay
+             * @example 1030
+             */
+            finalPrice: number;
+            /**
+             * @description Rupees; set when cancelled
+             * @example null
+             */
+            refundAmount: number | null;
+            /**
+             * @description Of a cancelled order: `Started` until the provider confirms; null when nothing is to be refunded
+             * @example null
+             * @enum {string|null}
+             */
+            refundState: "Due" | "Started" | "Completed" | null;
+            /**
+             * @description Once refunded
+             * @example null
+             */
+            refundReference: string | null;
+            /**
+             * @description The invoice as PDF; null until it is paid
+             * @example /api/orders/P-7KQ4-M2XD/invoice
+             */
+            invoiceUrl: string | null;
+            /**
+             * @description null: no GST was collected
+             * @example null
+             */
+            tax: components["schemas"]["OrderTaxAnswer"] | null;
+            /** @example null */
+            waybill: string | null;
+            /** @example null */
+            trackingUrl: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the jars of an unpaid order are kept; null when none are
+             * @example 2026-11-21T05:00:00.000Z
+             */
+            holdExpiresAt: string | null;
+            /** @example false */
+            canCancel: boolean;
+            /**
+             * @description Rupees that a cancellation would give back, by the terms of when it was placed; null: no cancelling
+             * @example null
+             */
+            cancellationRefund: number | null;
+            /** @example true */
+            canRetryPayment: boolean;
+            /** @example true */
+            canDelete: boolean;
+            /**
+             * @description Young enough to raise or view an issue
+             * @example true
+             */
+            canRaiseIssue: boolean;
+            /**
+             * @description Money came in that a person looks at
+             * @example false
+             */
+            paymentUnderReview: boolean;
+            items: components["schemas"]["StaffOrderItemAnswer"][];
+            /** @description As it happened, oldest first */
+            timeline: components["schemas"]["StaffTimelineAnswer"][];
+            /**
+             * @description The courier's own words
+             * @example null
+             */
+            courierStatus: string | null;
+            /**
+             * @description Why money that came in could not make the order paid
+             * @example null
+             * @enum {string|null}
+             */
+            paymentReview?: "DELETED" | "CANCELLED" | "STOCK_GONE" | null;
+            /**
+             * Format: date-time
+             * @description When it left the lists because nobody paid
+             * @example null
+             */
+            archivedAt: string | null;
+            /**
+             * @description orderId again, as the console names records
+             * @example P-7KQ4-M2XD
+             */
+            id: string;
+            /** @example null */
+            lastRefund: components["schemas"]["LastRefund"] | null;
+            /**
+             * @description The payment provider can be asked to give the money back
+             * @example true
+             */
+            canRefundThroughProvider: boolean;
+        };
+        RefundOrdersAnswer: {
+            /** @description Those whose refund is due come first */
+            orders: components["schemas"]["RefundOrderAnswer"][];
+            /**
+             * @description On all pages
+             * @example 17
+             */
+            total: number;
+        };
+        RefundCompletedBody: {
+            /**
+             * @description Of the transfer that gave the money back
+             * @example UTR2611210042
+             */
+            refundReference: string;
         };
         PublishedReview: {
             /** @example FG-0001 */
@@ -5898,6 +6185,162 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentReviewAnswer"];
                 };
+            };
+        };
+    };
+    RefundsController_cancelled: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOrdersAnswer"];
+                };
+            };
+        };
+    };
+    RefundsController_completed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundCompletedBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOrderAnswer"];
+                };
+            };
+            /** @description Refund reference is required. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description REFUND_NOT_DUE, REFUND_UNDER_WAY, REFUND_EXCEEDS_PAYMENT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminRefundsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, orderDate */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), paymentStatus ("Completed"), orderId ("P-7") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOrderAnswer"][];
+                };
+            };
+        };
+    };
+    AdminRefundsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOrderAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminRefundsController_throughProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOrderAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description REFUND_NOT_DUE, NOTHING_TO_REFUND, NO_PROVIDER_PAYMENT, REFUND_EXCEEDS_PAYMENT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -9,6 +9,7 @@ import { Allocations } from './allocations.service.js'
 import { ArchiveUnpaid } from './archive-unpaid.service.js'
 import { AssignStock } from './assign-stock.service.js'
 import { CancelOrder } from './cancel-order.service.js'
+import { CancelledOrders } from './cancelled-orders.queries.js'
 import { CartPersonalData } from './cart.personal-data.js'
 import { CartView } from './cart-view.service.js'
 import { Carts } from './carts.service.js'
@@ -83,10 +84,11 @@ import { TrackShipments } from './track-shipments.service.js'
     OrdersJob,
     ArchiveUnpaid,
     CustomerOrders,
+    CancelledOrders,
     OrdersPersonalData,
     CartPersonalData,
   ],
-  exports: [Orders, OrderAnswers, ItemReviews, CustomerOrders],
+  exports: [Orders, OrderAnswers, ItemReviews, CustomerOrders, CancelledOrders],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

@@ -33,6 +33,12 @@ export class PaymentReviews {
       { $setOnInsert: { ...matter, order, orderId, reference, expectedPaise, state: 'open' } },
       { upsert: true },
     )
+    // A refund may fail again, after somebody had dealt with its first failure.
+    if (matter.reason === 'refund-failed')
+      await this.reviews.updateOne(
+        { _id: `refund-failed:${matter.paymentId}`, state: 'resolved' },
+        { $set: { state: 'open', resolution: null, resolvedAt: null, note: matter.note } },
+      )
   }
 
   /** What was only a delay between the provider's two answers is settled by the payment. */
@@ -51,6 +57,12 @@ export class PaymentReviews {
   /** Whether the provider told that it gave a payment back on its own account. */
   async isReversed(paymentId: string): Promise<boolean> {
     return (await this.reviews.exists({ _id: `refunded-by-provider:${paymentId}` })) !== null
+  }
+
+  /** Whether something about an order's money still has to be decided; what the provider did by itself is decided. */
+  async isOpenFor(orderId: string): Promise<boolean> {
+    const open = { orderId, state: 'open', reason: { $ne: 'refunded-by-provider' } } as const
+    return (await this.reviews.exists(open)) !== null
   }
 
   /** How many wait, for the cockpit. */

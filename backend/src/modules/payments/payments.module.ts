@@ -9,6 +9,8 @@ import { CashfreeProvider } from './cashfree/cashfree.provider.js'
 import { PlaceForPayment } from './place-for-payment.service.js'
 import { CashfreeController } from './http/cashfree.contract.controller.js'
 import { CheckoutController } from './http/checkout.contract.controller.js'
+import { AdminRefundsController } from './http/refunds.admin.controller.js'
+import { RefundsController } from './http/refunds.contract.controller.js'
 import { AdminPaymentReviewsController } from './http/payment-reviews.admin.controller.js'
 import { PaymentReviewQueries } from './payment-reviews.queries.js'
 import { PaymentReviews } from './payment-reviews.service.js'
@@ -17,6 +19,10 @@ import { PaymentsPersonalData } from './payments.personal-data.js'
 import { ProviderReading } from './provider-reading.service.js'
 import { PaymentProvider } from './provider/payment-provider.js'
 import { Reconciler } from './reconcile.service.js'
+import { FollowRefunds } from './follow-refunds.service.js'
+import { OrderRefundQueries } from './order-refunds.queries.js'
+import { OrderRefunds } from './order-refunds.service.js'
+import { RefundOutcome } from './refund-outcome.service.js'
 import { Refunds } from './refunds.service.js'
 import { ReportPayment } from './report-payment.service.js'
 import { AttemptDocument, AttemptSchema } from './schemas/attempt.schema.js'
@@ -44,7 +50,13 @@ import { Webhook } from './webhook/webhook.service.js'
       { name: RefundDocument.name, schema: RefundSchema },
     ]),
   ],
-  controllers: [CheckoutController, CashfreeController, AdminPaymentReviewsController],
+  controllers: [
+    CheckoutController,
+    CashfreeController,
+    AdminPaymentReviewsController,
+    RefundsController,
+    AdminRefundsController,
+  ],
   providers: [
     { provide: PaymentProvider, useClass: CashfreeProvider },
     CashfreeClient,
@@ -57,6 +69,10 @@ import { Webhook } from './webhook/webhook.service.js'
     PaymentReviews,
     PaymentReviewQueries,
     Refunds,
+    FollowRefunds,
+    RefundOutcome,
+    OrderRefunds,
+    OrderRefundQueries,
     EventLog,
     OnPaymentEvent,
     OnRefundEvent,

@@ -4,7 +4,7 @@ import { Orders } from '../orders/orders.service.js'
 import { Attempts } from './attempts.service.js'
 import { ProviderReading } from './provider-reading.service.js'
 import { PaymentProvider } from './provider/payment-provider.js'
-import { Refunds } from './refunds.service.js'
+import { FollowRefunds } from './follow-refunds.service.js'
 import { type AttemptRecord } from './schemas/attempt.schema.js'
 import { type Settled } from './settlement.service.js'
 
@@ -28,7 +28,7 @@ export class Reconciler {
   constructor(
     private readonly attempts: Attempts,
     private readonly reading: ProviderReading,
-    private readonly refunds: Refunds,
+    private readonly refunds: FollowRefunds,
     private readonly orders: Orders,
     private readonly provider: PaymentProvider,
     private readonly clock: Clock,

@@ -11,7 +11,8 @@ import { CancelOrder } from '../cancel-order.service.js'
 import { OrderAnswer, OrdersAnswer } from '../order.answer.js'
 import { OrderAnswers } from '../order-answers.service.js'
 import { OrderQueries } from '../orders.queries.js'
-import { MessageAnswer, PageQuery } from './orders.dto.js'
+import { PageQuery } from '../../../platform/http/page-query.js'
+import { MessageAnswer } from './orders.dto.js'
 
 /** What customers do to their orders (storefront.md 7); placing and paying are the payments module's. */
 @ApiTags('orders')

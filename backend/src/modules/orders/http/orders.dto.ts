@@ -1,26 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
 import { IsIn, IsInt, IsMongoId, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
 import { IsDay } from '../../../platform/http/is-day.js'
+import { PageQuery } from '../../../platform/http/page-query.js'
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../domain/machines.js'
-
-export class PageQuery {
-  @ApiPropertyOptional({ example: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100_000)
-  page: number = 1
-
-  @ApiPropertyOptional({ example: 50 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(200)
-  perPage: number = 50
-}
 
 const ANY_STATUS = ['All', ...DELIVERY_STATUSES] as const
 

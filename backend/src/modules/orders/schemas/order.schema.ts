@@ -180,5 +180,8 @@ OrderSchema.index(
   { unique: true, partialFilterExpression: { invoiceNumber: { $type: 'string' } } },
 )
 OrderSchema.index({ paidAt: 1, _id: 1 }, { partialFilterExpression: { invoiceDue: true } })
-// The refund process: what is due, oldest first, and what was refunded.
-OrderSchema.index({ orderStatus: 1, paymentStatus: 1, orderDate: -1, _id: -1 })
+// The refund process: what is due, then what was refunded.
+OrderSchema.index(
+  { paymentStatus: 1, orderDate: -1, _id: -1 },
+  { partialFilterExpression: { orderStatus: 'Cancelled' } },
+)

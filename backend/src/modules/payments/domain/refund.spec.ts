@@ -15,6 +15,8 @@ describe('the id of a refund', () => {
     expect(refundIdOf('5114910634577', 'extra')).toBe('Rextra5114910634577')
   })
 
+  it('is another one after the provider ended the first without returning the money', () =>
+    expect(refundIdOf('5114910634577', 'cancelled', 2)).toBe('Rcancelledn2x5114910634577'))
   it('keeps to what the provider takes', () => {
     expect(refundIdOf(`a-b_${'9'.repeat(60)}`, 'late')).toMatch(/^[A-Za-z0-9]{3,40}$/)
   })

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
-import { REFUND, type RefundStatus } from '../domain/refund.js'
+import { REFUND, REFUND_PURPOSES, type RefundPurpose, type RefundStatus } from '../domain/refund.js'
 
 /** Money to give back: decided and stored under one id before the provider is asked, then followed until final. */
 @Schema({ collection: 'refunds', timestamps: true, versionKey: false })
@@ -9,6 +9,12 @@ export class RefundDocument {
   /** Our refund id at the provider; one for each payment and purpose, so that nothing is refunded twice. */
   @Prop({ type: String, required: true }) _id!: string
   createdAt!: Date
+  @Prop({ type: String, enum: REFUND_PURPOSES, default: 'extra', immutable: true }) purpose!: RefundPurpose
+  /** Through the provider, or by hand: then `note` is the reference that staff gave, and it is done. */
+  @Prop({ type: String, enum: ['provider', 'hand'], default: 'provider', immutable: true })
+  method!: 'provider' | 'hand'
+  /** Mobile number of the staff member who decided it; null when a rule did. */
+  @Prop({ type: String, default: null, immutable: true }) by!: string | null
   @Prop({ type: String, required: true, immutable: true }) paymentId!: string
   @Prop({ type: String, required: true, immutable: true }) reference!: string
   @Prop({ type: MongooseSchema.Types.ObjectId, required: true, immutable: true }) order!: Types.ObjectId

@@ -3,6 +3,7 @@ import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Attempts } from '../attempts.service.js'
 import { PaymentReviews } from '../payment-reviews.service.js'
 import { type ProviderEvent } from '../provider/payment-provider.js'
+import { FollowRefunds } from '../follow-refunds.service.js'
 import { Refunds } from '../refunds.service.js'
 import { EventLog, type ReceivedEvent } from './event-log.service.js'
 
@@ -15,6 +16,7 @@ export class OnRefundEvent {
   constructor(
     private readonly log: EventLog,
     private readonly refunds: Refunds,
+    private readonly following: FollowRefunds,
     private readonly attempts: Attempts,
     private readonly reviews: PaymentReviews,
     private readonly transactions: Transactions,
@@ -22,8 +24,8 @@ export class OnRefundEvent {
 
   /** Of ours: its state is read and booked. */
   async handle(received: ReceivedEvent<RefundEvent>): Promise<void> {
-    const refund = await this.refunds.find(received.event.refundId)
-    if (refund) await this.refunds.follow(refund._id)
+    const refund = await this.following.find(received.event.refundId)
+    if (refund) await this.following.follow(refund._id)
     await this.log.record(received, refund ? 'applied' : 'unknown-order')
   }
 
