@@ -33,6 +33,11 @@ export function mayEnter(role: Role, room: RoomName): boolean {
   return ROOM_ROLES[room].includes(role)
 }
 
+/** Who changes what the shop is: prices, outlets, money (the server's `*.manage` permissions of admins). */
+export function isAdmin(role: Role): boolean {
+  return admins.includes(role)
+}
+
 export function isStaff(role: Role): boolean {
   return staff.includes(role)
 }

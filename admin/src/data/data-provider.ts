@@ -4,6 +4,7 @@ import type {
   BatchOption,
   DashboardSummary,
   DeliveryStatus,
+  ExpenseSummary,
   Job,
   OrderPage,
   OwnSession,
@@ -70,6 +71,13 @@ const contractCalls = {
 
   createShipment: (payload: ShipmentRequest) =>
     request<ShipmentAnswer>('POST', '/delhivery/create-shipment', { body: { payload } }),
+
+  /** Sums over all that the filter of the expense list lets through. */
+  expenseSummary: (filter: Record<string, unknown>, signal?: AbortSignal) =>
+    request<ExpenseSummary>('GET', '/admin/expenses/summary', {
+      query: { filter: JSON.stringify(filter) },
+      signal,
+    }),
 
   shop: () => request<Shop>('GET', '/shop'),
 

@@ -1,10 +1,20 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DateInput, SelectInput, type RaRecord } from 'react-admin'
 import type { Expense } from '../data/api-types.js'
+import { DeleteButton } from '../edit/DeleteButton.js'
+import { RowButtons } from '../edit/RowButtons.js'
+import { useFormBeside } from '../edit/use-form-beside.js'
 import type { Column } from '../lists/column.js'
 import { RoomList } from '../lists/RoomList.js'
 import { formatDay, formatMoney } from '../ui/format.js'
-import { dayInIndia } from '../ui/ist.js'
+import { dayInIndia, monthOf } from '../ui/ist.js'
+import { useWords, type Say } from '../words/use-words.js'
+import { ExpenseForm } from './ExpenseForm.js'
+import { ExpenseTotals } from './ExpenseTotals.js'
+import { expenseTypes } from './types.js'
 
 type Row = Expense & RaRecord
 
@@ -21,33 +31,77 @@ const columns: Column<Row>[] = [
   { source: 'description', value: ({ description }) => description, long: true },
 ]
 
-const types = ['Fuel', 'Equipment', 'Utility', 'Salaries', 'Maintenance', 'Others'].map((id) => ({
-  id,
-  name: id,
-}))
+const labelOf = (say: Say, { type, date, amount }: Row) =>
+  say('expenses.label', { type, date: formatDay(date), amount: formatMoney(amount) })
+
+/** Edit and Delete of a row. */
+const acts = (say: Say, form: ReturnType<typeof useFormBeside<Row>>): Column<Row> => ({
+  source: 'actions',
+  value: () => null,
+  long: true,
+  screenOnly: true,
+  show: (expense) => (
+    <RowButtons name={labelOf(say, expense)} onEdit={() => form.edit(expense)}>
+      <DeleteButton
+        resource="expenses"
+        record={expense}
+        name={labelOf(say, expense)}
+        title="expenses.deleteTitle"
+        text="expenses.deleteText"
+        deleted="expenses.deleted"
+        then={() => form.forget(expense)}
+      />
+    </RowButtons>
+  ),
+})
 
 const filters = [
   <DateInput key="from" source="from" label="lists.from" alwaysOn helperText={false} />,
   <DateInput key="to" source="to" label="lists.to" alwaysOn helperText={false} />,
-  <SelectInput key="type" source="type" choices={types} alwaysOn helperText={false} />,
+  <SelectInput key="type" source="type" choices={expenseTypes} alwaysOn helperText={false} />,
 ]
 
 /** /expenses: by default those of this month (back-office.md 9). */
 export function ExpenseList() {
-  const [thisMonth] = useState(() => {
-    const today = dayInIndia(new Date())
-    return { from: `${today.slice(0, 7)}-01`, to: today }
-  })
+  const say = useWords()
+  const queries = useQueryClient()
+  const form = useFormBeside<Row>()
+  const [creating, setCreating] = useState(false)
+  const [thisMonth] = useState(() => monthOf(dayInIndia(new Date())))
+  const isOpen = creating || form.editing !== null
+
+  const close = () => {
+    setCreating(false)
+    form.clear()
+  }
+  const saved = () => {
+    close()
+    void queries.invalidateQueries({ queryKey: ['expenses', 'getList'] })
+  }
   return (
     <RoomList<Row>
-      title="rooms.expenses"
+      title="expenses.title"
       resource="expenses"
       sort={{ field: 'date', order: 'DESC' }}
-      columns={columns}
+      columns={[...columns, acts(say, form)]}
       filters={filters}
       defaultFilters={thisMonth}
       empty="lists.expenses"
       noMatch="lists.expenses"
+      lead={isOpen && <ExpenseForm key={form.key} editing={form.editing} onCancel={close} onSaved={saved} />}
+      summary={<ExpenseTotals />}
+      actions={
+        !isOpen && (
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<AddOutlined />}
+            onClick={() => setCreating(true)}
+          >
+            {say('expenses.create')}
+          </Button>
+        )
+      }
     />
   )
 }

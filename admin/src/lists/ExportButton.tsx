@@ -21,8 +21,9 @@ export function ExportButton<Row>({ columns }: { columns: readonly Column<Row>[]
     try {
       const onProgress = (done: number, all: number) => setProgress({ done, total: all })
       const rows = await fetchAll<Row>(provider, { resource, filter: filterValues, sort, onProgress })
-      const names = columns.map(({ source }) => String(nameOf({ resource, source })))
-      downloadCSV(toCsv(rows, columns, names), resource)
+      const kept = columns.filter(({ screenOnly }) => !screenOnly)
+      const names = kept.map(({ source }) => String(nameOf({ resource, source })))
+      downloadCSV(toCsv(rows, kept, names), resource)
     } catch {
       notify('lists.exportFailed', { type: 'error' })
     } finally {

@@ -58,8 +58,17 @@ interface RoomListProps<Row> {
   empty: WordKey
   /** Said when a chosen filter leaves nothing. */
   noMatch?: WordKey
+  /** Said when the list cannot be had and the server gives no reason; while it is on its way. */
+  failed?: WordKey
+  loading?: WordKey
   /** What leads on from here, beside the export. */
   actions?: ReactNode
+  /** A form for one of the rows or a new one: stands between the title and the list. */
+  lead?: ReactNode
+  /** What all rows of the filter come to: stands above them. */
+  summary?: ReactNode
+  /** Shows the rows, from the list's context, where neither table nor plain cards suit them. */
+  rows?: ReactNode
 }
 
 /** A staff list: filtered, sorted, paged and exported by the server's rules; the address holds its state. */
@@ -76,6 +85,7 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
       disableAuthentication
     >
       <PageTitle>{say(title)}</PageTitle>
+      {list.lead}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
         {filters.length > 0 && (
           <Box role="group" aria-label={say('lists.filters')} sx={filterGrid}>
@@ -92,34 +102,41 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
           {list.actions}
         </Box>
       </Box>
+      {list.summary}
       <Rows<Row> columns={columns} {...list} />
     </ListBase>
   )
 }
 
-type RowsProps<Row> = Pick<RoomListProps<Row>, 'columns' | 'empty' | 'noMatch' | 'defaultFilters'>
+type RowsProps<Row> = Pick<
+  RoomListProps<Row>,
+  'columns' | 'empty' | 'noMatch' | 'defaultFilters' | 'failed' | 'loading' | 'rows'
+>
 
 function Rows<Row extends RaRecord>({
   columns,
   empty,
   noMatch = 'lists.noMatch',
   defaultFilters,
+  failed = 'lists.failed',
+  loading = 'lists.loading',
+  rows,
 }: RowsProps<Row>) {
   const say = useWords()
   const onPhone = useOnPhone()
   const { isPending, error, total, refetch, filterValues } = useListContext<Row>()
   if (error) {
-    const message = sentenceOf(error, say('lists.failed'))
+    const message = sentenceOf(error, say(failed))
     return <ErrorNotice message={message} onRetry={() => void refetch()} />
   }
-  if (isPending) return <ScreenSkeleton label={say('lists.loading')} rows={4} height={72} />
+  if (isPending) return <ScreenSkeleton label={say(loading)} rows={4} height={72} />
   if (!total) {
     const byDefault = JSON.stringify(filterValues) === JSON.stringify(defaultFilters ?? {})
     return <Typography role="status">{say(byDefault ? empty : noMatch)}</Typography>
   }
   return (
     <>
-      {onPhone ? <RecordCards columns={columns} /> : <RecordTable columns={columns} />}
+      {rows ?? (onPhone ? <RecordCards columns={columns} /> : <RecordTable columns={columns} />)}
       <Pagination rowsPerPageOptions={PAGE_SIZES} />
     </>
   )

@@ -12,6 +12,8 @@ export interface Column<Row> {
   numeric?: boolean
   /** Running text: takes the whole width of a card. */
   long?: boolean
+  /** What can be done with the row: nothing that an export holds. */
+  screenOnly?: boolean
 }
 
 export const shown = <Row>(column: Column<Row>, row: Row): ReactNode =>

@@ -1,7 +1,13 @@
 import { TextInput, type RaRecord } from 'react-admin'
+import { isAdmin } from '../auth/access.js'
+import { useSession } from '../auth/session-context.js'
 import type { Outlet } from '../data/api-types.js'
+import { DeleteButton } from '../edit/DeleteButton.js'
+import { RowButtons } from '../edit/RowButtons.js'
+import { useFormBeside } from '../edit/use-form-beside.js'
 import type { Column } from '../lists/column.js'
 import { RoomList } from '../lists/RoomList.js'
+import { OutletForm } from './OutletForm.js'
 
 type Row = Outlet & RaRecord
 
@@ -14,16 +20,43 @@ const columns: Column<Row>[] = [
 
 const filters = [<TextInput key="q" source="q" label="lists.searchName" alwaysOn helperText={false} />]
 
-/** /outlet-list */
+const labelOf = ({ name, mobileNumberOutlet }: Row) => `${name} (${mobileNumberOutlet})`
+
+/** /outlet-list: the outlets, and for admins the form that keeps them (back-office.md 2). */
 export function OutletList() {
+  const { role } = useSession()
+  const form = useFormBeside<Row>()
+  const acts: Column<Row> = {
+    source: 'actions',
+    value: () => null,
+    long: true,
+    screenOnly: true,
+    show: (outlet) => (
+      <RowButtons name={labelOf(outlet)} onEdit={() => form.edit(outlet)}>
+        <DeleteButton
+          resource="outlets"
+          record={outlet}
+          name={labelOf(outlet)}
+          title="outlets.deleteTitle"
+          text="outlets.deleteText"
+          deleted="outlets.deleted"
+          failed="outlets.deleteFailed"
+          then={() => form.forget(outlet)}
+        />
+      </RowButtons>
+    ),
+  }
+  const keeper = isAdmin(role)
   return (
     <RoomList<Row>
       title="rooms.outletList"
       resource="outlets"
       sort={{ field: 'name', order: 'ASC' }}
-      columns={columns}
+      columns={keeper ? [...columns, acts] : columns}
       filters={filters}
       empty="lists.outlets"
+      failed="outlets.failed"
+      lead={keeper && <OutletForm key={form.key} editing={form.editing} onDone={form.clear} />}
     />
   )
 }

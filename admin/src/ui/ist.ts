@@ -17,6 +17,13 @@ export function daysBefore(isoDay: string, days: number): string {
   return new Date(Date.parse(`${isoDay}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** First and last day of the month that a day lies in. */
+export function monthOf(isoDay: string): { from: string; to: string } {
+  const from = `${isoDay.slice(0, 7)}-01`
+  const next = daysBefore(from, -31).slice(0, 7)
+  return { from, to: daysBefore(`${next}-01`, 1) }
+}
+
 /** True for a real calendar day written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

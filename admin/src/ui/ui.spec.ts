@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney, formatQuantity } from './format.js'
-import { dayInIndia, daysBefore, isDay } from './ist.js'
+import { dayInIndia, daysBefore, isDay, monthOf } from './ist.js'
 
 it('writes rupees with Indian grouping and two decimals', () => {
   expect(formatMoney(124950)).toBe('₹1,24,950.00')
@@ -29,4 +29,10 @@ it('knows a calendar day from what only looks like one', () => {
   expect(isDay('2028-02-29')).toBe(true)
   expect(isDay('2026-02-29')).toBe(false)
   expect(isDay('5/3/2026')).toBe(false)
+})
+
+it('knows the last day of each month', () => {
+  expect(monthOf('2026-11-21')).toEqual({ from: '2026-11-01', to: '2026-11-30' })
+  expect(monthOf('2028-02-01')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+  expect(monthOf('2026-12-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
 })

@@ -10,6 +10,8 @@ import { editWords } from './en/edit.js'
 import { subscribersWords } from './en/subscribers.js'
 import { jobsWords } from './en/jobs.js'
 import { productsWords } from './en/products.js'
+import { outletsWords } from './en/outlets.js'
+import { expensesWords } from './en/expenses.js'
 import { resources } from './en/resources.js'
 
 /** Every word of the console, a file per room. Texts in quotes in the specification stand there letter for letter. */
@@ -26,5 +28,7 @@ export const words = {
   ...subscribersWords,
   ...jobsWords,
   ...editWords,
+  ...outletsWords,
+  ...expensesWords,
   resources,
 } as const

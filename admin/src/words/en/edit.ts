@@ -3,6 +3,7 @@ export const editWords = {
     save: 'Save',
     cancel: 'Cancel',
     back: 'Back',
+    edit: 'Edit',
     saveFailed: 'Nothing was saved. Try again.',
     loadFailed: 'The record could not be loaded.',
     delete: 'Delete',

@@ -13,11 +13,24 @@ export const resources = {
   },
   outlets: {
     name: 'Outlet |||| Outlets',
-    fields: { name: 'Name', mobileNumberOutlet: 'Mobile number', email: 'Email', address: 'Address' },
+    fields: {
+      name: 'Name',
+      mobileNumberOutlet: 'Mobile Number (Outlet)',
+      otpOutlet: 'OTP',
+      email: 'Email',
+      address: 'Address',
+      actions: 'Actions',
+    },
   },
   expenses: {
     name: 'Expense |||| Expenses',
-    fields: { date: 'Date', type: 'Type', amount: 'Amount', description: 'Description' },
+    fields: {
+      date: 'Date',
+      type: 'Type',
+      amount: 'Amount',
+      description: 'Description',
+      actions: 'Actions',
+    },
   },
   stock: {
     name: 'Stock entry |||| Stock entries',

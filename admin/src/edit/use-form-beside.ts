@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+/** A form that stands beside its list: blank, or with the row that is edited in it. */
+export function useFormBeside<Row extends { id: string | number }>() {
+  const [editing, setEditing] = useState<Row | null>(null)
+  const [round, setRound] = useState(0)
+  const clear = () => {
+    setEditing(null)
+    setRound((last) => last + 1)
+  }
+  return {
+    editing,
+    edit: setEditing,
+    /** A blank form again. */
+    clear,
+    /** A row that is deleted leaves the form too. */
+    forget: ({ id }: Row) => {
+      if (editing?.id === id) clear()
+    },
+    /** Tells one use of the form from the next, so that nothing of the last one stays in it. */
+    key: `${editing?.id ?? 'new'}-${round}`,
+  }
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import {
+  DateInput,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  type RaRecord,
+} from 'react-admin'
+import type { Expense } from '../data/api-types.js'
+import { CreateForm } from '../edit/CreateForm.js'
+import { EditForm } from '../edit/EditForm.js'
+import { FocusOnOpen } from '../edit/FocusOnOpen.js'
+import { dayInIndia } from '../ui/ist.js'
+import { useWords } from '../words/use-words.js'
+import { expenseTypes } from './types.js'
+
+type Row = Expense & RaRecord
+
+const date = required('expenses.dateRequired')
+const type = required('expenses.typeRequired')
+const amount = [required('expenses.amountRequired'), minValue(0.01, 'expenses.amountInvalid')]
+
+const columns = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }
+const wholeRow = { gridColumn: { sm: '1 / -1' } }
+
+function ExpenseInputs() {
+  return (
+    <Box sx={columns}>
+      <DateInput source="date" validate={date} />
+      <SelectInput source="type" choices={expenseTypes} validate={type} />
+      <NumberInput
+        source="amount"
+        validate={amount}
+        min={0}
+        step={0.01}
+        slotProps={{ htmlInput: { inputMode: 'decimal' }, input: { startAdornment: '₹\u00a0' } }}
+      />
+      <TextInput source="description" multiline sx={wholeRow} slotProps={{ htmlInput: { maxLength: 500 } }} />
+    </Box>
+  )
+}
+
+interface ExpenseFormProps {
+  /** Without, a new one. */
+  editing: Row | null
+  onCancel: () => void
+  onSaved: () => void
+}
+
+/** The form above the list: a new expense of today, or the one that Edit loaded. */
+export function ExpenseForm({ editing, onCancel, onSaved }: ExpenseFormProps) {
+  const say = useWords()
+  const [today] = useState(() => dayInIndia(new Date()))
+  const shared = { resource: 'expenses', leave: onCancel, then: onSaved, maxWidth: 760 }
+  if (editing === null)
+    return (
+      <CreateForm<Row>
+        {...shared}
+        blank={{ date: today } as Partial<Row>}
+        saved="expenses.created"
+        failed="expenses.createFailed"
+      >
+        <Typography variant="h2">{say('expenses.create')}</Typography>
+        <ExpenseInputs />
+        <FocusOnOpen field="date" />
+      </CreateForm>
+    )
+  return (
+    <EditForm<Row>
+      {...shared}
+      id={String(editing.id)}
+      fields={['date', 'type', 'amount', 'description']}
+      saved="expenses.changed"
+    >
+      <Typography variant="h2">{say('expenses.edit')}</Typography>
+      <ExpenseInputs />
+      <FocusOnOpen field="date" />
+    </EditForm>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Expense } from '../data/api-types.js'
+
+const types: readonly Expense['type'][] = [
+  'Fuel',
+  'Equipment',
+  'Utility',
+  'Salaries',
+  'Maintenance',
+  'Others',
+]
+
+/** The types of expenses (back-office.md 9), as choices. */
+export const expenseTypes = types.map((id) => ({ id, name: id }))
