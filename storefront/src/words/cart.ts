@@ -56,6 +56,14 @@ export const cart = {
     INSUFFICIENT_STOCK: (left: number) => `Only ${left} left. Take fewer to go on.`,
     NOT_SOLD: () => 'This jar is no longer sold. Remove it to go on.',
   },
-  changed: 'Something changed since you filled the cart. Please check it and place the order again.',
+  changes: {
+    price: (product: string, before: string, now: string) => `${product}: ${before} is now ${now}.`,
+    delivery: (before: string, now: string) => `Delivery: ${before} is now ${now}.`,
+    few: (product: string, left: number) => `${product}: only ${left} left.`,
+    gone: (product: string) => `${product}: none left.`,
+    notSold: (product: string) => `${product}: no longer sold.`,
+  },
+  changed: 'The cart was changed on another device.',
+  checkAgain: 'Nothing is ordered yet. Please check the cart and press Place Order again.',
   goOn: 'More pickles',
 }

@@ -186,6 +186,80 @@ describe('the cart', () => {
     expect(history.state).toMatchObject({ usr: { from: 'cart' } })
   })
 
+  it('names a price that changed since the cart was looked at, and places nothing over it', async () => {
+    const { server } = aPayingServer()
+    const dearer = anAddressedCart({
+      cartItems: [aLine({ problem: 'PRICE_CHANGED', priceWhenAdded: 849 }, { price: 899 })],
+    })
+    server.gives('PUT /api/cart/updateAddress', dearer)
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText(/^Chicken Pickle.*: ₹849 is now ₹899\.$/)).toBeVisible()
+    expect(screen.getByText(/Nothing is ordered yet/)).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+    // Seen now, so that the next press agrees to it.
+    await user.click(await placeOrder())
+    await waitFor(() => expect(server.sent('POST', '/api/orders')).toHaveLength(1))
+  })
+
+  it.each([
+    [
+      aLine({ quantity: 5, problem: 'INSUFFICIENT_STOCK' }, { availableStock: 2 }),
+      /Chicken Pickle.*: only 2 left\./,
+    ],
+    [aLine({ problem: 'OUT_OF_STOCK' }, { availableStock: 0 }), /Chicken Pickle.*: none left\./],
+    [aLine({ problem: 'NOT_SOLD' }, { activeFlag: false }), /Chicken Pickle.*: no longer sold\./],
+  ])('names what cannot be bought any more: %#', async (line, text) => {
+    const { server } = aPayingServer()
+    server.gives('PUT /api/cart/updateAddress', anAddressedCart({ cartItems: [line] }))
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+  })
+
+  it('names another delivery charge before it is paid', async () => {
+    const { server } = aPayingServer()
+    server.gives('PUT /api/cart/updateAddress', anAddressedCart({ deliveryCost: 150 }))
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText('Delivery: ₹120 is now ₹150.')).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+  })
+
+  it('names the jar that somebody else was faster with, as the shop calls it', async () => {
+    const { server } = aPayingServer()
+    const details = { Id: 'FG-0001', name: 'CHICKEN CP_PO MEDIUM 1kg', available: 0 }
+    server.refuses('POST /api/orders', 409, 'OUT_OF_STOCK', 'CHICKEN CP_PO MEDIUM 1kg: none left.', details)
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText(/^Chicken Pickle, .*: none left\.$/)).toBeVisible()
+  })
+
+  it('leads to the field that is wrong, and lets it be mended', async () => {
+    const { server } = aPayingServer()
+    server.gives('GET /api/cart/items', anAddressedCart({ contactNumber: '12' }))
+    const user = openCart()
+    await user.click(await placeOrder())
+    const field = screen.getByLabelText('Contact number')
+    expect(field).toHaveFocus()
+    expect(screen.getByText('Please enter a valid 10-digit mobile number')).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+    await user.clear(field)
+    await user.type(field, '9876543210')
+    expect(field).toBeValid()
+  })
+
+  it.each([
+    [{ address: '' }, 'Please enter a valid address and pin code before placing an order.'],
+    [{ contactName: '' }, 'Please enter contact name and number before placing an order.'],
+    [{ deliveryCost: 0 }, 'Please enter pin code to get delivery charges before placing an order.'],
+  ])('says beside the disabled button what is missing: %j', async (change, text) => {
+    aServerWith(anAddressedCart(change))
+    openCart()
+    expect(await placeOrder()).toHaveAccessibleDescription(text)
+  })
+
   it('passes on by name what is out of stock', async () => {
     const { server } = aPayingServer()
     server.refuses('POST /api/orders', 409, 'OUT_OF_STOCK', 'Chicken Pickle: only 0 left.')

@@ -11,7 +11,7 @@ import { shell } from '../../words/shell.js'
 import { CartLines } from './CartLines.js'
 import styles from './CartScreen.module.css'
 import { CartNotes, CartTotals, PlaceOrderBar } from './CartSummary.js'
-import { mayPlace } from './checkout-rules.js'
+import { mayPlace, placeProblem } from './checkout-rules.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { OutcomeDialog } from './OutcomeDialog.js'
 import { useCheckout, type Outcome } from './use-checkout.js'
@@ -49,7 +49,7 @@ const Checkout = ({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof 
             {words.goOn}
           </ButtonLink>
         </p>
-        <DeliveryForm delivery={delivery} />
+        <DeliveryForm delivery={delivery} refused={checkout.refused} onMend={checkout.forgive} />
       </div>
       <CartTotals cart={delivery.quoted} />
       <PlaceOrderBar
@@ -57,6 +57,7 @@ const Checkout = ({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof 
         enabled={!saving && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
         placing={checkout.placing}
         problems={checkout.problems}
+        missing={checkout.placing ? null : placeProblem(delivery.quoted, delivery.address)}
         onPlace={() => void checkout.place(delivery.quoted, delivery.address)}
       />
       <CartNotes />

@@ -13,6 +13,8 @@ interface PlaceOrderBarProps {
   enabled: boolean
   placing: boolean
   problems: readonly string[]
+  /** What is still to be filled in; null when nothing is. */
+  missing: string | null
   onPlace: () => void
 }
 
@@ -55,7 +57,7 @@ export const CartTotals = ({ cart }: { cart: Cart }) => {
 }
 
 /** The one action; on phones it stays above the menu while the form scrolls. */
-export const PlaceOrderBar = ({ cart, enabled, placing, problems, onPlace }: PlaceOrderBarProps) => (
+export const PlaceOrderBar = ({ cart, enabled, placing, problems, missing, onPlace }: PlaceOrderBarProps) => (
   <div className={styles['payBar']}>
     {problems.length > 0 && (
       <div className={styles['alert']} role="alert">
@@ -68,10 +70,13 @@ export const PlaceOrderBar = ({ cart, enabled, placing, problems, onPlace }: Pla
       <span className={styles['payTotal']} aria-hidden="true">
         {rupees(cart.deliveryCost > 0 ? cart.finalPrice : cart.totalPrice)}
       </span>
-      <Button wide disabled={!enabled} onClick={onPlace}>
+      <Button wide disabled={!enabled} aria-describedby="place-hint" onClick={onPlace}>
         {words.placeOrder}
       </Button>
     </div>
+    <p id="place-hint" className={styles['missing']}>
+      {problems.length === 0 && missing}
+    </p>
     <p className={placing ? styles['directing'] : 'visually-hidden'} role="status">
       {placing && words.directing}
     </p>

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import { useEffect, useRef, type InputHTMLAttributes } from 'react'
 import type { DeliveryAddress } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
 import { Field, TextArea } from '../../ui/Field.js'
@@ -6,6 +6,7 @@ import { weekday } from '../../ui/format.js'
 import { cart as words } from '../../words/cart.js'
 import styles from './CartScreen.module.css'
 import { deliveryRange } from './delivery-dates.js'
+import type { Refused } from './use-checkout.js'
 import type { Delivery } from './use-delivery.js'
 
 const INPUT: Record<Exclude<keyof DeliveryAddress, 'address'>, InputHTMLAttributes<HTMLInputElement>> = {
@@ -28,9 +29,25 @@ const Arrival = ({ quoted }: { quoted: boolean }) => {
   )
 }
 
+interface DeliveryFormProps {
+  delivery: Delivery
+  /** What Place Order found wrong; the first of these fields gets the focus. */
+  refused: Refused
+  onMend: (name: keyof DeliveryAddress) => void
+}
+
 /** Where the parcel goes. The pin alone is enough for the charge. */
-export const DeliveryForm = ({ delivery }: { delivery: Delivery }) => {
-  const { address, errors, asking, change, leave } = delivery
+export const DeliveryForm = ({ delivery, refused, onMend }: DeliveryFormProps) => {
+  const { address, asking, leave } = delivery
+  const section = useRef<HTMLElement>(null)
+  const errors = { ...refused.fields, ...delivery.errors }
+  const change = (name: keyof DeliveryAddress, typed: string) => {
+    onMend(name)
+    delivery.change(name, typed)
+  }
+  useEffect(() => {
+    if (refused.attempt > 0) section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused.attempt])
   const line = (name: keyof typeof INPUT, hint?: string) => (
     <Field
       {...INPUT[name]}
@@ -44,7 +61,7 @@ export const DeliveryForm = ({ delivery }: { delivery: Delivery }) => {
     />
   )
   return (
-    <section className={styles['card']} aria-labelledby="delivery">
+    <section ref={section} className={styles['card']} aria-labelledby="delivery">
       <h2 id="delivery">{words.delivery}</h2>
       {line('pin', words.pinHint)}
       <p className={asking ? styles['hint'] : 'visually-hidden'} role="status">
@@ -59,6 +76,7 @@ export const DeliveryForm = ({ delivery }: { delivery: Delivery }) => {
         name="address"
         label={words.fields.address}
         autoComplete="shipping street-address"
+        error={errors.address}
         value={address.address}
         onChange={(event) => change('address', event.target.value)}
         onBlur={() => leave('address')}

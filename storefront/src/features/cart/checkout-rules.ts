@@ -22,12 +22,8 @@ export const placeProblem = (cart: Cart, address: DeliveryAddress): string | nul
   return null
 }
 
-/** Errors beside the fields, for those the customer has left. */
-export const addressErrors = (address: DeliveryAddress, left: ReadonlySet<string>): AddressErrors => {
-  const errors: AddressErrors = {}
-  if (left.has('pin') && address.pin && !isPin(address.pin)) errors.pin = words.badPin
-  if (left.has('contactNumber') && address.contactNumber && !/^\d{10}$/.test(address.contactNumber.trim())) {
-    errors.contactNumber = words.badNumber
-  }
-  return errors
-}
+/** What is wrong with what was typed; an empty field is not wrong yet. */
+export const addressErrors = ({ pin, contactNumber }: DeliveryAddress): AddressErrors => ({
+  ...(pin && !isPin(pin) ? { pin: words.badPin } : {}),
+  ...(contactNumber && !/^\d{10}$/.test(contactNumber.trim()) ? { contactNumber: words.badNumber } : {}),
+})

@@ -18,7 +18,7 @@ describe('the delivery range', () => {
     expect(days('2026-11-23T06:30:00Z', terms)).toEqual(['2026-11-28', '2026-12-03'])
   })
   it('skips the holidays of the country and of the shop', () => {
-    const terms = { deliveryEstimateDays: { min: 1, max: 2, holidays: ['2027-01-27'] } }
+    const terms = { deliveryEstimateDays: { min: 1, max: 2 }, holidays: ['2027-01-27'] }
     expect(days('2027-01-25T06:30:00Z', terms)).toEqual(['2027-01-28', '2027-01-29'])
   })
   it('promises nothing without data', () => {

@@ -23,8 +23,10 @@ const addBusinessDays = (from: number, days: number, holidays: readonly string[]
 }
 
 interface DeliveryTerms {
-  deliveryEstimateDays: { min: number; max: number; holidays?: string[] }
+  deliveryEstimateDays: { min: number; max: number }
   processingDays?: { min: number; max: number }
+  /** `YYYY-MM-DD` in India. */
+  holidays?: readonly string[]
 }
 
 /**
@@ -35,7 +37,7 @@ export const deliveryRange = (from: Date, shop: DeliveryTerms | null): { first: 
   const road = shop?.deliveryEstimateDays
   if (!road || !(road.min > 0) || !(road.max >= road.min)) return null
   const packing = shop.processingDays ?? { min: 0, max: 0 }
-  const holidays = road.holidays ?? []
+  const holidays = shop.holidays ?? []
   return {
     first: addBusinessDays(from.getTime(), packing.min + road.min, holidays),
     last: addBusinessDays(from.getTime(), packing.max + road.max, holidays),

@@ -8,18 +8,34 @@ import { SdkFailed } from '../../payment/payment-window.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
-import { placeProblem } from './checkout-rules.js'
+import { changesBetween, refusalByName } from './cart-changes.js'
+import { addressErrors, placeProblem, type AddressErrors } from './checkout-rules.js'
 
 export interface Outcome {
   paid: boolean
   orderId: string
 }
 
-/** A refusal of the server names what changed; anything else is ours to excuse. */
-const placingProblem = (error: unknown) =>
-  isApiError(error) && error.code !== 'OFFLINE' && error.status < 500 && error.sentence
-    ? error.sentence
-    : words.technical
+/** Fields that an attempt to place the order found wrong. */
+export interface Refused {
+  attempt: number
+  fields: AddressErrors
+}
+
+/** The cart on the server is not the one that was looked at. */
+class CartChanged extends Error {
+  constructor(readonly changes: readonly string[]) {
+    super(changes.join(' '))
+  }
+}
+
+/** What changed by name, or the server's sentence; anything else is ours to excuse. */
+const placingProblems = (error: unknown, cart: Cart): string[] => {
+  if (error instanceof CartChanged) return [...error.changes, words.checkAgain]
+  if (!isApiError(error) || error.code === 'OFFLINE' || error.status >= 500) return [words.technical]
+  const named = refusalByName(cart, error)
+  return named ? [...named, words.checkAgain] : [error.sentence || words.technical]
+}
 
 const paymentProblem = (error: unknown) => {
   if (error instanceof SdkFailed) return [words.sdkFailed, words.retryFromOrders]
@@ -28,10 +44,16 @@ const paymentProblem = (error: unknown) => {
     : [words.technical, words.retryFromOrders]
 }
 
-/** Saves the address with its charge, then creates the order. */
-const createOrder = async (cart: Cart, address: DeliveryAddress, key: string) => {
-  await updateAddress({ ...address, deliveryCost: cart.deliveryCost })
-  return placeOrder(key)
+/**
+ * Saves the address with its charge, then creates the order: unless the cart that comes back is another one.
+ * @throws {CartChanged} after `take` has got that cart, to be shown and agreed to first.
+ */
+const createOrder = async (cart: Cart, address: DeliveryAddress, key: string, take: (cart: Cart) => void) => {
+  const saved = await updateAddress({ ...address, deliveryCost: cart.deliveryCost })
+  const changes = changesBetween(cart, saved)
+  if (changes.length === 0) return placeOrder(key)
+  take(saved)
+  throw new CartChanged(changes)
 }
 
 /** The order exists from here on: a payment that fails leaves it Pending. */
@@ -50,6 +72,8 @@ export const useCheckout = (onOutcome: (outcome: Outcome) => void) => {
   const shop = useShop()
   const [placing, setPlacing] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
+  const [refused, setRefused] = useState<Refused>({ attempt: 0, fields: {} })
+  const refuse = (fields: AddressErrors) => setRefused(({ attempt }) => ({ attempt: attempt + 1, fields }))
   // One key per intended order: a second press or a retry after a lost answer gives the same order.
   const key = useRef<string | null>(null)
   const running = useRef(false)
@@ -58,11 +82,12 @@ export const useCheckout = (onOutcome: (outcome: Outcome) => void) => {
     let order: Order
     try {
       key.current ??= crypto.randomUUID()
-      order = await createOrder(cart, address, key.current)
+      order = await createOrder(cart, address, key.current, cartStore.set)
     } catch (error) {
       // Refused by the server: the next press is a new intention. No answer: the order may exist already.
       if (isApiError(error) && error.status > 0 && error.status < 500) key.current = null
-      setProblems([placingProblem(error)])
+      setProblems(placingProblems(error, cart))
+      refuse(isApiError(error) ? error.fields : {})
       return
     }
     key.current = null
@@ -73,7 +98,8 @@ export const useCheckout = (onOutcome: (outcome: Outcome) => void) => {
   const place = async (cart: Cart, address: DeliveryAddress) => {
     const problem = placeProblem(cart, address)
     setProblems(problem ? [problem] : [])
-    if (problem || running.current) return
+    refuse(addressErrors(address))
+    if (problem || Object.keys(addressErrors(address)).length > 0 || running.current) return
     running.current = true
     setPlacing(true)
     await run(cart, address)
@@ -81,5 +107,8 @@ export const useCheckout = (onOutcome: (outcome: Outcome) => void) => {
     running.current = false
     setPlacing(false)
   }
-  return { placing, problems, place }
+  /** The field is being mended. */
+  const forgive = (name: keyof DeliveryAddress) =>
+    setRefused(({ attempt, fields }) => ({ attempt, fields: { ...fields, [name]: undefined } }))
+  return { placing, problems, refused, forgive, place }
 }

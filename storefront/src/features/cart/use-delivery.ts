@@ -3,13 +3,13 @@ import { fetchAccount } from '../../api/account.js'
 import { fetchCharge, updateAddress } from '../../api/delivery.js'
 import { isApiError } from '../../api/http.js'
 import type { Cart, DeliveryAddress } from '../../api/types.js'
-import { useStores } from '../../state/stores.js'
+import { useShop, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
-import { addressErrors, isPin } from './checkout-rules.js'
+import { addressErrors, isPin, type AddressErrors } from './checkout-rules.js'
 
-/** Spec §7: charged when the courier names no amount. */
-const FALLBACK_CHARGE_RUPEES = 120
+/** Spec §9, until the shop's own terms are known. */
+const SPEC_FALLBACK_RUPEES = 120
 
 const pick = (from: Partial<Record<keyof DeliveryAddress, string | null>>): DeliveryAddress => ({
   contactName: from.contactName ?? '',
@@ -23,10 +23,13 @@ const pick = (from: Partial<Record<keyof DeliveryAddress, string | null>>): Deli
 const refusalOf = (error: unknown) =>
   isApiError(error) && error.code === 'OFFLINE' ? explain(error) : words.notServiceable
 
-/** Fetches the charge for a pin and stores it; the courier may know the city and the state. */
-const quotePin = async (pin: string, grams: number) => {
+/**
+ * Fetches the charge for a pin and stores it; the courier may know the city and the state.
+ * @param fallback rupees, charged when the courier names no amount.
+ */
+const quotePin = async (pin: string, grams: number, fallback: number) => {
   const charge = await fetchCharge(pin, grams)
-  const deliveryCost = Math.round(charge.total_amount ?? FALLBACK_CHARGE_RUPEES)
+  const deliveryCost = Math.round(charge.total_amount ?? fallback)
   const place = { ...(charge.city && { city: charge.city }), ...(charge.state && { state: charge.state }) }
   return { place, cart: await updateAddress({ pin, ...place, deliveryCost }) }
 }
@@ -40,12 +43,13 @@ const knownAddress = async () => {
 /** The pin's own state: the charge being asked for, or refused. */
 const usePinQuote = (grams: number, save: Save, setAddress: SetAddress) => {
   const { cart: store } = useStores()
+  const fallback = useShop()?.terms.deliveryFallback ?? SPEC_FALLBACK_RUPEES
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const ask = async (pin: string) => {
     setAsking(true)
     try {
-      const { place, cart } = await quotePin(pin, grams)
+      const { place, cart } = await quotePin(pin, grams, fallback)
       setAddress((now) => ({ ...now, ...place }))
       store.set(cart)
     } catch (error) {
@@ -97,7 +101,9 @@ export const useDelivery = (cart: Cart) => {
 
   const leave = (name: keyof DeliveryAddress) => {
     setLeft((names) => new Set(names).add(name))
-    if (name !== 'pin' && address[name] !== cart[name]) void save({ [name]: address[name].trim() })
+    const isWrong = addressErrors(address)[name] !== undefined
+    if (name !== 'pin' && !isWrong && address[name] !== cart[name])
+      void save({ [name]: address[name].trim() })
     if (name === 'pin' && !isPin(address.pin) && cart.pin) void save({ pin: '' })
   }
 
@@ -115,7 +121,8 @@ export const useDelivery = (cart: Cart) => {
     if (isPin(known.pin)) await quote.ask(known.pin)
   }
 
-  const errors = addressErrors(address, left)
+  const wrong = addressErrors(address)
+  const errors = Object.fromEntries(Object.entries(wrong).filter(([name]) => left.has(name))) as AddressErrors
   // The quote counts only for the pin that stands in the form.
   const deliveryCost = cart.pin === address.pin && !quote.asking ? cart.deliveryCost : 0
   return {

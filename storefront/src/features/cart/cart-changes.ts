@@ -1,0 +1,74 @@
+import type { ApiError } from '../../api/http.js'
+import type { Cart, CartLine } from '../../api/types.js'
+import { rupees } from '../../ui/format.js'
+import { fullTitle } from '../../ui/product-words.js'
+import { cart as words } from '../../words/cart.js'
+
+const lineOf = (cart: Cart, Id: string) => cart.cartItems.find((line) => line.product.Id === Id)
+
+/** What keeps a line from being bought; a changed price does not. */
+const obstacle = ({ problem, product }: CartLine): string | null => {
+  const name = fullTitle(product)
+  switch (problem) {
+    case 'INSUFFICIENT_STOCK':
+      return words.changes.few(name, product.availableStock)
+    case 'OUT_OF_STOCK':
+      return words.changes.gone(name)
+    case 'NOT_SOLD':
+      return words.changes.notSold(name)
+    case 'PRICE_CHANGED':
+    case null:
+    case undefined:
+      return null
+  }
+}
+
+const priceChange = (shown: Cart, { product }: CartLine): string | null => {
+  const before = lineOf(shown, product.Id)?.product.price
+  return before === undefined || before === product.price
+    ? null
+    : words.changes.price(fullTitle(product), rupees(before), rupees(product.price))
+}
+
+/**
+ * What differs between the cart that the customer looked at and the one the server holds now, by name, a sentence each.
+ * Nothing is placed over it: prices agreed to are prices seen.
+ */
+export const changesBetween = (shown: Cart, now: Cart): string[] => {
+  const lines = now.cartItems.flatMap((line) => [obstacle(line) ?? priceChange(shown, line)])
+  const gone = shown.cartItems
+    .filter((line) => !lineOf(now, line.product.Id))
+    .map((line) => words.changes.notSold(fullTitle(line.product)))
+  const delivery =
+    shown.deliveryCost === now.deliveryCost
+      ? []
+      : [words.changes.delivery(rupees(shown.deliveryCost), rupees(now.deliveryCost))]
+  const named = [...lines.filter((line) => line !== null), ...gone, ...delivery]
+  // The same jars in another number, changed from another device.
+  return named.length === 0 && shown.totalPrice !== now.totalPrice ? [words.changed] : named
+}
+
+interface ToldChange {
+  Id: string | null
+  name: string
+  oldPrice: number
+  newPrice: number
+}
+
+/** A refusal of the server by the names that the shop uses; null when it names no product of this cart. */
+export const refusalByName = (cart: Cart, { code, details }: ApiError): string[] | null => {
+  const titleOf = (Id: unknown, name: string) => {
+    const line = typeof Id === 'string' ? lineOf(cart, Id) : undefined
+    return line ? fullTitle(line.product) : name
+  }
+  if (code === 'PRICE_CHANGED' && Array.isArray(details['changes']))
+    return (details['changes'] as ToldChange[]).map(({ Id, name, oldPrice, newPrice }) =>
+      words.changes.price(titleOf(Id, name), rupees(oldPrice), rupees(newPrice)),
+    )
+  const Id = details['Id']
+  if (typeof Id !== 'string' || !lineOf(cart, Id)) return null
+  if (code === 'NOT_SOLD') return [words.changes.notSold(titleOf(Id, ''))]
+  const left = Number(details['available'] ?? 0)
+  if (code !== 'OUT_OF_STOCK') return null
+  return [left > 0 ? words.changes.few(titleOf(Id, ''), left) : words.changes.gone(titleOf(Id, ''))]
+}
