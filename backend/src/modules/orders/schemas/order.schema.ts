@@ -183,5 +183,6 @@ OrderSchema.index({ paidAt: 1, _id: 1 }, { partialFilterExpression: { invoiceDue
 // The refund process: what is due, then what was refunded.
 OrderSchema.index(
   { paymentStatus: 1, orderDate: -1, _id: -1 },
-  { partialFilterExpression: { orderStatus: 'Cancelled' } },
+  // A name of its own: the list of all orders has an index over the same fields.
+  { name: 'cancelled_by_payment', partialFilterExpression: { orderStatus: 'Cancelled' } },
 )
