@@ -4371,6 +4371,41 @@ export interface components {
              */
             version: number;
         };
+        SettingsChangeAnswer: {
+            /** @example address.line */
+            field: string;
+            /** @example L.B Nagar */
+            before?: Record<string, never>;
+            /** @example Road 4, L.B Nagar */
+            after?: Record<string, never>;
+        };
+        SettingsVersionAnswer: {
+            /**
+             * @description The version which the save made
+             * @example 4
+             */
+            id: number;
+            /** @example 2026-11-21T06:30:00.000Z */
+            at: string;
+            /**
+             * @description Mobile number of the member of staff; system: the beginning
+             * @example 9000000001
+             */
+            by: string;
+            changes: components["schemas"]["SettingsChangeAnswer"][];
+            /**
+             * @description The version that was brought back
+             * @example null
+             */
+            restored: number | null;
+        };
+        RestoreBody: {
+            /**
+             * @description As the settings were read
+             * @example 4
+             */
+            version: number;
+        };
         SettingsAnswer: {
             /** @example Jaadi */
             name: string;
@@ -4457,41 +4492,6 @@ export interface components {
             signIn: components["schemas"];
             /**
              * @description Counts the saves
-             * @example 4
-             */
-            version: number;
-        };
-        SettingsChangeAnswer: {
-            /** @example address.line */
-            field: string;
-            /** @example L.B Nagar */
-            before?: Record<string, never>;
-            /** @example Road 4, L.B Nagar */
-            after?: Record<string, never>;
-        };
-        SettingsVersionAnswer: {
-            /**
-             * @description The version which the save made
-             * @example 4
-             */
-            id: number;
-            /** @example 2026-11-21T06:30:00.000Z */
-            at: string;
-            /**
-             * @description Mobile number of the member of staff; system: the beginning
-             * @example 9000000001
-             */
-            by: string;
-            changes: components["schemas"]["SettingsChangeAnswer"][];
-            /**
-             * @description The version that was brought back
-             * @example null
-             */
-            restored: number | null;
-        };
-        RestoreBody: {
-            /**
-             * @description As the settings were read
              * @example 4
              */
             version: number;
@@ -7520,7 +7520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettingsAnswer"];
+                    "application/json": components["schemas"]["EditableSettingsAnswer"];
                 };
             };
             /** @description VALIDATION_FAILED; details.fields names each, by its place */

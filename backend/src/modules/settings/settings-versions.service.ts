@@ -71,9 +71,13 @@ export class SettingsVersions {
     return readList(this.versions, request, { changed: 0 })
   }
 
+  find(version: number): Promise<SettingsVersion | null> {
+    return this.versions.findById(version).lean<SettingsVersionRecord>().exec()
+  }
+
   /** @throws NotFound */
   async byVersion(version: number): Promise<SettingsVersion> {
-    const found = await this.versions.findById(version).lean<SettingsVersionRecord>()
+    const found = await this.find(version)
     if (!found) throw new NotFound('The version')
     return found
   }

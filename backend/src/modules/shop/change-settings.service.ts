@@ -16,7 +16,7 @@ import { toSettingsAnswer } from './http/settings.mapper.js'
 
 interface Change {
   /** The version the editor started from; without one the last save wins. */
-  version: number | undefined
+  version: number | undefined | ((before: EditedSettings) => Promise<number>)
   values: (before: EditedSettings) => Promise<Partial<ShopSettings>> | Partial<ShopSettings>
   restored?: number
 }
@@ -33,11 +33,17 @@ export class ChangeSettings {
   ) {}
 
   /**
-   * Replaces the given values; the others stay.
+   * Replaces the given values; the others stay. Whoever saved other values meanwhile is no rival.
    * @throws InvalidInput naming each field, EditConflict with the settings as they are now
    */
   execute(version: number, values: Partial<ShopSettings>, by: Principal): Promise<EditedSettings> {
-    return this.save({ version, values: ({ changed }) => ({ ...changed, ...values }) }, by)
+    return this.save(
+      {
+        version: (before) => this.startedFrom(version, values, before),
+        values: ({ changed }) => ({ ...changed, ...values }),
+      },
+      by,
+    )
   }
 
   /**
@@ -72,7 +78,8 @@ export class ChangeSettings {
       const changed = await change.values(before)
       const settings = withDefaults(changed)
       await this.demandSense(before.settings, settings, at)
-      const { version, restored = null } = change
+      const { restored = null } = change
+      const version = typeof change.version === 'function' ? await change.version(before) : change.version
       const changes = changesBetween(places(before.settings), places(settings))
       const saved = await this.versions.save(
         { version, changed, changes, by: mobileNumber, at, restored },
@@ -81,6 +88,20 @@ export class ChangeSettings {
       await this.audit.record({ action: 'settings.changed', subject: 'settings:shop', changes })
       return saved
     })
+  }
+
+  /** The current version, where nobody touched these values since the editor read theirs; else the editor's. */
+  private async startedFrom(
+    version: number,
+    values: Partial<ShopSettings>,
+    { settings, version: now }: EditedSettings,
+  ): Promise<number> {
+    const read = version < now ? await this.versions.find(version) : null
+    if (!read) return version
+    const then = withDefaults(read.changed)
+    const keys = Object.keys(values) as (keyof ShopSettings)[]
+    const untouched = keys.every((key) => JSON.stringify(then[key]) === JSON.stringify(settings[key]))
+    return untouched ? now : version
   }
 
   private async demandSense(before: ShopSettings, after: ShopSettings, at: Date): Promise<void> {

@@ -141,6 +141,14 @@ describe('settings', () => {
     })
   })
 
+  it('let two editors save different values side by side', async () => {
+    const { version } = await read()
+    const one = await boss.put('/api/admin/settings', { version, name: 'Jaadi and sons' })
+    const other = await boss.put<WireSettings>('/api/admin/settings', { version, maxQuantityPerItem: 25 })
+    expect([one.status, other.status]).toEqual([200, 200])
+    expect(other.body).toMatchObject({ name: 'Jaadi and sons', maxQuantityPerItem: 25, version: version + 2 })
+  })
+
   it('keep who changed what when, and bring any version back as a new one', async () => {
     const start = await read()
     await save({ address: { ...start.address, line: 'Road 4' } })

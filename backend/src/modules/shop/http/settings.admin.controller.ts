@@ -12,7 +12,7 @@ import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { CatalogueFacts } from '../../catalog/catalogue-facts.service.js'
-import { SettingsVersions } from '../../settings/settings-versions.service.js'
+import { type EditedSettings, SettingsVersions } from '../../settings/settings-versions.service.js'
 import { ChangeSettings } from '../change-settings.service.js'
 import {
   EditableSettingsAnswer,
@@ -39,19 +39,22 @@ export class SettingsAdminController {
   @ApiOperation({ summary: 'The settings, their version, and which catalogue codes products hold' })
   @ApiOkResponse({ type: EditableSettingsAnswer })
   async read(): Promise<EditableSettingsAnswer> {
-    const latest = await this.versions.latest()
-    return { ...toSettingsAnswer(latest), used: await this.catalogue.codesInUse() }
+    return this.editable(await this.versions.latest())
   }
 
   /** Other processes follow within five seconds. */
   @Allow('settings.manage')
   @Put()
   @ApiOperation({ summary: 'Change settings: values that are left out stay as they are' })
-  @ApiOkResponse({ type: SettingsAnswer })
+  @ApiOkResponse({ type: EditableSettingsAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED; details.fields names each, by its place' })
   @ApiConflictResponse({ description: 'EDIT_CONFLICT; details.current holds the settings as they are now' })
-  async change(@Body() body: SettingsBody, @Caller() caller: Principal): Promise<SettingsAnswer> {
-    return toSettingsAnswer(await this.changing.execute(body.version, toSettings(body), caller))
+  async change(@Body() body: SettingsBody, @Caller() caller: Principal): Promise<EditableSettingsAnswer> {
+    return this.editable(await this.changing.execute(body.version, toSettings(body), caller))
+  }
+
+  private async editable(latest: EditedSettings): Promise<EditableSettingsAnswer> {
+    return { ...toSettingsAnswer(latest), used: await this.catalogue.codesInUse() }
   }
 }
 
