@@ -191,9 +191,11 @@ describe('the cart', () => {
     const dearer = anAddressedCart({
       cartItems: [aLine({ problem: 'PRICE_CHANGED', priceWhenAdded: 849 }, { price: 899 })],
     })
-    server.gives('PUT /api/cart/updateAddress', dearer)
     const user = openCart()
-    await user.click(await placeOrder())
+    const button = await placeOrder()
+    server.gives('PUT /api/cart/updateAddress', dearer)
+    server.gives('GET /api/cart/items', dearer)
+    await user.click(button)
     expect(await screen.findByText(/^Chicken Pickle.*: ₹849 is now ₹899\.$/)).toBeVisible()
     expect(screen.getByText(/Nothing is ordered yet/)).toBeVisible()
     expect(server.sent('POST', '/api/orders')).toHaveLength(0)
