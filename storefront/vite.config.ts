@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
 
 const server = 'http://localhost:3000'
 
@@ -35,12 +35,31 @@ const leaveOutUnusedRouter: Plugin = {
 const firstLoad =
   /node_modules(?!\/leaflet)|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|GlazeEdge|jar)|api\/(http|session|shop|order-list|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header))/
 
+/** The same screens for the server's first view: one file, with the production React inside, so that it needs no package. */
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/server',
+  ssr: 'src/server/entry-server.tsx',
+  minify: true,
+  manifest: false,
+  copyPublicDir: false,
+  emptyOutDir: false,
+  rolldownOptions: { output: { codeSplitting: false } },
+}
+
 export default defineConfig(({ command }) => ({
   base: '/',
   plugins: [react(), leaveOutUnusedRouter],
   resolve: { alias: command === 'build' ? productionRouter : [] },
   // The shop shares its origin with the console: everything it loads lies below /assets/shop.
   // Nothing is inlined, so that the strict content security policy needs no exception.
+  environments: {
+    ssr: {
+      build: serverBuild,
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+  },
+  builder: {},
   build: {
     outDir: 'dist',
     assetsDir: 'assets/shop',

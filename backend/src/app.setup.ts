@@ -11,7 +11,8 @@ import { ErrorFilter } from './platform/http/error.filter.js'
 import { redirectLegacyHosts } from './platform/http/legacy-hosts.js'
 import { guardAgainstOperators } from './platform/http/operators.js'
 import { serveOpenApi } from './platform/http/openapi.js'
-import { isConsolePath, servePages } from './platform/http/pages.js'
+import { isConsolePath } from './platform/http/page-guards.js'
+import { servePages } from './platform/http/pages.js'
 import { logRequests } from './platform/http/request-log.js'
 import { setSecurityHeaders } from './platform/http/security-headers.js'
 import { validationPipe } from './platform/http/validation.js'
@@ -57,6 +58,7 @@ export async function createApp({
   await setSecurityHeaders(server, config, isConsolePath)
   await server.register(cookie)
   serveOpenApi(app)
-  await servePages(server, { storefront: workspace('storefront'), admin: workspace('admin') })
+  const folders = { storefront: workspace('storefront'), admin: workspace('admin') }
+  await servePages(server, folders, config, logger)
   return app
 }

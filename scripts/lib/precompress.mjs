@@ -4,12 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const WORTH_BYTES = 1024
+/** What the server reads itself and nobody fetches. */
+const UNSERVED = /[\\/](server|\.vite)$/
 const TEXT = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/
 
 /** Writes .br and .gz beside each text file of a web build, so that the server only sends bytes. */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && TEXT.test(entry.name),
+    (entry) => entry.isFile() && TEXT.test(entry.name) && !UNSERVED.test(entry.parentPath),
   )
   await Promise.all(
     files.map(async (entry) => {

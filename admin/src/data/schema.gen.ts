@@ -1979,6 +1979,11 @@ export interface components {
             activeFlag: boolean;
             unlimitedStock: boolean;
             /**
+             * @description Last change, of stock too
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
              * @description Whole jars of a finished product, else a quantity
              * @example 12
              */
@@ -2066,6 +2071,11 @@ export interface components {
             shelfLifeDays: number | null;
             activeFlag: boolean;
             unlimitedStock: boolean;
+            /**
+             * @description Last change, of stock too
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            updatedAt: string;
             /**
              * @description Whole jars of a finished product, else a quantity
              * @example 12

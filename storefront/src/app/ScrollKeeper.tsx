@@ -20,6 +20,8 @@ export const ScrollKeeper = () => {
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
   }, [])
+  // The right screen is in the page now: see public/before-paint.js.
+  useLayoutEffect(() => void delete document.documentElement.dataset['waiting'], [])
   useLayoutEffect(() => {
     const before = current.current
     if (before === key) return

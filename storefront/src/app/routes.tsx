@@ -21,8 +21,11 @@ import { Shell } from './Shell.js'
 export interface Place {
   /** Code to have before the first render. */
   screens: readonly Screen[]
-  /** Where the login leads to for customers: nothing of it is rendered before the browser knows who looks. */
-  personal?: boolean
+  /**
+   * Whose first view the server renders. A customer's own screens look different to a visitor: they are rendered for
+   * those who cannot be logged in. Not given: nobody's, it is left to the browser.
+   */
+  servedTo?: 'everyone' | 'visitors'
   /** What the first view shows beside the shop's own facts. */
   shows?: 'products' | 'product'
 }
@@ -40,12 +43,12 @@ const at =
 
 const home: FindPlace = ({ tab = 'landingPage' }) => ({
   screens: [TAB_SCREENS[tab], Footer].filter((one) => one !== undefined),
-  personal: tab !== 'landingPage' && tab !== 'products',
+  servedTo: tab === 'landingPage' || tab === 'products' ? 'everyone' : 'visitors',
   shows: tab === 'products' ? 'products' : undefined,
 })
 const policy: FindPlace = ({ params }) =>
-  isPolicy(params['policy']) ? { screens: [PolicyPage, Footer] } : null
-const login = at({ screens: [LoginScreen], personal: true })
+  isPolicy(params['policy']) ? { screens: [PolicyPage, Footer], servedTo: 'everyone' } : null
+const login = at({ screens: [LoginScreen], servedTo: 'visitors' })
 
 const loginScreen = (
   <Suspense>
@@ -74,7 +77,7 @@ const table: ShopRoute[] = [
     children: [
       {
         path: '/user-account',
-        handle: at({ screens: [AccountScreen], personal: true }),
+        handle: at({ screens: [AccountScreen] }),
         element: (
           <CustomersOnly from="account">
             <AccountScreen />
@@ -83,15 +86,15 @@ const table: ShopRoute[] = [
       },
       {
         path: '/pickles/:slug',
-        handle: at({ screens: [ProductPage], shows: 'product' }),
+        handle: at({ screens: [ProductPage], servedTo: 'everyone', shows: 'product' }),
         element: <ProductPage />,
       },
       {
         path: '/unsubscribe/:token',
-        handle: at({ screens: [UnsubscribePage], personal: true }),
+        handle: at({ screens: [UnsubscribePage] }),
         element: <UnsubscribePage />,
       },
-      { path: '/about', handle: at({ screens: [AboutPage] }), element: <AboutPage /> },
+      { path: '/about', handle: at({ screens: [AboutPage], servedTo: 'everyone' }), element: <AboutPage /> },
     ],
   },
   { path: '*', element: <Elsewhere /> },
@@ -101,7 +104,7 @@ export const routes = table as RouteObject[]
 
 interface Found {
   params: Record<string, string | undefined>
-  place: Place | null
+  place: Place
 }
 
 /** The screen at an address, in the state of its history entry; null where the address leads elsewhere. */
@@ -109,8 +112,6 @@ export const findPlace = (pathname: string, search: string, state: HomeState | n
   const match = matchRoutes(routes, pathname)?.at(-1)
   if (!match || match.route.path === '*') return null
   const find = match.route.handle as FindPlace | undefined
-  const place = find
-    ? find({ params: match.params, tab: tabOf(state, search) })
-    : { screens: [], personal: true }
+  const place = find ? find({ params: match.params, tab: tabOf(state, search) }) : { screens: [] }
   return place && { params: match.params, place }
 }

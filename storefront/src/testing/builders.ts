@@ -66,6 +66,7 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   shelfLifeDays: 180,
   activeFlag: true,
   unlimitedStock: false,
+  updatedAt: '2026-11-20T06:30:00.000Z',
   availableStock: 12,
   reviewCount: 0,
   avgRating: null,

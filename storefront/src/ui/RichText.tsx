@@ -51,4 +51,12 @@ export const parseMarkup = (markup: string): ReactNode => {
   return close(root, 0)
 }
 
+/** The same without any markup, in one line: for descriptions outside the page. */
+export const plainText = (markup: string) =>
+  decode(
+    markup.replace(/<\/?(p|br|li|ul|ol)\b[^>]*>/gi, ' ').replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, ''),
+  )
+    .replace(/\s+/g, ' ')
+    .trim()
+
 export const RichText = ({ markup }: { markup: string }) => parseMarkup(markup)

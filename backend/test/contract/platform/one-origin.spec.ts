@@ -75,19 +75,6 @@ describe('one origin', () => {
       .expect('location', 'http://jaadi.example/userhomepage/shippingpolicy?from=card')
   })
 
-  it.each([
-    ['/', undefined, '/userhomepage'],
-    ['/', 'admin', '/dashboard'],
-    ['/assign-stock', undefined, '/login?then=%2Fassign-stock'],
-    ['/dashboard', 'user', '/login?then=%2Fdashboard'],
-  ])('%s for role %p leads to %s from the first byte', async (path, role, target) => {
-    const response = await fetch(app.url + path, {
-      redirect: 'manual',
-      headers: role ? { cookie: `role=${role}` } : {},
-    })
-    expect([response.status, response.headers.get('location')]).toEqual([302, target])
-  })
-
   it('carries a strict policy on every answer: no inline script, no framing by others', async () => {
     const response = await fetch(`${app.url}/api/health/live`)
     const policy = response.headers.get('content-security-policy') ?? ''

@@ -87,6 +87,8 @@ export class ProductAnswer {
   @ApiProperty({ type: Number, nullable: true, example: 180 }) shelfLifeDays!: number | null
   @ApiProperty() activeFlag!: boolean
   @ApiProperty() unlimitedStock!: boolean
+  @ApiProperty({ description: 'Last change, of stock too', example: '2026-11-21T06:30:00.000Z' })
+  updatedAt!: string
   @ApiProperty({ description: 'Whole jars of a finished product, else a quantity', example: 12 })
   availableStock!: number
   @ApiPropertyOptional({ type: [IngredientAnswer], description: 'With withIngrediants' })

@@ -36,6 +36,7 @@ export function toProductAnswer(product: ProductRecord, view: ProductView): Prod
     shelfLifeDays: product.shelfLifeDays,
     activeFlag: product.activeFlag,
     unlimitedStock: product.unlimitedStock,
+    updatedAt: product.updatedAt.toISOString(),
     availableStock: availableStock(product),
     ...(view.withIngredients ? { ingredients: ingredients(product, view.asStaff) } : {}),
     ...(view.withReview

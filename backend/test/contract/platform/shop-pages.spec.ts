@@ -1,0 +1,260 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Types } from 'mongoose'
+import { type ProductRecord } from '../../../src/modules/catalog/products.service.js'
+import { Ratings } from '../../../src/modules/reviews/ratings.service.js'
+import { admin, customer } from '../../support/auth.builders.js'
+import { JAR, Pantry } from '../../support/catalogue.builders.js'
+import { Client } from '../../support/client.js'
+
+const HOSTILE = `</script><script>alert(1)</script><!--"'&$&`
+
+interface Document {
+  status: number
+  html: string
+  headers: Headers
+}
+
+let pantry: Pantry
+let jar: ProductRecord
+let slug: string
+
+const pathOf = ({ name }: ProductRecord): string => `/pickles/${name.toLowerCase().replaceAll(' ', '-')}`
+
+async function open(path: string, headers: Record<string, string> = {}): Promise<Document> {
+  const response = await fetch(pantry.running.url + path, { redirect: 'manual', headers })
+  return { status: response.status, html: await response.text(), headers: response.headers }
+}
+
+const things = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+  )
+const thing = (html: string, type: string): Record<string, unknown> | undefined =>
+  things(html).find((one) => one['@type'] === type)
+const meta = (html: string, key: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1]
+const canonical = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+
+async function review(rating: number): Promise<void> {
+  await pantry.running.db.collection('reviews').insertOne({
+    order: new Types.ObjectId(),
+    orderId: 'P-AAAA-AAAA',
+    orderDate: new Date('2026-11-01'),
+    product: jar._id,
+    mobileNumber: '9812345621',
+    rating,
+    comment: `Hot, ${rating} of 5`,
+    approved: true,
+    date: new Date('2026-11-02'),
+  })
+}
+
+beforeAll(async () => {
+  pantry = await Pantry.open()
+  jar = await pantry.create(JAR)
+  slug = pathOf(jar)
+  await review(5)
+  await review(4)
+  await pantry.running.app.get(Ratings, { strict: false }).recount(jar._id)
+})
+afterAll(() => pantry.close())
+
+describe('what a page says without JavaScript', () => {
+  it('shows every jar with its price, and links to each', async () => {
+    const { status, html } = await open('/userhomepage?tab=products')
+    expect(status).toBe(200)
+    expect(html).toContain('<h1 tabindex="-1">Products</h1>')
+    expect(html).toContain('₹849')
+    expect(html).toContain(`href="${slug}"`)
+    expect(html).toContain('4.5 (2 reviews)')
+  })
+
+  it('shows a jar with its ingredients and what customers say', async () => {
+    const { html } = await open(slug)
+    expect(html).toContain('<h1 tabindex="-1">Chicken Pickle</h1>')
+    expect(html).toContain('Hot, 5 of 5')
+    expect(html).toContain('98••••••21')
+  })
+
+  it.each([
+    ['/userhomepage', 'Pickle the way the house makes it'],
+    ['/userhomepage', 'Chicken pickles start at ₹849 per kg'],
+    ['/userhomepage?tab=cart', 'Your cart is empty!'],
+    ['/about', 'About Us'],
+    ['/userhomepage/shippingpolicy', 'Shipping Policy'],
+    ['/userhomepage/privacypolicy', 'Subscribe to our emails'],
+    ['/login', 'OTP Login'],
+    ['/loginpage-1', 'Mobile number'],
+  ])('%s says "%s" from the first byte', async (path, text) => {
+    const { status, html } = await open(path)
+    expect(status).toBe(200)
+    expect(html).toContain(text)
+  })
+
+  it('runs no script but those of our own files', async () => {
+    const { html, headers } = await open(slug)
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes)
+    expect(inline.every((attributes) => /type="application\/(ld\+)?json"/.test(attributes ?? ''))).toBe(true)
+    expect(html).not.toMatch(/<[^>]+ (on\w+|style)=/)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+  })
+
+  it('leaves to the browser what depends on who is logged in', async () => {
+    const { client } = await customer(pantry.running, '9811111111')
+    const cookie = client.cookieHeader()
+    const [cart, account] = await Promise.all([
+      open('/userhomepage?tab=cart', { cookie }),
+      open('/user-account', { cookie }),
+    ])
+    for (const { status, html } of [cart, account]) {
+      expect(status).toBe(200)
+      expect(html).toContain('<div id="root"></div>')
+    }
+    expect((await open('/userhomepage', { cookie })).html).toBe((await open('/userhomepage')).html)
+  })
+})
+
+describe('the head', () => {
+  it('of a jar makes a right preview in a messenger', async () => {
+    const { html } = await open(slug)
+    const { url } = pantry.running
+    const title = 'Chicken Pickle, Cold pressed peanut oil, Medium spice, 1 kg'
+    expect(html).toContain(`<title>${title} · Jaadi</title>`)
+    expect(canonical(html)).toBe(url + slug)
+    expect(meta(html, 'og:title')).toBe(`${title} · ₹849`)
+    expect(meta(html, 'og:description')).toBe('Chicken pickle')
+    expect(meta(html, 'og:url')).toBe(url + slug)
+    expect(meta(html, 'product:price:amount')).toBe('849.00')
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image')
+    expect(meta(html, 'og:image')).toMatch(/^http.*\.(png|jpe?g|webp)$/)
+  })
+
+  it('of a jar tells search engines its offer and its rating', async () => {
+    const { html } = await open(slug)
+    expect(thing(html, 'Product')).toMatchObject({
+      sku: jar.Id,
+      offers: { price: '849.00', priceCurrency: 'INR', availability: expect.stringContaining('OutOfStock') },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    })
+    expect(thing(html, 'BreadcrumbList')).toMatchObject({ itemListElement: { length: 3 } })
+  })
+
+  it('of the start page tells who sells', async () => {
+    expect(thing((await open('/userhomepage')).html, 'Store')).toMatchObject({
+      name: 'Jaadi',
+      address: { addressLocality: 'Hyderabad', addressCountry: 'IN' },
+    })
+  })
+
+  it('keeps personal screens out of the results', async () => {
+    expect(meta((await open('/login')).html, 'robots')).toBe('noindex')
+    expect(canonical((await open('/userhomepage?tab=cart')).html)).toBe(`${pantry.running.url}/userhomepage`)
+  })
+
+  it('names an image that is there, large enough and of a kind that messengers show', async () => {
+    const image = meta((await open('/about')).html, 'og:image') ?? ''
+    const bytes = Buffer.from(await (await fetch(image)).arrayBuffer())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+})
+
+describe('addresses', () => {
+  it('answer 404 with a kind page for a jar that is not sold', async () => {
+    const { status, html } = await open('/pickles/no-such-jar')
+    expect(status).toBe(404)
+    expect(html).toContain('This jar is not on our shelf (any more).')
+    expect(meta(html, 'robots')).toBe('noindex')
+    expect((await open('/pickles/weighs-1.5kg')).headers.get('content-type')).toContain('text/html')
+  })
+
+  it.each([
+    ['/', '/userhomepage', 302],
+    ['/nowhere', '/userhomepage', 302],
+    ['/userhomepage/nowhere', '/userhomepage', 302],
+    ['/user-account', '/login?then=%2Fuser-account', 302],
+    ['/assign-stock', '/login?then=%2Fassign-stock', 302],
+    ['/pickles', '/userhomepage?tab=products', 302],
+    ['/About/', '/about', 308],
+  ])('%s leads a visitor to %s', async (path, target, status) => {
+    const { headers, ...answer } = await open(path)
+    expect([answer.status, headers.get('location')]).toEqual([status, target])
+  })
+
+  it('lead by the stored session, whatever the cookies claim', async () => {
+    const asStaff = { cookie: (await admin(pantry.running)).cookieHeader() }
+    const asCustomer = { cookie: (await customer(pantry.running, '9822222222')).client.cookieHeader() }
+    const claiming = { cookie: 'mobileNumber=9000000001; otp=246810; role=admin' }
+    const leads = async (path: string, headers: Record<string, string>): Promise<string | null> =>
+      (await open(path, headers)).headers.get('location')
+    expect(
+      await Promise.all(['/', '/login', '/loginpage-1', '/nowhere'].map((path) => leads(path, asStaff))),
+    ).toEqual(Array(4).fill('/dashboard'))
+    expect(await leads('/login', asCustomer)).toBe('/userhomepage')
+    expect(await leads('/dashboard', asCustomer)).toBe('/login?then=%2Fdashboard')
+    expect(await leads('/', claiming)).toBe('/userhomepage')
+    expect(await leads('/dashboard', claiming)).toBe('/login?then=%2Fdashboard')
+    expect((await open('/login', claiming)).status).toBe(200)
+    expect((await open('/dashboard', asStaff)).status).toBe(200)
+  })
+
+  it('are listed for search engines, with the day of their last change', async () => {
+    const { html: robots } = await open('/robots.txt')
+    expect(robots).toContain(`Sitemap: ${pantry.running.url}/sitemap.xml`)
+    const { html: sitemap, headers } = await open('/sitemap.xml')
+    expect(headers.get('content-type')).toContain('xml')
+    expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${slug}</loc><lastmod>2\\d{3}-`))
+    expect(sitemap).toContain('/userhomepage/refundreturnpolicy</loc>')
+    expect(sitemap).not.toContain('login')
+  })
+
+  it('keep what the server reads itself to the server', async () => {
+    for (const path of ['/server/entry-server.js', '/.vite/manifest.json'])
+      expect((await open(path)).status).toBe(404)
+  })
+})
+
+describe('a rendered page', () => {
+  it('comes compressed, and not again to who has it', async () => {
+    const first = await open('/about', { 'accept-encoding': 'br' })
+    expect(first.headers.get('content-encoding')).toBe('br')
+    const etag = first.headers.get('etag') ?? ''
+    expect((await open('/about', { 'if-none-match': etag })).status).toBe(304)
+    expect((await open('/about', { 'accept-encoding': 'identity' })).html).toContain('</html>')
+  })
+
+  it('shows a changed price within seconds', async () => {
+    await open(slug)
+    await pantry.running.db
+      .collection('products')
+      .updateOne({ _id: jar._id }, { $set: { pricePaise: 91_200 } })
+    await wait(2_100)
+    expect((await open(slug)).html).toContain('₹912')
+    expect(meta((await open(slug)).html, 'product:price:amount')).toBe('912.00')
+  })
+
+  it('lets no text out of its place, whatever a product is called', async () => {
+    const { _id } = await pantry.create({ ...JAR, variantType: 'MUTTON' })
+    const set = { variantType: HOSTILE, description: HOSTILE, name: 'HOSTILE' }
+    await pantry.running.db.collection('products').updateOne({ _id }, { $set: set })
+    await wait(2_100)
+    for (const path of ['/pickles/hostile', '/userhomepage?tab=products', '/sitemap.xml']) {
+      const { html } = await open(path)
+      expect(html).not.toContain('<script>alert(1)')
+      expect(html).not.toContain('<!--"')
+    }
+    const { html } = await open('/pickles/hostile')
+    expect(thing(html, 'Product')?.['name']).toContain(HOSTILE)
+    expect(JSON.parse(/id="served">(.*?)<\/script>/s.exec(html)?.[1] ?? '')).toMatchObject({
+      products: expect.arrayContaining([expect.objectContaining({ variantType: HOSTILE })]),
+    })
+  })
+
+  it('comes without its content, and says so to machines, while the data cannot be read', async () => {
+    const broken = new Client(pantry.running.url)
+    await pantry.running.db.collection('products').updateMany({}, { $set: { updatedAt: 'never' } })
+    await wait(2_100)
+    const { status } = await broken.get('/userhomepage?tab=products')
+    expect(status).toBe(503)
+  })
+})

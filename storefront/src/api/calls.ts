@@ -1,0 +1,27 @@
+import type { Product, PublicReview, Shop } from './types.js'
+
+/** A call of the public API, by the browser or by the server that renders the first view. @throws when refused. */
+export type Get = <T>(path: string) => Promise<T>
+
+const PRODUCTS = '/products?materialType=FG&withReview=true&withIngrediants=true'
+
+interface ProductPage {
+  products: Product[]
+  /** On all pages together. */
+  total: number
+}
+
+export const shopBy = (get: Get) => get<Shop>('/shop')
+
+/** All that are sold; what does not fit on one page comes with further ones. */
+export const productsBy = async (get: Get) => {
+  const products: Product[] = []
+  for (let page = 1; ; page += 1) {
+    const part = await get<ProductPage>(page === 1 ? PRODUCTS : `${PRODUCTS}&page=${page}`)
+    products.push(...part.products)
+    if (part.products.length === 0 || !(products.length < part.total)) return products
+  }
+}
+
+export const reviewsBy = async (get: Get, productId: string) =>
+  (await get<{ reviews: PublicReview[] }>(`/review/product/${encodeURIComponent(productId)}`)).reviews

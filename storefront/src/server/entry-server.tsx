@@ -1,0 +1,109 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { productsBy, reviewsBy, shopBy, type Get } from '../api/calls.js'
+import type { Product, Shop } from '../api/types.js'
+import { AppRoutes } from '../app/router.js'
+import { findPlace, type Place } from '../app/routes.js'
+import { HOME, tabOf } from '../state/home-navigation.js'
+import type { Served } from '../state/served.js'
+import { createStores, StoresProvider } from '../state/stores.js'
+import { assetLinks, fillDocument, type Manifest } from './document.js'
+import { headMarkup } from './head.js'
+import { headOf, productAt, PRODUCTS_PATH } from './heads.js'
+import { robots, sitemap } from './site-files.js'
+
+export interface PageRequest {
+  /** As asked for, without the query. */
+  pathname: string
+  search: string
+  /** Scheme and host as customers type them. */
+  origin: string
+  /** Whether the browser may be logged in: screens of its own are then left to it. */
+  mayHaveSession: boolean
+  /** Answers as to a visitor. */
+  get: Get
+}
+
+export type PageAnswer = { redirect: string; status: 302 | 308 } | { status: 200 | 404; html: string }
+
+interface Data {
+  shop: Shop
+  products: Product[]
+  reviews?: Served['reviews']
+}
+
+const load = async ({ get }: PageRequest, place: Place, slug: string | undefined): Promise<Data> => {
+  const [shop, products] = await Promise.all([shopBy(get), place.shows ? productsBy(get) : []])
+  const product = place.shows === 'product' ? productAt(products, slug) : undefined
+  if (!product) return { shop, products }
+  return { shop, products, reviews: { productId: product.Id, list: await reviewsBy(get, product.Id) } }
+}
+
+/** The screen as a visitor sees it. */
+const renderApp = async (place: Place, address: string, served: Served) => {
+  await Promise.all(place.screens.map((screen) => screen.preload()))
+  return renderToString(
+    <StrictMode>
+      <StoresProvider stores={createStores(served)}>
+        <StaticRouter location={address}>
+          <AppRoutes />
+        </StaticRouter>
+      </StoresProvider>
+    </StrictMode>,
+  )
+}
+
+const canonicalPath = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+
+/** Turns addresses into documents: what the page server needs to know of the shop. */
+export const createPages = (template: string, manifest: Manifest) => {
+  const answerPage = async (request: PageRequest, pathname: string): Promise<PageAnswer> => {
+    const { search, origin, mayHaveSession } = request
+    const found = findPlace(pathname, search)
+    if (!found) return { redirect: HOME, status: 302 }
+    const { place, params } = found
+    const renders = place.servedTo === 'everyone' || (place.servedTo === 'visitors' && !mayHaveSession)
+    const data = renders ? await load(request, place, params['slug']) : null
+    const served: Served | null = data && {
+      origin,
+      shop: data.shop,
+      products: place.shows && data.products,
+      reviews: data.reviews,
+    }
+    const head = headOf({
+      pathname,
+      search,
+      params,
+      origin,
+      shop: data?.shop ?? null,
+      products: data?.products ?? [],
+    })
+    return {
+      status: place.shows === 'product' && !data?.reviews ? 404 : 200,
+      html: fillDocument(template, {
+        head: headMarkup(head, origin, data?.shop.name ?? ''),
+        links: assetLinks(
+          manifest,
+          place.screens.map(({ source }) => source),
+        ),
+        app: served ? await renderApp(place, pathname + search, served) : '',
+        served,
+        tab: tabOf(null, search),
+      }),
+    }
+  }
+  return {
+    page: async (request: PageRequest): Promise<PageAnswer> => {
+      const { pathname, search } = request
+      const canonical = canonicalPath(pathname)
+      if (canonical === '/pickles') return { redirect: PRODUCTS_PATH, status: 302 }
+      // One address for each page to be found; what only the browser knows may hold letters that count.
+      if (canonical !== pathname && findPlace(canonical, search)?.place.servedTo)
+        return { redirect: canonical + search, status: 308 }
+      return answerPage(request, pathname)
+    },
+    robots,
+    sitemap: async (origin: string, get: Get) => sitemap(origin, await productsBy(get)),
+  }
+}

@@ -1,0 +1,145 @@
+import type { Product, Shop } from '../api/types.js'
+import { productPath, productSlug } from '../features/catalog/product-path.js'
+import { addressOf, HOME, tabOf } from '../state/home-navigation.js'
+import { rupees } from '../ui/format.js'
+import { fullTitle } from '../ui/product-words.js'
+import { plainText } from '../ui/RichText.js'
+import { account } from '../words/account.js'
+import { auth } from '../words/auth.js'
+import { cart } from '../words/cart.js'
+import { catalog } from '../words/catalog.js'
+import { head as words } from '../words/head.js'
+import { orders } from '../words/orders.js'
+import { aboutPage, policies } from '../words/policies.js'
+import { policyNames, shell, type PolicySlug } from '../words/shell.js'
+import type { Head } from './head.js'
+import { breadcrumbs, business, productList, productThing } from './structured-data.js'
+
+/** The products' own address; the tab itself has none (spec §2). */
+export const PRODUCTS_PATH = addressOf(HOME, { tab: 'products' })
+
+export interface HeadRequest {
+  pathname: string
+  search: string
+  params: Record<string, string | undefined>
+  origin: string
+  shop: Shop | null
+  products: readonly Product[]
+}
+
+const { of } = shell.titles
+
+/** Of the screens that share the shop's own card. */
+const card = (origin: string) => ({
+  url: `${origin}/images/og-image.png`,
+  alt: words.cardAlt,
+  width: 1200,
+  height: 630,
+})
+
+const landing = ({ origin, shop }: HeadRequest): Head => {
+  const cheapest = shop?.lowestChickenPricePerKg ?? null
+  return {
+    title: shell.titles.landing,
+    description: words.landing,
+    shared:
+      cheapest === null
+        ? undefined
+        : {
+            title: shell.titles.landing,
+            description: `${words.landing} ${words.fromPrice(rupees(cheapest))}`,
+          },
+    path: HOME,
+    image: card(origin),
+    things: shop ? [business(origin, shop)] : [],
+  }
+}
+
+const tabs: Record<string, (request: HeadRequest) => Head> = {
+  products: ({ origin, products }) => ({
+    title: of(catalog.title),
+    description: words.products(products.length),
+    path: PRODUCTS_PATH,
+    image: card(origin),
+    things: [
+      breadcrumbs(origin, [[words.pickles, PRODUCTS_PATH]]),
+      productList(origin, products, productPath),
+    ],
+  }),
+  // Found by nobody on their own: a search engine takes them for the start page.
+  cart: ({ origin }) => ({
+    title: of(cart.title),
+    description: words.landing,
+    path: HOME,
+    image: card(origin),
+  }),
+  placeOrder: ({ origin }) => ({
+    title: of(orders.title),
+    description: words.landing,
+    path: HOME,
+    image: card(origin),
+  }),
+}
+
+export const productAt = (products: readonly Product[], slug: string | undefined) =>
+  products.find((one) => one.activeFlag && productSlug(one.name) === slug)
+
+/** The product's own picture when it is a photograph; messengers do not show the drawn ones. */
+const pictureOf = (product: Product, origin: string) =>
+  /\.svg($|\?)/.test(product.image) || !product.image ? card(origin).url : new URL(product.image, origin).href
+
+const product = (request: HeadRequest): Head => {
+  const { origin, shop, products, params } = request
+  const found = productAt(products, params['slug'])
+  if (!found) return { title: of(catalog.title), description: words.noSuchJar, image: card(origin) }
+  const title = fullTitle(found)
+  const price = rupees(found.price)
+  const path = productPath(found)
+  const image = pictureOf(found, origin)
+  const description = `${words.product(title, price)} ${plainText(found.description)}`
+  return {
+    title: of(title),
+    description,
+    shared: { title: words.shared(title, price), description: plainText(found.description) },
+    path,
+    image: { url: image, alt: title },
+    price: { amount: found.price.toFixed(2), inStock: found.availableStock > 0 || found.unlimitedStock },
+    things: [
+      ...(shop ? [productThing(origin, found, shop, path, image)] : []),
+      breadcrumbs(origin, [
+        [words.pickles, PRODUCTS_PATH],
+        [title, path],
+      ]),
+    ],
+  }
+}
+
+const policy = (slug: PolicySlug, { origin, pathname }: HeadRequest): Head => ({
+  title: of(policyNames[slug]),
+  description: policies[slug].lead,
+  path: pathname,
+  image: card(origin),
+  things: [breadcrumbs(origin, [[policyNames[slug], pathname]])],
+})
+
+/** The head of a screen, by its address: the same title that the screen itself gives in the browser. */
+export const headOf = (request: HeadRequest): Head => {
+  const { pathname, search, params, origin } = request
+  if (pathname === HOME) return (tabs[tabOf(null, search)] ?? landing)(request)
+  if (params['slug'] !== undefined) return product(request)
+  if (params['policy'] !== undefined) return policy(params['policy'] as PolicySlug, request)
+  if (pathname === '/about')
+    return {
+      title: of(aboutPage.title),
+      description: aboutPage.lead,
+      path: pathname,
+      image: card(origin),
+      things: [breadcrumbs(origin, [[aboutPage.title, pathname]])],
+    }
+  const isAccount = pathname === '/user-account'
+  return {
+    title: of(isAccount ? account.title : auth.title),
+    description: words.landing,
+    image: card(origin),
+  }
+}

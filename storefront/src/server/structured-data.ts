@@ -1,0 +1,99 @@
+import type { Product, Shop } from '../api/types.js'
+import { HOME } from '../state/home-navigation.js'
+import { fullTitle } from '../ui/product-words.js'
+import { plainText } from '../ui/RichText.js'
+import { head as words } from '../words/head.js'
+import { shell } from '../words/shell.js'
+
+type Thing = Record<string, unknown>
+
+const thing = (type: string, facts: Thing): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...facts,
+})
+
+/** The way from the start page to a screen. */
+export const breadcrumbs = (origin: string, steps: readonly (readonly [name: string, path: string])[]) =>
+  thing('BreadcrumbList', {
+    itemListElement: [[shell.brand, HOME] as const, ...steps].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  })
+
+/** Who sells: the legal facts of the footer. */
+export const business = (origin: string, shop: Shop) =>
+  thing('Store', {
+    '@id': `${origin}/#shop`,
+    name: shop.name,
+    legalName: shop.legalName,
+    url: origin + HOME,
+    logo: `${origin}/icons/icon-512.png`,
+    image: `${origin}/images/og-image.png`,
+    telephone: shop.phone,
+    email: shop.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address.line,
+      addressLocality: shop.address.city,
+      addressRegion: shop.address.state,
+      postalCode: shop.address.pin,
+      addressCountry: 'IN',
+    },
+    currenciesAccepted: 'INR',
+    areaServed: 'IN',
+    sameAs: Object.values(shop.social).filter((link) => link?.startsWith('http')),
+  })
+
+const isSoldOut = ({ availableStock, unlimitedStock }: Product) => availableStock <= 0 && !unlimitedStock
+
+/** A jar with its offer; a rating only where customers have given one. */
+export const productThing = (origin: string, product: Product, shop: Shop, path: string, image: string) =>
+  thing('Product', {
+    name: fullTitle(product),
+    description: plainText(product.description),
+    image: [image],
+    url: origin + path,
+    sku: product.Id,
+    category: words.pickles,
+    brand: { '@type': 'Brand', name: shop.name },
+    weight: { '@type': 'QuantitativeValue', value: product.netWeight, unitCode: 'GRM' },
+    offers: {
+      '@type': 'Offer',
+      url: origin + path,
+      price: product.price.toFixed(2),
+      priceCurrency: 'INR',
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+      seller: { '@id': `${origin}/#shop`, '@type': 'Store', name: shop.name },
+    },
+    ...(product.reviewCount > 0 && product.avgRating !== null
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.avgRating,
+            reviewCount: product.reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  })
+
+/** The list of what is sold. */
+export const productList = (
+  origin: string,
+  products: readonly Product[],
+  pathOf: (product: Product) => string,
+) =>
+  thing('ItemList', {
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: fullTitle(product),
+      url: origin + pathOf(product),
+    })),
+  })
