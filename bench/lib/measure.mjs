@@ -1,3 +1,5 @@
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
+
 const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 
 /**
@@ -10,7 +12,7 @@ const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 
  * @param {() => number} [options.cpuSeconds] of the application so far
  * @returns {Promise<{ rate: number, p50: number, p95: number, p99: number, cpuMs?: number }>}
  */
-export async function measure({ clients, work, seconds = 10, warmUpSeconds = 2, cpuSeconds }) {
+export async function measure({ clients, work, seconds = SECONDS, warmUpSeconds = 2, cpuSeconds }) {
   const times = []
   const begin = performance.now() + warmUpSeconds * 1000
   const end = begin + seconds * 1000

@@ -1,4 +1,5 @@
 import type { KeyReader, Store } from '../storage/store.js'
+import type { Group } from '../storage/write-queue.js'
 import { CATALOG_TABLE, FIRST_USER_TABLE, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
 import type { CollectionMeta } from './metadata.js'
 import { decodeCollection } from './persistence.js'
@@ -10,6 +11,9 @@ export class Catalog {
   private nextTable = FIRST_USER_TABLE
   private readonly nextRecordIds = new Map<number, number>()
   private readonly counts = new Map<number, number>()
+  /** Tables whose number of documents the commit under way changes. */
+  private readonly moving = new Set<number>()
+  private committing = false
   /** Commit number of the last definition change per namespace. */
   private readonly changes = new Map<string, number>()
   readonly ranges: RangeCounts
@@ -65,18 +69,32 @@ export class Catalog {
   }
 
   countOf(table: number): number {
-    let count = this.counts.get(table)
-    if (count === undefined) {
-      count = this.store.count(tableRange(table))
-      this.counts.set(table, count)
-    }
+    const known = this.moving.has(table) ? undefined : this.counts.get(table)
+    if (known !== undefined) return known
+    const count = this.store.count(tableRange(table))
+    if (!this.committing) this.counts.set(table, count)
     return count
   }
 
   /** Called within the commit that adds or removes the documents. */
-  adjustCount(table: number, difference: number): void {
-    const count = this.counts.get(table)
-    if (count !== undefined) this.counts.set(table, count + difference)
+  adjustCount(group: Group, table: number, difference: number): void {
+    this.moving.add(table)
+    group.onceCommitted(() => {
+      const count = this.counts.get(table)
+      if (count !== undefined) this.counts.set(table, count + difference)
+    })
+  }
+
+  /** Until the commit ends nobody knows whether a reader sees the state before it or after it: nothing new is remembered. */
+  commitBegun(): void {
+    this.committing = true
+    this.ranges.commitBegun()
+  }
+
+  commitEnded(): void {
+    this.committing = false
+    this.moving.clear()
+    this.ranges.commitEnded()
   }
 }
 

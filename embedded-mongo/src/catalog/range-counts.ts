@@ -1,5 +1,6 @@
 import { type KeyRange, tableOf } from '../storage/keys.js'
 import type { KeyReader } from '../storage/store.js'
+import type { Group } from '../storage/write-queue.js'
 
 interface Counted extends KeyRange {
   count: number
@@ -17,11 +18,15 @@ const WORTH_REMEMBERING = 256
  */
 export class RangeCounts {
   private readonly tables = new Map<number, Counted[]>()
+  /** Tables that the commit under way writes to. */
+  private readonly moving = new Set<number>()
+  private committing = false
 
   constructor(private readonly store: KeyReader) {}
 
   count(range: KeyRange): number {
     const table = tableOf(range.lower)
+    if (this.moving.has(table)) return this.store.count(range)
     const known = this.tables.get(table) ?? []
     const at = known.findIndex(({ lower, upper }) => lower.equals(range.lower) && upper.equals(range.upper))
     if (at >= 0) {
@@ -30,7 +35,7 @@ export class RangeCounts {
       return found.count
     }
     const count = this.store.count(range)
-    if (count >= WORTH_REMEMBERING) {
+    if (count >= WORTH_REMEMBERING && !this.committing) {
       known.push({ ...range, count })
       if (known.length > REMEMBERED) known.shift()
       this.tables.set(table, known)
@@ -39,15 +44,29 @@ export class RangeCounts {
   }
 
   /** Within the commit that writes or removes the key, before it does. */
-  changing(target: KeyReader, key: Buffer, kept: boolean): void {
-    const known = this.tables.get(tableOf(key))
+  changing(group: Group, key: Buffer, kept: boolean): void {
+    const table = tableOf(key)
+    const known = this.tables.get(table)
     if (!known) return
     const touched = known.filter(
       ({ lower, upper }) => Buffer.compare(lower, key) <= 0 && Buffer.compare(key, upper) < 0,
     )
     if (touched.length === 0) return
-    const difference = Number(kept) - Number(target.get(key) !== undefined)
-    for (const range of touched) range.count += difference
+    const difference = Number(kept) - Number(group.target.get(key) !== undefined)
+    if (difference === 0) return
+    this.moving.add(table)
+    group.onceCommitted(() => {
+      for (const range of touched) range.count += difference
+    })
+  }
+
+  commitBegun(): void {
+    this.committing = true
+  }
+
+  commitEnded(): void {
+    this.committing = false
+    this.moving.clear()
   }
 
   forget(table: number): void {

@@ -20,9 +20,10 @@ export class Blocked extends Error {
 /** Who means to write which key: the first writer wins. Keys are the bytes as latin-1 text. */
 export class ConflictTable {
   private readonly owners = new Map<string, Owner>()
-  /** Last commit per key, kept only while a snapshot may be older. */
+  /** Last commit per key, kept only while a snapshot may be older: there is one, or a commit is under way. */
   private readonly committed = new Map<string, number>()
   private readonly open = new Set<Owner>()
+  private committing = false
 
   begin(owner: Owner): void {
     this.open.add(owner)
@@ -42,19 +43,33 @@ export class ConflictTable {
     if (holder) throw new Blocked(holder)
   }
 
-  /** Notes a commit; without open transactions nobody can ask. */
+  /** A commit is put together: a snapshot taken from now on may still be older than it. */
+  commitBegun(): void {
+    this.committing = true
+  }
+
+  /** It is on disk, or has failed. */
+  commitEnded(): void {
+    this.committing = false
+    this.forgetIfUnasked()
+  }
+
+  /** Notes what the commit under way writes. */
   record(keys: Iterable<string>, sequence: number): void {
-    if (this.open.size === 0) return
     for (const key of keys) this.committed.set(key, sequence)
   }
 
   end(owner: Owner, keys: Iterable<string>): void {
     for (const key of keys) if (this.owners.get(key) === owner) this.owners.delete(key)
     this.open.delete(owner)
-    if (this.open.size === 0) this.committed.clear()
+    this.forgetIfUnasked()
   }
 
   openOwners(): Iterable<Owner> {
     return this.open
+  }
+
+  private forgetIfUnasked(): void {
+    if (this.open.size === 0 && !this.committing) this.committed.clear()
   }
 }

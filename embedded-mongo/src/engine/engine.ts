@@ -7,7 +7,7 @@ import type { Session, SessionRecord } from '../session/session.js'
 import { Session as SessionClass } from '../session/session.js'
 import { Transaction } from '../session/transaction.js'
 import { Store } from '../storage/store.js'
-import { WriteQueue } from '../storage/write-queue.js'
+import { type Group, WriteQueue } from '../storage/write-queue.js'
 import { Blocked, ConflictTable } from './conflicts.js'
 import { LiveView } from './live-view.js'
 import { type View, WriteUnit } from './unit.js'
@@ -29,14 +29,20 @@ export class Engine {
   readonly conflicts = new ConflictTable()
   readonly startedAt = new Date()
   private readonly queue: WriteQueue
+  /** Number of the last commit that was put together, and of the last that is on disk. */
   private sequence = 0
+  private durableSequence = 0
 
   constructor(directory: string) {
     this.store = Store.open(directory)
     this.catalog = new Catalog(this.store)
     this.sessions = new SessionRegistry(this.store)
     this.live = new LiveView(this.store, this.catalog)
-    this.queue = new WriteQueue(this.store, () => this.recover())
+    this.queue = new WriteQueue(this.store, {
+      begun: () => this.commitBegun(),
+      committed: () => this.commitEnded(),
+      failed: () => this.recover(),
+    })
   }
 
   /**
@@ -46,7 +52,7 @@ export class Engine {
   async write<T>(body: (unit: WriteUnit) => T, deadline: number | null, remember?: Remember<T>): Promise<T> {
     for (;;) {
       try {
-        const { result, record } = await this.queue.submit(() => this.runUnit(body, remember))
+        const { result, record } = await this.queue.submit((group) => this.runUnit(group, body, remember))
         if (record) remember?.session.settle(record)
         return result
       } catch (error) {
@@ -58,7 +64,7 @@ export class Engine {
 
   beginTransaction(number: bigint): Transaction {
     const snapshot = this.store.snapshot()
-    return new Transaction(number, Date.now(), this.sequence, snapshot, this.conflicts, this.catalog)
+    return new Transaction(number, Date.now(), this.durableSequence, snapshot, this.conflicts, this.catalog)
   }
 
   /** Commits; on failure nothing of the transaction is kept. The session remembers it for repeats. */
@@ -66,9 +72,9 @@ export class Engine {
     const record: SessionRecord = { number: transaction.number, kind: 'commit', reply: new Map() }
     transaction.state = 'committing'
     try {
-      await this.queue.submit(() => {
-        if (!transaction.unit.isEmpty) transaction.flush(this.store, this.advance())
-        SessionClass.write(this.store, session, record)
+      await this.queue.submit((group) => {
+        if (!transaction.unit.isEmpty) transaction.flush(group, this.advance())
+        SessionClass.write(group.target, session, record)
       })
     } catch (error) {
       transaction.end('aborted')
@@ -89,8 +95,8 @@ export class Engine {
   async removeExpiredSessions(now: number): Promise<void> {
     const keys = this.sessions.expiredKeys(now)
     if (keys.length === 0) return
-    await this.queue.submit(() => {
-      for (const key of keys) this.store.remove(key)
+    await this.queue.submit(({ target }) => {
+      for (const key of keys) target.remove(key)
     })
   }
 
@@ -108,18 +114,19 @@ export class Engine {
   }
 
   private runUnit<T>(
+    group: Group,
     body: (unit: WriteUnit) => T,
     remember?: Remember<T>,
   ): { result: T; record: SessionRecord | null } {
-    const unit = new WriteUnit(this.store, this.catalog, (key) => this.conflicts.check(key))
+    const unit = new WriteUnit(group.target, this.catalog, (key) => this.conflicts.check(key))
     const result = body(unit)
     const record = remember?.record(result) ?? null
     if (!unit.isEmpty) {
       const sequence = this.advance()
-      unit.flush(this.store, sequence)
+      unit.flush(group, sequence)
       this.conflicts.record(unit.claimed, sequence)
     }
-    if (record && remember) SessionClass.write(this.store, remember.session, record)
+    if (record && remember) SessionClass.write(group.target, remember.session, record)
     return { result, record }
   }
 
@@ -128,10 +135,22 @@ export class Engine {
     return ++this.sequence
   }
 
+  private commitBegun(): void {
+    this.conflicts.commitBegun()
+    this.catalog.commitBegun()
+  }
+
+  private commitEnded(): void {
+    this.durableSequence = this.sequence
+    this.conflicts.commitEnded()
+    this.catalog.commitEnded()
+  }
+
   /** After a commit that failed as a whole, memory may know of things that are not on disk. */
   private recover(): void {
     this.abortOpenTransactions()
     this.catalog.reload()
+    this.commitEnded()
   }
 }
 

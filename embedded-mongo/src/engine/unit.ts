@@ -4,6 +4,7 @@ import { catalogKey, encodeCollection } from '../catalog/persistence.js'
 import { type KeyRange, tableRange } from '../storage/keys.js'
 import { Overlay } from '../storage/overlay.js'
 import type { KeyReader, KeyWriter } from '../storage/store.js'
+import type { Group } from '../storage/write-queue.js'
 
 /** What a read works on: keys and definitions of one moment. */
 export interface View {
@@ -103,14 +104,16 @@ export class WriteUnit implements View {
   }
 
   /** Within a commit: writes everything and makes the definitions known. */
-  flush(target: KeyWriter, sequence: number): void {
+  flush(group: Group, sequence: number): void {
+    const { target } = group
     const { ranges } = this.catalog
+    if (this.definitions.size > 0 || this.cleared.length > 0) group.urgent = true
     for (const table of this.cleared) {
       clear(target, table)
       ranges.forget(table)
     }
-    this.overlay.flush(target, (key, kept) => ranges.changing(target, key, kept))
-    for (const [table, difference] of this.counts) this.catalog.adjustCount(table, difference)
+    this.overlay.flush(target, (key, kept) => ranges.changing(group, key, kept))
+    for (const [table, difference] of this.counts) this.catalog.adjustCount(group, table, difference)
     for (const [namespace, meta] of this.definitions) {
       if (meta) save(target, meta)
       else target.remove(catalogKey(namespace))

@@ -2,7 +2,8 @@ import type { Catalog } from '../catalog/catalog.js'
 import type { Owner, ConflictTable } from '../engine/conflicts.js'
 import { WriteUnit } from '../engine/unit.js'
 import { MongoError } from '../errors.js'
-import type { KeyWriter, Snapshot } from '../storage/store.js'
+import type { Snapshot } from '../storage/store.js'
+import type { Group } from '../storage/write-queue.js'
 
 export type TransactionState = 'open' | 'committing' | 'committed' | 'aborted'
 
@@ -43,8 +44,8 @@ export class Transaction implements Owner {
   }
 
   /** Within a commit. */
-  flush(target: KeyWriter, sequence: number): void {
-    this.unit.flush(target, sequence)
+  flush(group: Group, sequence: number): void {
+    this.unit.flush(group, sequence)
     this.conflicts.record(this.unit.claimed, sequence)
   }
 

@@ -1,16 +1,10 @@
 import type { KeyRange } from './keys.js'
-import type { KeyEntry, KeyReader, KeyWriter } from './store.js'
-
-interface Pending {
-  key: Buffer
-  /** null = removed */
-  value: Buffer | null
-}
+import type { Change, KeyEntry, KeyReader, KeyWriter } from './store.js'
 
 /** Pending writes over a reader: what a statement or a transaction sees before its writes are committed. */
 export class Overlay implements KeyWriter {
   /** Keyed by the bytes as latin-1 text, whose order as text is the order of the bytes. */
-  private readonly pending = new Map<string, Pending>()
+  private readonly pending = new Map<string, Change>()
   private sorted: string[] | null = null
 
   constructor(private readonly base: KeyReader) {}
@@ -42,10 +36,14 @@ export class Overlay implements KeyWriter {
   count(range: KeyRange): number {
     let count = this.base.count(range)
     for (const name of this.ownKeys(range)) {
-      const { key, value } = this.pending.get(name) as Pending
+      const { key, value } = this.pending.get(name) as Change
       count += Number(value !== null) - Number(this.base.get(key) !== undefined)
     }
     return count
+  }
+
+  changes(): Iterable<Change> {
+    return this.pending.values()
   }
 
   /** Writes everything pending to `target`; `before` is told of each key while the target is as it was. */

@@ -31,8 +31,14 @@ type ReadTransaction = ReturnType<RootDatabase<Buffer, Buffer>['useReadTransacti
 /** Address space, not memory: the file grows as it is written. */
 const MAP_BYTES = 16 * 1024 ** 3
 
-/** The little we need of lmdb: ordered bytes, snapshots, and one atomic commit at a time that is on disk when it returns. */
-export class Store implements KeyWriter {
+/** A key as it is to be; null removes it. */
+export interface Change {
+  key: Buffer
+  value: Buffer | null
+}
+
+/** The little we need of lmdb: ordered bytes, snapshots, and one atomic commit at a time. */
+export class Store implements KeyReader {
   private constructor(private readonly db: RootDatabase<Buffer, Buffer>) {}
 
   /** Creates the directory when missing. The caller holds the directory's lock. */
@@ -45,6 +51,8 @@ export class Store implements KeyWriter {
       encoding: 'binary',
       // The default acknowledges a commit before it is flushed.
       overlappingSync: false,
+      // We gather writes ourselves; lmdb's own gathering would leave a promise that nobody hears when a commit fails.
+      eventTurnBatching: false,
       mapSize: MAP_BYTES,
       maxReaders: 512,
       pageSize: 4096,
@@ -65,19 +73,34 @@ export class Store implements KeyWriter {
     return this.countRange(range)
   }
 
-  /** Only inside `commit`. */
-  put(key: Buffer, value: Buffer): void {
-    this.db.putSync(key, value)
+  /**
+   * Makes all changes or none, and resolves when they are on disk. Writing and flushing happen in a thread of lmdb:
+   * meanwhile readers go on with the state before. One commit at a time.
+   */
+  async commit(changes: Iterable<Change>): Promise<void> {
+    try {
+      await this.db.batch(() => {
+        for (const { key, value } of changes) {
+          if (value === null) void this.db.remove(key)
+          else void this.db.put(key, value)
+        }
+      })
+    } catch (error) {
+      // lmdb says that it failed, and why in a promise of its own.
+      const { commitError } = error as { commitError?: Promise<never> }
+      if (commitError) await commitError
+      throw error
+    }
   }
 
-  /** Only inside `commit`. */
-  remove(key: Buffer): void {
-    this.db.removeSync(key)
-  }
-
-  /** Runs `work` as one atomic commit: flushed to disk on return, nothing of it kept when it throws. */
-  commit<T>(work: () => T): T {
-    return this.db.transactionSync(work)
+  /** As `commit`, but nothing else runs meanwhile: on disk, and seen by every reader, on return. */
+  commitNow(changes: Iterable<Change>): void {
+    this.db.transactionSync(() => {
+      for (const { key, value } of changes) {
+        if (value === null) this.db.removeSync(key)
+        else this.db.putSync(key, value)
+      }
+    })
   }
 
   snapshot(): Snapshot {

@@ -1,64 +1,108 @@
 import { MongoError } from '../errors.js'
+import { Overlay } from './overlay.js'
 import type { Store } from './store.js'
 
+/** One commit while it is put together: its jobs see each other's writes, and nobody else does until it is on disk. */
+export class Group {
+  /** The state that the jobs so far leave behind. */
+  readonly target: Overlay
+  private readonly afterwards: (() => void)[] = []
+  /** No reader may run before it is on disk: it changes what tables and indexes there are. */
+  urgent = false
+
+  constructor(store: Store) {
+    this.target = new Overlay(store)
+  }
+
+  /** `note` runs once the commit is on disk, before any of its jobs is answered; not at all when it fails. */
+  onceCommitted(note: () => void): void {
+    this.afterwards.push(note)
+  }
+
+  committed(): void {
+    for (const note of this.afterwards) note()
+  }
+}
+
 interface Job {
-  work(): unknown
+  work(group: Group): unknown
   resolve(value: unknown): void
   reject(error: unknown): void
 }
 
 type Outcome = { value: unknown } | { error: unknown }
 
+/** What keeps memory in step with the disk. */
+export interface CommitWatcher {
+  /** A commit begins: from now on until its end readers may see the state before it or after it. */
+  begun(): void
+  /** It is on disk. */
+  committed(): void
+  /** It failed as a whole: what memory holds of it must be thrown away. */
+  failed(): void
+}
+
 /**
  * Runs writes one after another and commits those that arrived together as one: a flush to disk costs the same for
- * one as for a hundred. Each is answered only when its commit is on disk.
+ * one as for a hundred. Each is answered only when its commit is on disk; those that arrive meanwhile make up the next.
  */
 export class WriteQueue {
   private jobs: Job[] = []
-  private scheduled = false
+  private busy = false
   private idle: (() => void)[] = []
 
   constructor(
     private readonly store: Store,
-    /** Called when a commit failed as a whole, so that what memory holds of it can be thrown away. */
-    private readonly onFailedCommit: () => void,
+    private readonly watcher: CommitWatcher,
   ) {}
 
-  /** `work` runs alone, inside the commit; when it throws it must have written nothing. */
-  submit<T>(work: () => T): Promise<T> {
+  /** `work` runs alone, on the state that the jobs before it leave; when it throws it must have written nothing. */
+  submit<T>(work: (group: Group) => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.jobs.push({ work, resolve: resolve as (value: unknown) => void, reject })
-      if (this.scheduled) return
-      this.scheduled = true
-      setImmediate(() => this.run())
+      if (this.busy) return
+      this.busy = true
+      this.runSoon()
     })
   }
 
   /** Resolves when everything submitted so far is answered. */
   drained(): Promise<void> {
-    return this.scheduled ? new Promise((resolve) => this.idle.push(resolve)) : Promise.resolve()
+    return this.busy ? new Promise((resolve) => this.idle.push(resolve)) : Promise.resolve()
   }
 
-  private run(): void {
+  private runSoon(): void {
+    setImmediate(() => void this.run())
+  }
+
+  private async run(): Promise<void> {
     const jobs = this.jobs
     this.jobs = []
-    this.scheduled = false
-    const outcomes = this.commit(jobs)
+    const outcomes = await this.commit(jobs)
     jobs.forEach((job, index) => {
       const outcome = outcomes[index] as Outcome
       if ('error' in outcome) job.reject(outcome.error)
       else job.resolve(outcome.value)
     })
+    if (this.jobs.length > 0) return this.runSoon()
+    this.busy = false
     const idle = this.idle
     this.idle = []
     for (const resolve of idle) resolve()
   }
 
-  private commit(jobs: Job[]): Outcome[] {
+  private async commit(jobs: Job[]): Promise<Outcome[]> {
+    const group = new Group(this.store)
+    this.watcher.begun()
     try {
-      return this.store.commit(() => jobs.map(attempt))
+      const outcomes = jobs.map((job) => attempt(job, group))
+      if (group.urgent) this.store.commitNow(group.target.changes())
+      else if (group.target.size > 0) await this.store.commit(group.target.changes())
+      group.committed()
+      this.watcher.committed()
+      return outcomes
     } catch (error) {
-      this.onFailedCommit()
+      this.watcher.failed()
       const failure = storageFailure(error)
       return jobs.map(() => ({ error: failure }))
     }
@@ -66,9 +110,9 @@ export class WriteQueue {
 }
 
 /** A refusal concerns its own job; anything lmdb reports concerns the whole commit. */
-const attempt = (job: Job): Outcome => {
+const attempt = (job: Job, group: Group): Outcome => {
   try {
-    return { value: job.work() }
+    return { value: job.work(group) }
   } catch (error) {
     if (isStorageError(error)) throw error
     return { error }

@@ -33,6 +33,28 @@ const costOf = (explained: Document): Cost => explained['executionStats'] as Cos
 const countPlan = (filter: Document) =>
   rows.aggregate([{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]).explain('executionStats')
 
+describe('counting while others write', () => {
+  it('never counts fewer than were found before, nor another number once all is written', async () => {
+    const growing = t.client.db('lists').collection('growing')
+    await growing.createIndex({ kind: 1 })
+    await growing.insertMany(Array.from({ length: 300 }, (_, n) => ({ n, kind: 'x' })))
+    let writing = true
+    const lane = async (first: number): Promise<void> => {
+      for (let n = first; n < 700; n += 4) await growing.insertOne({ n, kind: 'x' })
+    }
+    const writers = Promise.all([300, 301, 302, 303].map(lane)).finally(() => (writing = false))
+    const reader = (await t.connect()).db('lists').collection('growing')
+    while (writing) {
+      const found = (await reader.find({ kind: 'x' }).toArray()).length
+      expect(await reader.estimatedDocumentCount()).toBeGreaterThanOrEqual(found)
+      expect(await reader.countDocuments({ kind: 'x' })).toBeGreaterThanOrEqual(found)
+    }
+    await writers
+    expect(await reader.estimatedDocumentCount()).toBe(700)
+    expect(await reader.countDocuments({ kind: 'x' })).toBe(700)
+  })
+})
+
 describe('counting', () => {
   it.each([
     [{ kind: 'common' }, 800],

@@ -78,6 +78,28 @@ describe('an engine that is killed', () => {
     }
   }, 40_000)
 
+  it('says that the disk is full, keeps nothing of that write, and goes on', async () => {
+    const full = join(directory.path, 'full')
+    const limited = await runEngine(built, full, 4096)
+    const client = await connect(limited.uri, false)
+    const rows = client.db('d').collection<Row & { text?: string }>('rows')
+    await rows.insertOne({ _id: 1 })
+    const large = { _id: 2, text: 'x'.repeat(6 * 1024 ** 2) }
+    const outcomes = await Promise.allSettled([rows.insertOne({ _id: 3 }), rows.insertOne(large)])
+    expect(outcomes[1]).toMatchObject({ status: 'rejected', reason: { code: expect.any(Number) } })
+    await rows.insertOne({ _id: 4 })
+    const kept = [1, ...(outcomes[0].status === 'fulfilled' ? [3] : []), 4]
+    expect((await rows.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id)).toEqual(kept)
+    expect(await rows.estimatedDocumentCount()).toBe(kept.length)
+    await client.close()
+    expect(await limited.stop()).toBe(0)
+    const unlimited = await runEngine(built, full)
+    const again = await connect(unlimited.uri, false)
+    expect(await again.db('d').collection('rows').countDocuments()).toBe(kept.length)
+    await again.close()
+    await unlimited.stop()
+  }, 40_000)
+
   it('is refused its directory while another engine holds it', async () => {
     const holder = await runEngine(built, data)
     await expect(runEngine(built, data)).rejects.toThrow(

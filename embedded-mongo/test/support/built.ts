@@ -29,9 +29,21 @@ export interface RunningEngine {
   stop(): Promise<number | null>
 }
 
-/** Runs the built command line; resolves when it has printed its connection string, rejects with what it complained of. */
-export const runEngine = (built: string, dataDirectory: string): Promise<RunningEngine> => {
-  const child = spawn(process.execPath, [join(built, 'cli.js')], {
+/**
+ * Runs the built command line; resolves when it has printed its connection string, rejects with what it complained of.
+ * With `fileBlocks` no file may grow beyond so many blocks, as if the disk were full.
+ */
+export const runEngine = (
+  built: string,
+  dataDirectory: string,
+  fileBlocks?: number,
+): Promise<RunningEngine> => {
+  const command = [process.execPath, join(built, 'cli.js')]
+  const [file = '', ...args] =
+    fileBlocks === undefined
+      ? command
+      : ['sh', '-c', `trap '' XFSZ; ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...command]
+  const child = spawn(file, args, {
     env: { ...process.env, DATA_DIR: dataDirectory, DB_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
