@@ -4,7 +4,7 @@ import { equalValues } from '../bson/compare.js'
 import type { Doc, Value } from '../bson/value.js'
 import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
 import { MongoError } from '../errors.js'
-import { type IndexEntries, type IndexEntry, entriesOf } from '../indexes/entries.js'
+import { type IndexEntries, type IndexEntry, NO_ENTRIES, entriesOf, isUntouched } from '../indexes/entries.js'
 import { duplicateKeyError } from '../indexes/duplicate.js'
 import { encodeRecordId, recordKey, tableKey, trailingRecordId } from '../storage/keys.js'
 import { MAX_DOCUMENT_BYTES } from '../wire/message.js'
@@ -46,7 +46,11 @@ export const updateRecord = (
   const key = recordKey(meta.table, recordId)
   unit.claim(key)
   const bytes = encodeChecked(after)
-  const changes = meta.indexes.map((index) => difference(entriesOf(index, before), entriesOf(index, after)))
+  const changes = meta.indexes.map((index) =>
+    isUntouched(index, before, after)
+      ? UNCHANGED
+      : difference(entriesOf(index, before), entriesOf(index, after)),
+  )
   checkUnique(
     unit,
     meta,
@@ -120,6 +124,8 @@ interface Difference {
   removed: IndexEntry[]
   added: IndexEntries
 }
+
+const UNCHANGED: Difference = { removed: [], added: NO_ENTRIES }
 
 const difference = (before: IndexEntries, after: IndexEntries): Difference => {
   if (before.entries.length === 1 && after.entries.length === 1) {

@@ -15,8 +15,6 @@ export interface IndexEntries {
   inexact: boolean
 }
 
-const NONE: IndexEntries = { entries: [], multikey: [], inexact: false }
-
 const pathCache = new WeakMap<IndexMeta, string[][]>()
 
 const pathsOf = (index: IndexMeta): string[][] => {
@@ -28,11 +26,32 @@ const pathsOf = (index: IndexMeta): string[][] => {
   return paths
 }
 
+const rootsCache = new WeakMap<IndexMeta, readonly string[] | 'any'>()
+
+/** The top-level fields that decide a document's entries. */
+const rootsOf = (index: IndexMeta): readonly string[] | 'any' => {
+  let roots = rootsCache.get(index)
+  if (!roots) {
+    const told = index.partial ? index.partial.fields?.names : []
+    roots = told ? [...pathsOf(index).map(([root]) => root as string), ...told] : 'any'
+    rootsCache.set(index, roots)
+  }
+  return roots
+}
+
+/** Whether an update left alone what the index is about. Updates copy what they change, and keep the rest as it is. */
+export const isUntouched = (index: IndexMeta, before: Doc, after: Doc): boolean => {
+  const roots = rootsOf(index)
+  return roots !== 'any' && roots.every((root) => before.get(root) === after.get(root))
+}
+
+export const NO_ENTRIES: IndexEntries = { entries: [], multikey: [], inexact: false }
+
 /** The entries a document has in an index: none when a sparse or partial index leaves it out. */
 export const entriesOf = (index: IndexMeta, doc: Doc): IndexEntries => {
-  if (index.partial && !index.partial.test(doc)) return NONE
+  if (index.partial && !index.partial.test(doc)) return NO_ENTRIES
   const extracted = extractKeys(doc, pathsOf(index))
-  if (index.sparse && isAbsent(extracted)) return NONE
+  if (index.sparse && isAbsent(extracted)) return NO_ENTRIES
   const directions = index.fields.map((field) => field.direction)
   const byBytes = new Map<string, IndexEntry>()
   let inexact = false

@@ -1,5 +1,5 @@
 import { type FieldNames, fieldNames } from '../bson/partial.js'
-import type { Doc, EvalContext } from '../bson/value.js'
+import { type Doc, type EvalContext, type Value, isDoc } from '../bson/value.js'
 import { parseFilter } from './filter.js'
 import type { MatchDetails } from './details.js'
 import type { PredicateNode } from './tree.js'
@@ -27,9 +27,23 @@ const rootsOf = (node: PredicateNode): string[] | null => {
     case 'alwaysTrue':
     case 'alwaysFalse':
       return []
+    case 'expr':
+      return expressionRoots(node.value)
     default:
       return node.path === undefined ? null : [node.path.split('.', 1)[0] as string]
   }
+}
+
+/** Fields named by paths; null where variables or computed names may reach any field. */
+const expressionRoots = (value: Value | undefined): string[] | null => {
+  if (typeof value === 'string') {
+    if (value.startsWith('$$')) return null
+    return value.startsWith('$') ? [value.slice(1).split('.', 1)[0] as string] : []
+  }
+  if (isDoc(value) && value.has('$getField')) return null
+  const inner = isDoc(value) ? [...value.values()] : Array.isArray(value) ? value : []
+  const roots = inner.map(expressionRoots)
+  return roots.includes(null) ? null : (roots as string[][]).flat()
 }
 
 const allRoots = (nodes: readonly PredicateNode[]): string[] | null => {

@@ -127,8 +127,12 @@ const isBetter = (a: Candidate, b: Candidate): boolean => {
   if (a.exact !== b.exact) return a.exact
   if (a.points !== b.points) return a.points > b.points
   if (a.bounded !== b.bounded) return a.bounded > b.bounded
-  return a.plan.sorted && !b.plan.sorted
+  if (a.plan.sorted !== b.plan.sorted) return a.plan.sorted
+  // Of two that narrow alike, a partial index has the fewer entries, since its own filter says the rest.
+  return isCovered(a) && !isCovered(b)
 }
+
+const isCovered = ({ plan: { scan } }: Candidate): boolean => scan.kind === 'index' && scan.covered
 
 const planFor = (index: IndexMeta, parts: PredicateNode[], sort: SortField[] | null): Candidate => {
   const bounds = fieldBounds(index, parts)
