@@ -14,10 +14,10 @@ function inWords(say: Say, value: unknown): string {
 
 const columns = (say: Say): Column<Row>[] => [
   { source: 'at', value: ({ at }) => at, show: ({ at }) => formatDateTime(at), sortable: true },
-  { source: 'actor', value: ({ actor }) => actor, sortable: true },
+  { source: 'actor', value: ({ actor }) => actor },
   { source: 'actorRole', value: ({ actorRole }) => (actorRole ? say(`roles.${actorRole}`) : '') },
-  { source: 'action', value: ({ action }) => action, sortable: true },
-  { source: 'subject', value: ({ subject }) => subject, sortable: true },
+  { source: 'action', value: ({ action }) => action },
+  { source: 'subject', value: ({ subject }) => subject },
   {
     source: 'changes',
     value: ({ changes }) =>

@@ -4,7 +4,7 @@ import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
 /** What the console may sort and filter the audit log by. */
 export const AUDIT_LIST_RULES: ListRules = {
   resource: 'audit',
-  sorts: { at: 'at', action: 'action', actor: 'actor', subject: 'subject' },
+  sorts: { at: 'at' },
   filters: {
     from: filterBy.fromDay('at'),
     to: filterBy.toDay('at'),

@@ -24,6 +24,8 @@ export class AuditEntryRecord {
 }
 export const AuditEntrySchema = SchemaFactory.createForClass(AuditEntryRecord)
 AuditEntrySchema.index({ at: 1 }, { expireAfterSeconds: AUDIT_DAYS * 86_400 })
+AuditEntrySchema.index({ at: -1, _id: -1 })
+AuditEntrySchema.index({ actorRole: 1, at: -1, _id: -1 })
 AuditEntrySchema.index({ actor: 1, at: -1 })
 AuditEntrySchema.index({ subject: 1, at: -1 })
 AuditEntrySchema.index({ action: 1, at: -1 })

@@ -32,7 +32,7 @@ export class BomDocument {
 }
 
 export const BomSchema = SchemaFactory.createForClass(BomDocument)
-BomSchema.index({ parentProduct: 1, _id: 1 })
+BomSchema.index({ parentProduct: 1, createdAt: -1, _id: -1 })
 // Which recipes use a product: asked before it is deleted.
-BomSchema.index({ 'components.product': 1 })
+BomSchema.index({ 'components.product': 1, createdAt: -1, _id: -1 })
 BomSchema.index({ createdAt: -1, _id: -1 })

@@ -93,6 +93,17 @@ export const ProductSchema = SchemaFactory.createForClass(ProductDocument)
 ProductSchema.index({ Id: 1 }, { unique: true })
 // The shop's list: active ones of a type, cheapest first, read straight from the index order.
 ProductSchema.index({ materialType: 1, activeFlag: 1, pricePaise: 1, _id: 1 })
+// The console's list by each of its filters, in the order of the ids.
+for (const field of [
+  'materialType',
+  'variantType',
+  'variantOil',
+  'variantSpicy',
+  'variantWeight',
+  'activeFlag',
+  'unlimitedStock',
+])
+  ProductSchema.index({ [field]: 1, Id: 1 })
 ProductSchema.index({ name: 1, _id: 1 })
 ProductSchema.index({ pricePaise: 1, _id: 1 })
 ProductSchema.index({ availableMilli: 1, _id: 1 })

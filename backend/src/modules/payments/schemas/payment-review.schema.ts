@@ -38,8 +38,11 @@ export class PaymentReviewDocument {
 }
 
 export const PaymentReviewSchema = SchemaFactory.createForClass(PaymentReviewDocument)
-PaymentReviewSchema.index({ state: 1, createdAt: -1 })
-PaymentReviewSchema.index({ createdAt: -1 })
+PaymentReviewSchema.index({ createdAt: -1, _id: -1 })
+PaymentReviewSchema.index({ state: 1, createdAt: -1, _id: -1 })
+PaymentReviewSchema.index({ state: 1, _id: 1 })
+PaymentReviewSchema.index({ reason: 1, createdAt: -1, _id: -1 })
+PaymentReviewSchema.index({ reason: 1, _id: 1 })
 PaymentReviewSchema.index({ reference: 1 })
 PaymentReviewSchema.index({ paymentId: 1 })
 PaymentReviewSchema.index({ orderId: 1, state: 1 })

@@ -23,3 +23,4 @@ export class SettingsVersionRecord {
   @Prop({ type: Number, default: null }) restored!: number | null
 }
 export const SettingsVersionSchema = SchemaFactory.createForClass(SettingsVersionRecord)
+SettingsVersionSchema.index({ at: 1 })
