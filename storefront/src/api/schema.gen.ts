@@ -5036,7 +5036,7 @@ export interface operations {
     AuditAdminController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, at, action, actor, subject */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, at */
                 sort?: string;
                 /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
