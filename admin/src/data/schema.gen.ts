@@ -1988,6 +1988,11 @@ export interface components {
              * @example 12
              */
             availableStock: number;
+            /**
+             * @description Some left, at or below the level that the product warns at
+             * @example false
+             */
+            fewLeft: boolean;
             /** @description With withIngrediants */
             ingredients?: components["schemas"]["IngredientAnswer"][];
             /**
@@ -2081,6 +2086,11 @@ export interface components {
              * @example 12
              */
             availableStock: number;
+            /**
+             * @description Some left, at or below the level that the product warns at
+             * @example false
+             */
+            fewLeft: boolean;
             /** @description With withIngrediants */
             ingredients?: components["schemas"]["IngredientAnswer"][];
             /**

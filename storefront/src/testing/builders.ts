@@ -68,6 +68,7 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   unlimitedStock: false,
   updatedAt: '2026-11-20T06:30:00.000Z',
   availableStock: 12,
+  fewLeft: false,
   reviewCount: 0,
   avgRating: null,
   ...change,

@@ -53,6 +53,7 @@ export const catalog = {
   share: 'Share',
   shareOnWhatsApp: 'Share on WhatsApp',
   copied: 'The link is copied.',
+  copyYourself: (url: string) => `Copy this link: ${url}`,
   reviews: 'Reviews',
   allProducts: 'All products',
   notFound: 'This jar is not on our shelf (any more).',

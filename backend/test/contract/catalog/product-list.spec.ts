@@ -7,6 +7,7 @@ interface Wire {
   description: string
   price: number
   availableStock: number
+  fewLeft: boolean
   materialType: string
   reviewCount?: number
   avgRating?: number | null
@@ -45,6 +46,23 @@ const list = async (query = '', client = pantry.visitor()): Promise<Wire[]> => {
 
 it('shows visitors active finished products, cheapest first, in rupees', async () =>
   expect((await list()).map(({ price }) => price)).toEqual([849, 1499.5]))
+
+it('says of a jar that few are left at the level where the product warns, not above and not without any', async () => {
+  const few = await pantry.jar({ pricePaise: 30_000, lowStockMilli: 5000 })
+  const jars = (total: number) =>
+    pantry.running.db.collection('products').updateOne({ Id: few.Id }, { $set: { availableMilli: total } })
+  const told = async () => (await list('', await pantry.staff())).find(({ Id }) => Id === few.Id)?.fewLeft
+  for (const [total, wanted] of [
+    [6000, false],
+    [5000, true],
+    [1000, true],
+    [0, false],
+  ] as const) {
+    await jars(total)
+    expect(await told()).toBe(wanted)
+  }
+  await pantry.running.db.collection('products').deleteOne({ Id: few.Id })
+})
 
 it('shows visitors no materials, whatever they ask for', async () => {
   expect(await list('?materialType=RM')).toEqual([])

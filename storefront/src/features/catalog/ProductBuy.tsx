@@ -7,14 +7,12 @@ import { explain } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import styles from './ProductCard.module.css'
 
-const FEW = 5
-
 /** Spec §5: sold out means no stock left, unless the stock is unlimited. */
 export const isSoldOut = (product: Product) => product.availableStock <= 0 && !product.unlimitedStock
 
 const StockNote = ({ product }: { product: Product }) => {
   if (isSoldOut(product)) return <p className={styles['note']}>{catalog.noStock}</p>
-  if (product.unlimitedStock || product.availableStock > FEW) return null
+  if (!product.fewLeft) return null
   return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
 }
 

@@ -6,6 +6,7 @@ import { useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { FoodMark, Heat } from '../../ui/FoodMark.js'
+import { Icon } from '../../ui/icons.js'
 import { Page } from '../../ui/Page.js'
 import { fullTitle, productChoices, productTitle, variantOf } from '../../ui/product-words.js'
 import { RichText } from '../../ui/RichText.js'
@@ -28,8 +29,10 @@ const Share = ({ product }: { product: Product }) => {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
       setDone(catalog.copied)
-    } catch {
-      setDone('')
+    } catch (error) {
+      // Thinking better of it in the phone's own sheet is no failure.
+      const isDismissed = error instanceof DOMException && error.name === 'AbortError'
+      setDone(isDismissed ? '' : catalog.copyYourself(url))
     }
   }
   return (
@@ -69,6 +72,18 @@ const Facts = ({ product }: { product: Product }) => {
   )
 }
 
+const Skeleton = () => (
+  <>
+    <p className="visually-hidden" role="status">
+      {shell.loading}
+    </p>
+    <div className={styles['columns']} aria-hidden="true">
+      <div className={styles['pictureToCome']} />
+      <div className={styles['factsToCome']} />
+    </div>
+  </>
+)
+
 const NotFound = () => (
   <Page title={catalog.title}>
     <Empty text={catalog.notFound}>
@@ -90,7 +105,7 @@ const ProductPage = () => {
         {error !== null && !loading ? (
           <Trouble text={catalog.failed} error={error} onRetry={() => void products.load()} />
         ) : (
-          <p role="status">{shell.loading}</p>
+          <Skeleton />
         )}
       </Page>
     )
@@ -110,6 +125,12 @@ const ProductPage = () => {
       </div>
       <section className={styles['reviews']} aria-labelledby="reviews">
         <h2 id="reviews">{catalog.reviews}</h2>
+        {product.avgRating !== null && product.reviewCount > 0 && (
+          <p className={styles['average']}>
+            <Icon name="star" filled />
+            {catalog.rating(product.avgRating.toFixed(1), product.reviewCount)}
+          </p>
+        )}
         <ReviewList productId={product.Id} />
       </section>
       <ButtonLink look="link" to={HOME} state={{ tab: 'products' }}>

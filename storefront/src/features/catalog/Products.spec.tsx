@@ -159,6 +159,31 @@ describe('the products', () => {
     expect(history.state).toMatchObject({ usr: { path: '/pickles/chicken-cp_po-medium-1kg' } })
   })
 
+  it.each([
+    [{ fewLeft: true, availableStock: 3 }, 'Only 3 left'],
+    [{ fewLeft: false, availableStock: 3 }, null],
+  ])('say how many are left only when the shop counts them as few: %j', async (change, text) => {
+    const server = aServer()
+    server.gives('GET /api/products', { products: [aProduct(change)] })
+    openProducts()
+    await screen.findByRole('article')
+    if (text) expect(screen.getByText(text)).toBeVisible()
+    else expect(screen.queryByText(/^Only \d+ left/)).not.toBeInTheDocument()
+  })
+
+  it('are shared by a link, which is shown when it cannot be copied', async () => {
+    aServer()
+    const user = openShop('/pickles/chicken-cp_po-medium-1kg')
+    const share = await screen.findByRole('button', { name: 'Share' })
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+    await user.click(share)
+    expect(await screen.findByText('The link is copied.')).toBeVisible()
+    expect(copy).toHaveBeenCalledWith(`${location.origin}/pickles/chicken-cp_po-medium-1kg`)
+    copy.mockRejectedValueOnce(new Error('not allowed'))
+    await user.click(share)
+    expect(await screen.findByText(/^Copy this link: http.*1kg$/)).toBeVisible()
+  })
+
   it('say so at the address of a jar that is not sold', async () => {
     aServer()
     openShop('/pickles/nothing')

@@ -91,6 +91,8 @@ export class ProductAnswer {
   updatedAt!: string
   @ApiProperty({ description: 'Whole jars of a finished product, else a quantity', example: 12 })
   availableStock!: number
+  @ApiProperty({ description: 'Some left, at or below the level that the product warns at', example: false })
+  fewLeft!: boolean
   @ApiPropertyOptional({ type: [IngredientAnswer], description: 'With withIngrediants' })
   ingredients?: IngredientAnswer[]
   @ApiPropertyOptional({ description: 'With withReview', example: 14 }) reviewCount?: number

@@ -38,6 +38,7 @@ export function toProductAnswer(product: ProductRecord, view: ProductView): Prod
     unlimitedStock: product.unlimitedStock,
     updatedAt: product.updatedAt.toISOString(),
     availableStock: availableStock(product),
+    fewLeft: isFew(product),
     ...(view.withIngredients ? { ingredients: ingredients(product, view.asStaff) } : {}),
     ...(view.withReview
       ? {
@@ -53,6 +54,11 @@ export function availableStock(product: Pick<ProductRecord, 'materialType' | 'av
   return product.materialType === 'FG'
     ? Math.floor(product.availableMilli / 1000)
     : fromMilli(product.availableMilli)
+}
+
+/** The same level that warns the cockpit; a product that never runs out has no few. */
+function isFew({ unlimitedStock, availableMilli, lowStockMilli }: ProductRecord): boolean {
+  return !unlimitedStock && availableMilli > 0 && availableMilli <= lowStockMilli
 }
 
 function ingredients(product: ProductRecord, all: boolean): { name: string; showasIngredient: boolean }[] {
