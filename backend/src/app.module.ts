@@ -8,6 +8,7 @@ import { CatalogModule } from './modules/catalog/catalog.module.js'
 import { ExpensesModule } from './modules/expenses/expenses.module.js'
 import { GeoModule } from './modules/geo/geo.module.js'
 import { InventoryModule } from './modules/inventory/inventory.module.js'
+import { MediaModule } from './modules/media/media.module.js'
 import { OrdersModule } from './modules/orders/orders.module.js'
 import { OutletsModule } from './modules/outlets/outlets.module.js'
 import { PaymentsModule } from './modules/payments/payments.module.js'
@@ -54,6 +55,7 @@ export class AppModule {
         PlatformModule,
         SettingsModule,
         AuthModule,
+        MediaModule,
         CatalogModule,
         InventoryModule,
         BomModule,

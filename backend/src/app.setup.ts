@@ -30,7 +30,12 @@ export interface AppOptions {
 
 /** What every way of running the API shares: routes' prefix, pipes, filter, documents. */
 function useConventions(app: INestApplication): void {
-  app.setGlobalPrefix('api', { exclude: [{ path: 'sandbox/*path', method: RequestMethod.ALL }] })
+  app.setGlobalPrefix('api', {
+    exclude: [
+      { path: 'sandbox/*path', method: RequestMethod.ALL },
+      { path: 'uploads/:file', method: RequestMethod.GET },
+    ],
+  })
   app.useGlobalPipes(validationPipe())
   app.useGlobalFilters(new ErrorFilter())
 }

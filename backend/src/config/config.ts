@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { s3Config, type S3Config } from './s3.js'
 import { VARIABLES, type Variable, type VariableName } from './variables.js'
 
 /** One provider: `null` credentials mean the built-in sandbox, which production never loads. */
@@ -22,6 +23,8 @@ export interface MapsConfig {
   suggestUrl: string | null
 }
 
+export type { S3Config } from './s3.js'
+
 export type Sandbox = 'cashfree' | 'delhivery' | 'sms' | 'maps'
 
 export interface AppConfig {
@@ -43,6 +46,8 @@ export interface AppConfig {
   delhivery: { token: string; baseUrl: string | null; webhookSecret: string }
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
   maps: MapsConfig
+  /** `null`: pictures lie in `dataDir`. */
+  s3: S3Config | null
   /** Which built-in sandboxes stand in for a provider; always empty in production. */
   sandboxes: readonly Sandbox[]
 }
@@ -176,6 +181,7 @@ function providers(
         ? null
         : { authKey, templateId: given('MSG91_TEMPLATE_ID') ?? '', baseUrl: msg91Base },
     sandboxes,
+    s3: s3Config(given, problems, httpUrl),
   }
 }
 

@@ -131,6 +131,21 @@ export const VARIABLES = [
     default: '© OpenStreetMap contributors; the sandbox says that it is a sketch',
     example: '© OpenStreetMap contributors',
   },
+  {
+    name: 'S3_ENDPOINT',
+    meaning:
+      'S3-compatible store for pictures of products, with `S3_BUCKET` and both keys. Unset: they lie in `DATA_DIR`.',
+    example: 'https://s3.ap-south-1.amazonaws.com',
+  },
+  { name: 'S3_BUCKET', meaning: 'Its bucket.', example: 'jaadi-pictures' },
+  { name: 'S3_REGION', meaning: 'Its region, for the signature.', default: 'us-east-1' },
+  { name: 'S3_ACCESS_KEY_ID', meaning: 'Key that may read, write and delete below `products/`.' },
+  { name: 'S3_SECRET_ACCESS_KEY', meaning: 'Its secret.', secret: true },
+  {
+    name: 'S3_PUBLIC_URL',
+    meaning: 'Where browsers reach the bucket. Unset: pictures pass through the application.',
+    example: 'https://pictures.jaadi.example',
+  },
 ] as const satisfies readonly Variable[]
 
 export type VariableName = (typeof VARIABLES)[number]['name']

@@ -42,4 +42,9 @@ export function useBodyParsers(app: NestFastifyApplication): void {
     { bodyLimit: BODY_LIMIT_BYTES },
     form as never,
   )
+  // Left unread: a route that takes pictures reads them itself, once its guards have let the caller in.
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addContentTypeParser(/^image\//, (_request: FastifyRequest, _body: unknown, done: Done) => done(null))
 }

@@ -14,7 +14,7 @@ export function createOpenApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, options)
   // What production never loads is no part of the contract.
   document.paths = Object.fromEntries(
-    Object.entries(document.paths).filter(([path]) => path.startsWith('/api/')),
+    Object.entries(document.paths).filter(([path]) => !path.startsWith('/sandbox/')),
   )
   return document
 }

@@ -18,11 +18,16 @@ function policy(directives: Directives): string {
     .join('; ')
 }
 
-type Doors = Pick<AppConfig, 'sandboxes' | 'maps'>
+type Doors = Pick<AppConfig, 'sandboxes' | 'maps' | 's3'>
 
 /** The host of the map's tiles, unless they are our own. */
 function tileHosts({ tileUrl }: AppConfig['maps']): string[] {
   return tileUrl.startsWith('/') ? [] : [new URL(tileUrl).origin]
+}
+
+/** Where browsers fetch uploaded pictures, unless they pass through us. */
+function pictureHosts(s3: AppConfig['s3']): string[] {
+  return s3?.publicUrl ? [new URL(s3.publicUrl).origin] : []
 }
 
 function shopDirectives(config: Doors): Directives {
@@ -31,7 +36,8 @@ function shopDirectives(config: Doors): Directives {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...payment],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...payment, ...tileHosts(config.maps)],
+    // A product's picture may be an address of any https site (docs/security.md); pictures run nothing.
+    'img-src': ["'self'", 'data:', 'https:', ...tileHosts(config.maps), ...pictureHosts(config.s3)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...payment],
     'frame-src': ["'self'", ...payment],

@@ -13,6 +13,7 @@ const PUBLIC = [
   'GET /products',
   'GET /review/product/:productId',
   'GET /shop',
+  'GET /uploads/:file',
   'POST /cashfree/webhook',
   'POST /delhivery/scan/:secret',
   'POST /logout',

@@ -1,0 +1,52 @@
+/** Largest upload: a phone's photo, with room to spare. */
+export const MOST_BYTES = 12 * 1024 * 1024
+/** Most pixels that are decoded: a small file may unfold into gigabytes. */
+export const MOST_PIXELS = 50_000_000
+const SHORTEST_SIDE = 200
+const LONGEST_SIDE = 12_000
+
+/** Widths of the copies, in px: a card on a phone, a card on a dense screen, the product's own page. */
+const WIDTHS = [320, 640, 1080]
+
+export const PICTURE_FORMATS = ['webp', 'avif'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Widths that a picture is kept in; never wider than it is. */
+export function widthsFor({ width }: Size): number[] {
+  const narrower = WIDTHS.filter((one) => one < width)
+  return [...narrower, Math.min(width, WIDTHS.at(-1) ?? width)].filter(
+    (one, place, all) => all.indexOf(one) === place,
+  )
+}
+
+/** Why a picture of this size is not taken; null when it is. */
+export function sizeProblem({ width, height }: Size): string | null {
+  if (Math.min(width, height) < SHORTEST_SIDE)
+    return `The picture is too small: ${width} × ${height} px. Each side needs ${SHORTEST_SIDE} px or more.`
+  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS)
+    return `The picture is too large: ${width} × ${height} px. Send at most ${MOST_PIXELS / 1e6} megapixels and ${LONGEST_SIDE} px a side.`
+  return null
+}
+
+/** Name of one copy in the store, and the last part of its address. */
+export function copyName(id: string, width: number, format: PictureFormat): string {
+  return `${id}-${width}.${format}`
+}
+
+/** The copy that a plain `<img>` shows: the card's, or the widest of a smaller picture. */
+export function plainAddress(id: string, widths: readonly number[]): string {
+  const width = widths.filter((one) => one <= 640).at(-1) ?? widths[0] ?? 0
+  return `/uploads/${copyName(id, width, 'webp')}`
+}
+
+const COPY = /^[0-9a-f]{24}-\d{1,5}\.(webp|avif)$/
+
+/** The format a name asks for; null for anything that is no copy of ours. */
+export function formatOf(name: string): PictureFormat | null {
+  return (COPY.exec(name)?.[1] as PictureFormat | undefined) ?? null
+}

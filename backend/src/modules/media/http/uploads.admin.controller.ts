@@ -1,0 +1,49 @@
+import { Controller, Post, Req } from '@nestjs/common'
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOperation,
+  ApiPayloadTooLargeResponse,
+  ApiProperty,
+  ApiTags,
+  ApiUnsupportedMediaTypeResponse,
+} from '@nestjs/swagger'
+import { type FastifyRequest } from 'fastify'
+import { Allow } from '../../../platform/http/access.js'
+import { readBytes } from '../../../platform/http/read-bytes.js'
+import { MOST_BYTES } from '../domain/picture-rules.js'
+import { Uploads } from '../uploads.service.js'
+
+export class UploadAnswer {
+  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
+  @ApiProperty({ example: '/uploads/6740c1f2a4b5c6d7e8f90123-640.webp' }) url!: string
+  @ApiProperty({ description: 'Of the original, upright, in px', example: 4000 }) width!: number
+  @ApiProperty({ description: 'px', example: 3000 }) height!: number
+  @ApiProperty({
+    type: [Number],
+    description: 'Copies lie at /uploads/<id>-<width>.webp and .avif',
+    example: [320, 640, 1080],
+  })
+  widths!: number[]
+}
+
+/** Pictures for products. */
+@ApiTags('staff: products')
+@Controller('admin/uploads')
+export class UploadsController {
+  constructor(private readonly uploads: Uploads) {}
+
+  /** The file itself is the body. It is decoded and coded again; the original and its camera data are not kept. */
+  @Allow('products.manage')
+  @Post()
+  @ApiOperation({ summary: 'Upload a picture: JPEG, PNG, WebP or AVIF, at most 12 MB and 50 megapixels' })
+  @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiCreatedResponse({ type: UploadAnswer })
+  @ApiPayloadTooLargeResponse({ description: 'TOO_LARGE' })
+  @ApiUnsupportedMediaTypeResponse({ description: 'NOT_A_PICTURE' })
+  async add(@Req() request: FastifyRequest): Promise<UploadAnswer> {
+    return this.uploads.add(await readBytes(request, MOST_BYTES))
+  }
+}

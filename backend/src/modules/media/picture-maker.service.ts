@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common'
+import pLimit from 'p-limit'
+import { AppError, InvalidInput } from '../../kernel/errors.js'
+import { uploadTypeOf } from './domain/file-type.js'
+import {
+  MOST_PIXELS,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  type Size,
+  sizeProblem,
+  widthsFor,
+} from './domain/picture-rules.js'
+
+/** Uploads that may wait while one is worked on; each holds its bytes in memory. */
+const MOST_WAITING = 4
+/** A card stays below this; a busy picture is coded more coarsely until it does. */
+const CARD_BYTES = 60 * 1024
+const QUALITIES = { webp: [76, 62, 48], avif: [52, 42, 34] } as const
+const CARD_WIDTH = 640
+
+export interface PictureCopy {
+  width: number
+  format: PictureFormat
+  bytes: Buffer
+}
+
+export interface MadePicture extends Size {
+  widths: number[]
+  copies: PictureCopy[]
+}
+
+/** 415: neither JPEG, PNG, WebP nor AVIF, or broken. */
+class NotAPicture extends AppError {
+  constructor(sentence = 'Send a photo as JPEG, PNG, WebP or AVIF.') {
+    super(415, 'NOT_A_PICTURE', sentence)
+  }
+}
+
+/**
+ * Turns whatever was uploaded into clean copies: decoded and coded again, upright, without the camera's data (EXIF
+ * tells where a kitchen is), in the widths that screens need. The original is never stored nor served. One at a time:
+ * pixels take memory.
+ */
+@Injectable()
+export class PictureMaker {
+  private readonly queue = pLimit(1)
+
+  /** @throws NotAPicture, InvalidInput for its size, AppError 503 UPLOADS_BUSY */
+  async make(bytes: Buffer): Promise<MadePicture> {
+    if (uploadTypeOf(bytes) === null) throw new NotAPicture()
+    if (this.queue.pendingCount >= MOST_WAITING)
+      throw new AppError(503, 'UPLOADS_BUSY', 'Other pictures are being prepared. Try again in a moment.')
+    return this.queue(() => this.prepare(bytes))
+  }
+
+  private async prepare(bytes: Buffer): Promise<MadePicture> {
+    const open = await loadSharp()
+    const size = await readable(async () => {
+      const { autoOrient } = await open(bytes).metadata()
+      return { width: autoOrient.width, height: autoOrient.height }
+    })
+    const problem = sizeProblem(size)
+    if (problem !== null) throw new InvalidInput(problem, { picture: problem }, 'PICTURE_SIZE')
+    const widths = widthsFor(size)
+    const copies: PictureCopy[] = []
+    for (const width of widths)
+      for (const format of PICTURE_FORMATS)
+        copies.push({ width, format, bytes: await readable(() => coded(open, bytes, width, format)) })
+    return { ...size, widths, copies }
+  }
+}
+
+type Open = (bytes: Buffer) => import('sharp').Sharp
+
+/** The library is large and seldom needed: it is loaded with the first upload, and keeps no pictures in memory. */
+async function loadSharp(): Promise<Open> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  // The first page of a moving picture; broken data is refused rather than guessed.
+  return (bytes) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+}
+
+async function coded(open: Open, bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  let made = Buffer.alloc(0)
+  for (const quality of QUALITIES[format]) {
+    const resized = open(bytes).autoOrient().resize({ width, withoutEnlargement: true })
+    made = await (
+      format === 'webp' ? resized.webp({ quality }) : resized.avif({ quality, effort: 3 })
+    ).toBuffer()
+    if (width > CARD_WIDTH || made.length <= CARD_BYTES) break
+  }
+  return made
+}
+
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('pixel limit'))
+      throw new InvalidInput('The picture is too large to open.', { picture: 'Too large.' }, 'PICTURE_SIZE')
+    throw new NotAPicture('The picture cannot be read. Send it as JPEG, PNG, WebP or AVIF.')
+  }
+}

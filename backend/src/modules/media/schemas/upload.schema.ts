@@ -1,0 +1,23 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Types } from 'mongoose'
+
+/** `storing` while its copies are written, `ready` to be shown, `removing` while they are taken away. */
+export type UploadState = 'storing' | 'ready' | 'removing'
+
+/** A picture that staff uploaded; its copies lie in the store. */
+@Schema({ collection: 'uploads', versionKey: false })
+export class UploadRecord {
+  _id!: Types.ObjectId
+  @Prop({ type: String, required: true }) state!: UploadState
+  /** Of the original, upright, in px. */
+  @Prop({ type: Number, required: true }) width!: number
+  @Prop({ type: Number, required: true }) height!: number
+  @Prop({ type: [Number], required: true }) widths!: number[]
+  /** Something showed it once: it may still stand in orders, so it is kept longer. */
+  @Prop({ type: Boolean, default: false }) wasUsed!: boolean
+  /** Uploaded, taken into use or out of it. */
+  @Prop({ type: Date, required: true }) touchedAt!: Date
+}
+export const UploadSchema = SchemaFactory.createForClass(UploadRecord)
+// What the clean-up looks at.
+UploadSchema.index({ touchedAt: 1, _id: 1 })

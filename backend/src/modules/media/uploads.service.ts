@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model, Types } from 'mongoose'
+import { InvalidInput } from '../../kernel/errors.js'
+import { Clock } from '../../platform/clock.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { copyName, PICTURE_FORMATS, plainAddress } from './domain/picture-rules.js'
+import { PictureMaker } from './picture-maker.service.js'
+import { UploadRecord } from './schemas/upload.schema.js'
+import { PictureStore } from './storage/picture-store.js'
+
+/** A picture in the store. Copies lie at `/uploads/<id>-<width>.webp` and `.avif`. */
+export interface StoredPicture {
+  id: string
+  /** Of the copy for a plain `<img>`. */
+  url: string
+  width: number
+  height: number
+  widths: number[]
+}
+
+/** Of these uploads, those that something shows. */
+type InUse = (ids: readonly Types.ObjectId[]) => Promise<Types.ObjectId[]>
+
+const DAY_MS = 86_400_000
+/** A form that was never saved leaves its uploads for so long; what was shown once may stand in orders. */
+const KEPT_MS = { unused: DAY_MS, used: 180 * DAY_MS }
+const A_NIGHT = 500
+
+/** Pictures that staff upload, from the first byte until nothing shows them any more. */
+@Injectable()
+export class Uploads {
+  private readonly users: InUse[] = []
+
+  constructor(
+    @InjectModel(UploadRecord.name) private readonly uploads: Model<UploadRecord>,
+    private readonly maker: PictureMaker,
+    private readonly store: PictureStore,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Announces who shows uploads; called once, from `onModuleInit` of that module. */
+  registerUser(inUse: InUse): void {
+    this.users.push(inUse)
+  }
+
+  /**
+   * Makes the copies of a picture and stores them. Its record is written first, so that nothing lies in the store that
+   * the clean-up does not know of.
+   * @throws what `PictureMaker.make` throws; AppError 503 when the store does not answer.
+   */
+  async add(bytes: Buffer): Promise<StoredPicture> {
+    const { width, height, widths, copies } = await this.maker.make(bytes)
+    const upload = { _id: new Types.ObjectId(), width, height, widths, touchedAt: this.clock.now() }
+    await this.uploads.create({ ...upload, state: 'storing' })
+    for (const copy of copies)
+      await this.store.put(copyName(String(upload._id), copy.width, copy.format), copy.bytes)
+    await this.uploads.updateOne({ _id: upload._id }, { $set: { state: 'ready' } })
+    return toStored(upload)
+  }
+
+  /**
+   * Takes uploads into use, in the transaction of what shows them; `left` are those it shows no longer. The write makes
+   * a saved form and the clean-up meet: one of them starts over.
+   * @throws InvalidInput when one is gone.
+   */
+  async use(ids: readonly string[], left: readonly string[] = []): Promise<Map<string, StoredPicture>> {
+    const wanted = ids.filter((id) => isValidObjectId(id))
+    if (wanted.length + left.length > 0)
+      await this.uploads.updateMany(
+        { _id: { $in: [...wanted, ...left] }, state: 'ready' },
+        { $set: { touchedAt: this.clock.now(), wasUsed: true } },
+      )
+    const found = await this.uploads.find({ _id: { $in: wanted }, state: 'ready' }).lean<UploadRecord[]>()
+    const stored = new Map(found.map((upload) => [String(upload._id), toStored(upload)]))
+    if (ids.some((id) => !stored.has(id))) {
+      const sentence = 'A picture is no longer in the store. Upload it again.'
+      throw new InvalidInput(sentence, { pictures: sentence })
+    }
+    return stored
+  }
+
+  /** Takes away what nothing shows any more. @returns how many pictures went. */
+  async cleanUp(): Promise<number> {
+    const now = this.clock.now().getTime()
+    const unused = new Date(now - KEPT_MS.unused)
+    const used = new Date(now - KEPT_MS.used)
+    const old = await this.uploads
+      .find({ touchedAt: { $lt: unused }, $or: [{ wasUsed: false }, { touchedAt: { $lt: used } }] })
+      .sort({ touchedAt: 1, _id: 1 })
+      .limit(A_NIGHT)
+      .lean<UploadRecord[]>()
+    let removed = 0
+    for (const upload of old) if (await this.remove(upload)) removed += 1
+    return removed
+  }
+
+  private async remove({ _id, widths, touchedAt }: UploadRecord): Promise<boolean> {
+    const condemned = await this.transactions.run(async () => {
+      if (await this.isShown(_id)) return false
+      const marked = await this.uploads.updateOne({ _id, touchedAt }, { $set: { state: 'removing' } })
+      return marked.matchedCount === 1
+    })
+    if (!condemned) return false
+    for (const width of widths)
+      for (const format of PICTURE_FORMATS) await this.store.remove(copyName(String(_id), width, format))
+    await this.uploads.deleteOne({ _id, state: 'removing' })
+    return true
+  }
+
+  private async isShown(id: Types.ObjectId): Promise<boolean> {
+    for (const inUse of this.users) if ((await inUse([id])).length > 0) return true
+    return false
+  }
+}
+
+function toStored({
+  _id,
+  width,
+  height,
+  widths,
+}: Omit<UploadRecord, 'state' | 'wasUsed' | 'touchedAt'>): StoredPicture {
+  const id = String(_id)
+  return { id, url: plainAddress(id, widths), width, height, widths }
+}

@@ -1,0 +1,273 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { APP_CONFIG } from '../../../src/config/config.module.js'
+import { type AppConfig } from '../../../src/config/config.js'
+import { Uploads } from '../../../src/modules/media/uploads.service.js'
+import { packer } from '../../support/auth.builders.js'
+import { Pantry } from '../../support/catalogue.builders.js'
+import { type Client } from '../../support/client.js'
+
+interface Upload {
+  id: string
+  url: string
+  width: number
+  height: number
+  widths: number[]
+}
+interface Wire {
+  id: string
+  Id: string
+  image: string
+  images: string[]
+  pictures: { upload: string | null; url: string; alt: string; widths: number[] }[]
+}
+
+const DAY_MS = 86_400_000
+
+let pantry: Pantry
+let boss: Client
+
+beforeAll(async () => {
+  pantry = await Pantry.open()
+  boss = await pantry.staff()
+})
+afterAll(() => pantry.close())
+afterEach(() => pantry.running.clock.shift(0))
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8f2a14' } })
+
+const send = async (bytes: Uint8Array, client = boss, type = 'image/jpeg') => {
+  const response = await fetch(`${pantry.running.url}/api/admin/uploads`, {
+    method: 'POST',
+    headers: { 'content-type': type, origin: pantry.running.url, cookie: client.cookieHeader() },
+    body: new Uint8Array(bytes),
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as Upload & { code: string; error: string },
+  }
+}
+const upload = async (width = 660, height = 500): Promise<Upload> => {
+  const { status, body } = await send(await blank(width, height).jpeg().toBuffer())
+  expect(status).toBe(201)
+  return body
+}
+const get = (path: string): Promise<Response> => fetch(pantry.running.url + path, { redirect: 'manual' })
+const folder = (): string => join(pantry.running.app.get<AppConfig>(APP_CONFIG).dataDir, 'uploads')
+const cleanUp = (afterMs: number): Promise<number> => {
+  pantry.running.clock.shift(afterMs)
+  return pantry.running.app.get(Uploads, { strict: false }).cleanUp()
+}
+
+describe('an uploaded picture', () => {
+  it('comes back in three widths and two formats, to be kept for a year', async () => {
+    const { id, url, width, height, widths } = await upload(1400, 1000)
+    expect({ url, width, height, widths }).toEqual({
+      url: `/uploads/${id}-640.webp`,
+      width: 1400,
+      height: 1000,
+      widths: [320, 640, 1080],
+    })
+    for (const copy of widths)
+      for (const format of ['webp', 'avif']) {
+        const response = await get(`/uploads/${id}-${copy}.${format}`)
+        expect(response.status).toBe(200)
+        expect(response.headers.get('content-type')).toBe(`image/${format}`)
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+        expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+        expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(copy)
+      }
+  })
+
+  it('is turned upright and loses what the camera wrote into it', async () => {
+    const bytes = await blank(900, 600)
+      .withExif({ IFD0: { Copyright: 'secret kitchen' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    const { body } = await send(bytes)
+    expect([body.width, body.height]).toEqual([600, 900])
+    const copy = Buffer.from(await (await get(body.url)).arrayBuffer())
+    const { exif, orientation, width, height } = await sharp(copy).metadata()
+    expect({ exif, orientation, width, height }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      width: 600,
+      height: 900,
+    })
+  })
+
+  it('weighs at most 60 KB on a card, however busy it is', async () => {
+    const noise = sharp(randomBytes(1200 * 1200 * 3), {
+      raw: { width: 1200, height: 1200, channels: 3 },
+    }).blur(1.2)
+    const { body } = await send(await noise.png().toBuffer(), boss, 'image/png')
+    const copy = await (await get(`/uploads/${body.id}-320.webp`)).arrayBuffer()
+    expect(copy.byteLength).toBeLessThanOrEqual(60 * 1024)
+  })
+
+  it('leaves nothing of a file that is two things at once', async () => {
+    const polyglot = Buffer.concat([
+      await blank(600, 600).jpeg().toBuffer(),
+      Buffer.from('<script>alert(document.cookie)</script><?php system($_GET[0]); ?>'),
+    ])
+    const { status, body } = await send(polyglot)
+    expect(status).toBe(201)
+    const copy = Buffer.from(await (await get(body.url)).arrayBuffer())
+    expect(copy.includes('script')).toBe(false)
+  })
+})
+
+describe('refused is', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  it.each([
+    ['SVG with a script', Buffer.from(svg)],
+    ['HTML that says it is a picture', Buffer.from('<!doctype html><script>1</script>')],
+    ['a JPEG that is none', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(4000)])],
+    ['a GIF', Buffer.from('GIF89a' + 'x'.repeat(100))],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s', async (_, bytes) =>
+    expect(await send(bytes)).toMatchObject({ status: 415, body: { code: 'NOT_A_PICTURE' } }),
+  )
+
+  it('half a file', async () => {
+    const whole = await sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } })
+      .jpeg()
+      .toBuffer()
+    expect((await send(whole.subarray(0, whole.length / 2))).status).toBe(415)
+  })
+
+  it('a small file that unfolds into gigabytes', async () => {
+    const bomb = await blank(11_000, 11_000).png({ compressionLevel: 9 }).toBuffer()
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    expect(await send(bomb, boss, 'image/png')).toMatchObject({ status: 400, body: { code: 'PICTURE_SIZE' } })
+  })
+
+  it('a picture too small to show', async () =>
+    expect(await send(await blank(120, 900).png().toBuffer())).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('120 × 900') as string },
+    }))
+
+  it('more than 12 MB, with an answer that says so', async () =>
+    expect(await send(Buffer.alloc(13 * 1024 * 1024, 1))).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE', error: 'The file is too large: at most 12 MB.' },
+    }))
+
+  it('more than 12 MB of a length nobody told', async () => {
+    const chunk = new Uint8Array(1024 * 1024)
+    let sent = 0
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) => (sent++ < 14 ? controller.enqueue(chunk) : controller.close()),
+    })
+    const response = await fetch(`${pantry.running.url}/api/admin/uploads`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', origin: pantry.running.url, cookie: boss.cookieHeader() },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit)
+    expect(response.status).toBe(413)
+  })
+
+  it('an upload by anybody but an admin', async () => {
+    const bytes = await blank(300, 300).jpeg().toBuffer()
+    expect((await send(bytes, pantry.visitor())).status).toBe(401)
+    expect((await send(bytes, (await packer(pantry.running, boss)).client)).status).toBe(403)
+  })
+
+  it('a picture where another call expects its form', async () => {
+    const response = await fetch(`${pantry.running.url}/api/products`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png', origin: pantry.running.url, cookie: boss.cookieHeader() },
+      body: new Uint8Array(await blank(300, 300).png().toBuffer()),
+    })
+    expect(response.status).toBe(400)
+  })
+
+  it('a name that is no copy, whatever it points at', async () => {
+    for (const name of ['..%2f..%2fetc%2fpasswd', 'a.webp', `${'0'.repeat(24)}-640.webp`, '.env'])
+      expect((await get(`/uploads/${name}`)).status).toBe(404)
+  })
+})
+
+describe('the pictures of a product', () => {
+  it('stand in the order of the form, the first one as its image', async () => {
+    const [jar, first, second] = [await pantry.jar(), await upload(), await upload(300, 300)]
+    const elsewhere = 'https://example.com/jar.jpg'
+    const put = (pictures: object[]) => boss.put<Wire>(`/api/admin/products/${jar.Id}`, { pictures })
+    const { body } = await put([
+      { upload: second.id, alt: 'The label' },
+      { url: elsewhere },
+      { upload: first.id, url: 'https://evil.example/x.svg' },
+    ])
+    expect(body.image).toBe(`/uploads/${second.id}-300.webp`)
+    expect(body.images).toEqual([elsewhere, first.url])
+    expect(body.pictures).toMatchObject([
+      { upload: second.id, alt: 'The label', widths: [300] },
+      { upload: null, url: elsewhere, widths: [] },
+      { upload: first.id, url: first.url, widths: [320, 640, 660] },
+    ])
+    expect((await put([])).body).toMatchObject({ image: jar.image, images: [], pictures: [] })
+  })
+
+  it('are kept by a client that sends the image back as it got it', async () => {
+    const [jar, picture] = [await pantry.jar(), await upload()]
+    const path = `/api/admin/products/${jar.Id}`
+    const { body } = await boss.put<Wire>(path, { pictures: [{ upload: picture.id }] })
+    const again = await boss.put<Wire>(path, { image: body.image, price: 10 })
+    expect(again.body.pictures).toEqual(body.pictures)
+  })
+
+  it('are eight at most', async () => {
+    const jar = await pantry.jar()
+    const pictures = Array.from({ length: 9 }, (_, at) => ({ url: `https://example.com/${at}.jpg` }))
+    expect((await boss.put(`/api/admin/products/${jar.Id}`, { pictures })).status).toBe(400)
+  })
+})
+
+describe('the clean-up', () => {
+  it('takes what a form left behind after a day, and nothing that a product shows', async () => {
+    const [jar, shown, left] = [await pantry.jar(), await upload(), await upload()]
+    await boss.put(`/api/admin/products/${jar.Id}`, { pictures: [{ upload: shown.id }] })
+    expect(await cleanUp(DAY_MS - 60_000)).toBe(0)
+    expect(await cleanUp(DAY_MS + 60_000)).toBeGreaterThan(0)
+    expect((await get(shown.url)).status).toBe(200)
+    expect((await get(left.url)).status).toBe(404)
+    expect(readdirSync(folder()).some((name) => name.startsWith(left.id))).toBe(false)
+    const late = await boss.put(`/api/admin/products/${jar.Id}`, { pictures: [{ upload: left.id }] })
+    expect(late).toMatchObject({
+      status: 400,
+      body: { details: { fields: { pictures: expect.any(String) as string } } },
+    })
+  })
+
+  it('keeps what was once shown for half a year, since orders may show it still', async () => {
+    const [jar, picture] = [await pantry.jar(), await upload()]
+    const path = `/api/admin/products/${jar.Id}`
+    await boss.put(path, { pictures: [{ upload: picture.id }] })
+    await boss.put(path, { pictures: [] })
+    await cleanUp(179 * DAY_MS)
+    expect(existsSync(join(folder(), `${picture.id}-640.webp`))).toBe(true)
+    await cleanUp(181 * DAY_MS)
+    expect(existsSync(join(folder(), `${picture.id}-640.webp`))).toBe(false)
+  })
+
+  it('and a form that is saved meanwhile never leave a product without its picture', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [jar, picture] = [await pantry.jar(), await upload(300, 300)]
+      pantry.running.clock.shift(DAY_MS + 60_000)
+      const [saved] = await Promise.all([
+        boss.put<Wire>(`/api/admin/products/${jar.Id}`, { pictures: [{ upload: picture.id }] }),
+        pantry.running.app.get(Uploads, { strict: false }).cleanUp(),
+      ])
+      expect((await get(picture.url)).status).toBe(saved.status === 200 ? 200 : 404)
+      pantry.running.clock.shift(0)
+    }
+  })
+})
