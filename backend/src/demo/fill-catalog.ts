@@ -34,7 +34,6 @@ function draftOf(variant: DemoVariant) {
     variantSpicy,
     variantWeight,
     description: describe(variant),
-    image: `/images/products/${variantSlug(variant)}.svg`,
     pricePaise: rupees(variant.rupees),
     mrpPaise: rupees(variant.mrpRupees),
     ...weightsOf(variant),

@@ -294,6 +294,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture: JPEG, PNG, WebP or AVIF, at most 12 MB and 50 megapixels */
+        post: operations["UploadsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A copy of a picture: <id>-<width>.webp or .avif */
+        get: operations["PublicUploadsController_copy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -304,8 +338,27 @@ export interface paths {
         /** Products, by price ascending */
         get: operations["ProductsController_list"];
         put?: never;
-        post?: never;
+        /** Create a product */
+        post: operations["ProductWritesController_create"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a product; its material type stays */
+        put: operations["ProductWritesController_change"];
+        post?: never;
+        /** Delete a product; never one that stock, a BOM, a cart or an order refers to */
+        delete: operations["ProductWritesController_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -321,7 +374,8 @@ export interface paths {
         /** Products, in the simple-rest dialect */
         get: operations["AdminProductsController_list"];
         put?: never;
-        post?: never;
+        /** Create a product */
+        post: operations["AdminProductsController_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -337,9 +391,11 @@ export interface paths {
         };
         /** One product */
         get: operations["AdminProductsController_one"];
-        put?: never;
+        /** Change a product; its material type stays */
+        put: operations["AdminProductsController_change"];
         post?: never;
-        delete?: never;
+        /** Delete a product; never one that stock, a BOM, a cart or an order refers to */
+        delete: operations["AdminProductsController_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1910,6 +1966,60 @@ export interface components {
              */
             verified: number;
         };
+        UploadAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example /uploads/6740c1f2a4b5c6d7e8f90123-640.webp */
+            url: string;
+            /**
+             * @description Of the original, upright, in px
+             * @example 4000
+             */
+            width: number;
+            /**
+             * @description px
+             * @example 3000
+             */
+            height: number;
+            /**
+             * @description Copies lie at /uploads/<id>-<width>.webp and .avif
+             * @example [
+             *       320,
+             *       640,
+             *       1080
+             *     ]
+             */
+            widths: number[];
+        };
+        PictureAnswer: {
+            /**
+             * @description Copies of an upload lie at /uploads/<upload>-<width>.webp and .avif; null: `url` is elsewhere
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            upload: string | null;
+            /** @example /uploads/6740c1f2a4b5c6d7e8f90123-640.webp */
+            url: string;
+            /** @example A jar of chicken pickle, opened */
+            alt: string;
+            /**
+             * @description px
+             * @example 4000
+             */
+            width: number | null;
+            /**
+             * @description px
+             * @example 3000
+             */
+            height: number | null;
+            /**
+             * @example [
+             *       320,
+             *       640,
+             *       1080
+             *     ]
+             */
+            widths: number[];
+        };
         IngredientAnswer: {
             /** @example Gongura leaves */
             name: string;
@@ -1928,10 +2038,14 @@ export interface components {
              * @example <p><strong>Chicken pickle</strong></p>
              */
             description: string;
-            /** @example /images/products/chicken-cp_po-medium-1kg.svg */
+            /**
+             * @description Address of the first picture; of the drawn jar where there is none
+             * @example /images/products/chicken-cp_po-medium-1kg.svg
+             */
             image: string;
-            /** @description Further images */
+            /** @description Addresses of the further pictures */
             images: string[];
+            pictures: components["schemas"]["PictureAnswer"][];
             /**
              * @description Rupees per jar, or per priceUnit of a material
              * @example 849
@@ -1946,14 +2060,14 @@ export interface components {
             priceUnit: "KG" | "LTR" | "PC";
             /** @enum {string} */
             materialType: "FG" | "RM" | "SG";
-            /** @enum {string|null} */
-            variantType: "CHICKEN" | "MUTTON" | "PRAWNS" | "GONGURA" | "GONGURA CHICKEN" | "GONGURA MUTTON" | "GONGURA PRAWNS" | null;
-            /** @enum {string|null} */
-            variantOil: "CP_PO" | "RO_PO" | "CP_SO" | null;
-            /** @enum {string|null} */
-            variantSpicy: "LOW" | "MEDIUM" | "HIGH" | null;
-            /** @enum {string|null} */
-            variantWeight: "Half kg" | "1kg" | null;
+            /** @example CHICKEN */
+            variantType: string | null;
+            /** @example CP_PO */
+            variantOil: string | null;
+            /** @example MEDIUM */
+            variantSpicy: string | null;
+            /** @example 1kg */
+            variantWeight: string | null;
             /**
              * @description Grams of pickle
              * @example 1000
@@ -2014,6 +2128,268 @@ export interface components {
              */
             total: number;
         };
+        PictureBody: {
+            /**
+             * @description Id of an upload; without it `url` is the address of a picture elsewhere
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            upload?: string | null;
+            /**
+             * @description https only
+             * @example https://pictures.example/chicken.jpg
+             */
+            url?: string;
+            /** @example A jar of chicken pickle, opened */
+            alt?: string;
+        };
+        IngredientBody: {
+            /** @example Gongura leaves */
+            name: string;
+            /**
+             * @description Shown to customers
+             * @default true
+             */
+            showasIngredient: boolean;
+        };
+        NutritionBody: {
+            /** @example 412 */
+            energyKcal: number;
+            /** @example 14.2 */
+            proteinG: number;
+            /** @example 6 */
+            carbohydrateG: number;
+            /** @example 1.1 */
+            sugarG: number;
+            /** @example 36 */
+            fatG: number;
+            /** @example 7 */
+            saturatedFatG: number;
+            /** @example 1650 */
+            sodiumMg: number;
+        };
+        CreateProductBody: {
+            /**
+             * @description RM and SG; an FG is named after its variant
+             * @example Rock salt
+             */
+            name?: string;
+            /**
+             * @description Sanitised on write
+             * @example <p>Hot and <strong>sour</strong></p>
+             */
+            description?: string;
+            /**
+             * @description FG: https address of the first picture; an empty one takes it away
+             * @example https://pictures.example/chicken.jpg
+             */
+            image?: string;
+            /** @description FG: all pictures in their order */
+            pictures?: components["schemas"]["PictureBody"][];
+            /**
+             * @description FG: a code of the list
+             * @example CHICKEN
+             */
+            variantType?: string | null;
+            /** @example CP_PO */
+            variantOil?: string | null;
+            /** @example MEDIUM */
+            variantSpicy?: string | null;
+            /** @example 1kg */
+            variantWeight?: string | null;
+            /**
+             * @description Rupees; required for FG
+             * @example 849
+             */
+            price?: Record<string, never>;
+            /**
+             * @description FG: rupees, at least the price
+             * @example 899
+             */
+            mrp?: number | null;
+            /**
+             * @description Percent of GST contained in the price; null: the shop's usual one
+             * @example 12
+             */
+            gstRatePercent?: number | null;
+            /**
+             * @description RM and SG
+             * @enum {string}
+             */
+            priceUnit?: "KG" | "LTR" | "PC";
+            /**
+             * @description Grams of pickle
+             * @example 1000
+             */
+            netWeight?: Record<string, never>;
+            /**
+             * @description Grams with the jar
+             * @example 1420
+             */
+            grossWeight?: Record<string, never>;
+            /** @description Without it a new FG follows its variant's entry on the list */
+            vegetarian?: boolean;
+            /**
+             * @description Shows on the list of what it goes into
+             * @default true
+             */
+            showasIngredient: boolean;
+            ingredients?: components["schemas"]["IngredientBody"][];
+            /**
+             * @example [
+             *       "Mustard"
+             *     ]
+             */
+            allergens?: string[];
+            /** @description For 100 g; all of it or nothing */
+            nutrition?: components["schemas"]["NutritionBody"] | null;
+            /** @example 180 */
+            shelfLifeDays?: number | null;
+            /**
+             * @description FG: on sale
+             * @default true
+             */
+            activeFlag: boolean;
+            /**
+             * @description FG: sold whatever the stock says
+             * @default false
+             */
+            unlimitedStock: boolean;
+            /**
+             * @description At or below this the cockpit warns; in jars or the price unit
+             * @example 5
+             */
+            lowStock?: Record<string, never>;
+            /** @enum {string} */
+            materialType: "FG" | "RM" | "SG";
+        };
+        ProductSavedAnswer: {
+            /** @example Product created successfully */
+            message: string;
+            product: components["schemas"]["ProductAnswer"];
+        };
+        ChangeProductBody: {
+            /**
+             * @description RM and SG; an FG is named after its variant
+             * @example Rock salt
+             */
+            name?: string;
+            /**
+             * @description Sanitised on write
+             * @example <p>Hot and <strong>sour</strong></p>
+             */
+            description?: string;
+            /**
+             * @description FG: https address of the first picture; an empty one takes it away
+             * @example https://pictures.example/chicken.jpg
+             */
+            image?: string;
+            /** @description FG: all pictures in their order */
+            pictures?: components["schemas"]["PictureBody"][];
+            /**
+             * @description FG: a code of the list
+             * @example CHICKEN
+             */
+            variantType?: string | null;
+            /** @example CP_PO */
+            variantOil?: string | null;
+            /** @example MEDIUM */
+            variantSpicy?: string | null;
+            /** @example 1kg */
+            variantWeight?: string | null;
+            /**
+             * @description Rupees; required for FG
+             * @example 849
+             */
+            price?: Record<string, never>;
+            /**
+             * @description FG: rupees, at least the price
+             * @example 899
+             */
+            mrp?: number | null;
+            /**
+             * @description Percent of GST contained in the price; null: the shop's usual one
+             * @example 12
+             */
+            gstRatePercent?: number | null;
+            /**
+             * @description RM and SG
+             * @enum {string}
+             */
+            priceUnit?: "KG" | "LTR" | "PC";
+            /**
+             * @description Grams of pickle
+             * @example 1000
+             */
+            netWeight?: Record<string, never>;
+            /**
+             * @description Grams with the jar
+             * @example 1420
+             */
+            grossWeight?: Record<string, never>;
+            /** @description Without it a new FG follows its variant's entry on the list */
+            vegetarian?: boolean;
+            /**
+             * @description Shows on the list of what it goes into
+             * @default true
+             */
+            showasIngredient: boolean;
+            ingredients?: components["schemas"]["IngredientBody"][];
+            /**
+             * @example [
+             *       "Mustard"
+             *     ]
+             */
+            allergens?: string[];
+            /** @description For 100 g; all of it or nothing */
+            nutrition?: components["schemas"]["NutritionBody"] | null;
+            /** @example 180 */
+            shelfLifeDays?: number | null;
+            /**
+             * @description FG: on sale
+             * @default true
+             */
+            activeFlag: boolean;
+            /**
+             * @description FG: sold whatever the stock says
+             * @default false
+             */
+            unlimitedStock: boolean;
+            /**
+             * @description At or below this the cockpit warns; in jars or the price unit
+             * @example 5
+             */
+            lowStock?: Record<string, never>;
+            /**
+             * @description Cannot be changed: what is sent must be what it is
+             * @enum {string}
+             */
+            materialType?: "FG" | "RM" | "SG";
+            /**
+             * @description What the editor started from; without it the last save wins
+             * @example 3
+             */
+            version?: number;
+        };
+        ProductDeletedAnswer: {
+            /** @example Product deleted successfully */
+            message: string;
+        };
+        NutritionAnswer: {
+            /** @example 412 */
+            energyKcal: number;
+            /** @example 14.2 */
+            proteinG: number;
+            /** @example 6 */
+            carbohydrateG: number;
+            /** @example 1.1 */
+            sugarG: number;
+            /** @example 36 */
+            fatG: number;
+            /** @example 7 */
+            saturatedFatG: number;
+            /** @example 1650 */
+            sodiumMg: number;
+        };
         AdminProduct: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
             _id: string;
@@ -2026,10 +2402,14 @@ export interface components {
              * @example <p><strong>Chicken pickle</strong></p>
              */
             description: string;
-            /** @example /images/products/chicken-cp_po-medium-1kg.svg */
+            /**
+             * @description Address of the first picture; of the drawn jar where there is none
+             * @example /images/products/chicken-cp_po-medium-1kg.svg
+             */
             image: string;
-            /** @description Further images */
+            /** @description Addresses of the further pictures */
             images: string[];
+            pictures: components["schemas"]["PictureAnswer"][];
             /**
              * @description Rupees per jar, or per priceUnit of a material
              * @example 849
@@ -2044,14 +2424,14 @@ export interface components {
             priceUnit: "KG" | "LTR" | "PC";
             /** @enum {string} */
             materialType: "FG" | "RM" | "SG";
-            /** @enum {string|null} */
-            variantType: "CHICKEN" | "MUTTON" | "PRAWNS" | "GONGURA" | "GONGURA CHICKEN" | "GONGURA MUTTON" | "GONGURA PRAWNS" | null;
-            /** @enum {string|null} */
-            variantOil: "CP_PO" | "RO_PO" | "CP_SO" | null;
-            /** @enum {string|null} */
-            variantSpicy: "LOW" | "MEDIUM" | "HIGH" | null;
-            /** @enum {string|null} */
-            variantWeight: "Half kg" | "1kg" | null;
+            /** @example CHICKEN */
+            variantType: string | null;
+            /** @example CP_PO */
+            variantOil: string | null;
+            /** @example MEDIUM */
+            variantSpicy: string | null;
+            /** @example 1kg */
+            variantWeight: string | null;
             /**
              * @description Grams of pickle
              * @example 1000
@@ -2120,6 +2500,17 @@ export interface components {
              * @example 5
              */
             lowStock: number;
+            nutrition: components["schemas"]["NutritionAnswer"] | null;
+            /**
+             * @description Percent; null: the shop's usual one
+             * @example 12
+             */
+            gstRatePercent: number | null;
+            /**
+             * @description Counts the edits; an update sends it back
+             * @example 3
+             */
+            version: number;
         };
         BatchOption: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
@@ -5111,6 +5502,74 @@ export interface operations {
             };
         };
     };
+    UploadsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "image/avif": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAnswer"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description NOT_A_PICTURE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PublicUploadsController_copy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/avif": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ProductsController_list: {
         parameters: {
             query?: {
@@ -5138,6 +5597,122 @@ export interface operations {
             };
         };
     };
+    ProductWritesController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSavedAnswer"];
+                };
+            };
+            /** @description VALIDATION_FAILED with details.fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description VARIANT_EXISTS: a variant is sold as one product */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProductWritesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProductBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSavedAnswer"];
+                };
+            };
+            /** @description VALIDATION_FAILED with details.fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description VARIANT_EXISTS, UNIT_IN_USE, EDIT_CONFLICT when a version is sent */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProductWritesController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDeletedAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description PRODUCT_IN_USE: deactivate it instead */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminProductsController_list: {
         parameters: {
             query?: {
@@ -5145,7 +5720,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; each may be left out: id (one or a list), materialType ("FG"), variantType ("CHICKEN"), variantOil ("CP_PO"), variantSpicy ("LOW"), variantWeight ("Half kg"), activeFlag (true), unlimitedStock (true), Id ("A"), name ("A"), q ("FG-00") */
+                /** @description JSON; each may be left out: id (one or a list), materialType ("FG"), variantType ("CHICKEN"), variantOil ("CP_PO"), variantSpicy ("MEDIUM"), variantWeight ("1kg"), activeFlag (true), unlimitedStock (true), Id ("A"), name ("A"), q ("FG-00") */
                 filter?: string;
             };
             header?: never;
@@ -5163,6 +5738,43 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminProduct"][];
                 };
+            };
+        };
+    };
+    AdminProductsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProduct"];
+                };
+            };
+            /** @description VALIDATION_FAILED with details.fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description VARIANT_EXISTS: a variant is sold as one product */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5184,6 +5796,86 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AdminProduct"];
                 };
+            };
+        };
+    };
+    AdminProductsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProductBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProduct"];
+                };
+            };
+            /** @description VALIDATION_FAILED with details.fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description VARIANT_EXISTS, UNIT_IN_USE, EDIT_CONFLICT with details.current */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminProductsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProduct"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description PRODUCT_IN_USE: deactivate it instead */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

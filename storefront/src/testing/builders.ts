@@ -49,6 +49,7 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   description: '<p>Fried dry, then in oil.</p>',
   image: '/images/products/chicken-cp_po-medium-1kg.svg',
   images: [],
+  pictures: [],
   price: 849,
   mrp: null,
   priceUnit: 'PC',

@@ -34,6 +34,11 @@ export class BomQueries {
     return new Map(found.map((bom) => [String(bom._id), bom]))
   }
 
+  /** Recipes that make a product or need it. */
+  async countWith(product: Types.ObjectId): Promise<number> {
+    return this.boms.countDocuments({ $or: [{ parentProduct: product }, { 'components.product': product }] })
+  }
+
   /** Every product that the recipes name, by id (hex). */
   async productsOf(boms: readonly BomRecord[]): Promise<Map<string, ProductRecord>> {
     return this.products.byIds(

@@ -1,12 +1,19 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { OpenWork } from '../../platform/open-work.js'
+import { AuthModule } from '../auth/auth.module.js'
+import { MediaModule } from '../media/media.module.js'
+import { Uploads } from '../media/uploads.service.js'
 import { Availability } from './availability.service.js'
 import { CatalogueFacts } from './catalogue-facts.service.js'
+import { ChangeProduct } from './change-product.service.js'
 import { CreateProduct } from './create-product.service.js'
+import { DeleteProduct } from './delete-product.service.js'
 import { AdminProductsController } from './http/products.admin.controller.js'
+import { ProductWritesController } from './http/product-writes.contract.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
 import { ProductChanges, ProductChangesModule } from './product-changes.js'
+import { ProductRules } from './product-rules.service.js'
 import { ProductQueries } from './products.queries.js'
 import { Products } from './products.service.js'
 import { RatingsPort } from './ratings.service.js'
@@ -16,6 +23,8 @@ import { StockCounters } from './stock-counters.service.js'
 /** What the shop sells, buys and makes, with its price, stock counters and rating. */
 @Module({
   imports: [
+    AuthModule,
+    MediaModule,
     ProductChangesModule,
     MongooseModule.forFeatureAsync([
       {
@@ -26,12 +35,15 @@ import { StockCounters } from './stock-counters.service.js'
       },
     ]),
   ],
-  controllers: [ProductsController, AdminProductsController],
+  controllers: [ProductsController, ProductWritesController, AdminProductsController],
   providers: [
     Products,
     CatalogueFacts,
     ProductQueries,
+    ProductRules,
     CreateProduct,
+    ChangeProduct,
+    DeleteProduct,
     Availability,
     RatingsPort,
     StockCounters,
@@ -42,9 +54,11 @@ export class CatalogModule implements OnModuleInit {
   constructor(
     private readonly queries: ProductQueries,
     private readonly openWork: OpenWork,
+    private readonly uploads: Uploads,
   ) {}
 
   onModuleInit(): void {
     this.openWork.register('lowStock', () => this.queries.countLow())
+    this.uploads.registerUser((ids) => this.queries.uploadsShown(ids))
   }
 }

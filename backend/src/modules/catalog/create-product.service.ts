@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model } from 'mongoose'
-import { InvalidInput } from '../../kernel/errors.js'
 import { Counters } from '../../platform/mongo/counters.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { cleanDescription } from './descriptions.js'
-import { completeDraft, missingFields, type ProductDraft } from './domain/draft.js'
+import { Audit } from '../auth/audit.service.js'
+import { changesBetween } from '../auth/domain/changes.js'
+import { type ProductDraft } from './domain/draft.js'
 import { type ProductRecord } from './product.record.js'
+import { ProductRules } from './product-rules.service.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
 export type { ProductDraft, ProductNutrition } from './domain/draft.js'
@@ -16,28 +17,31 @@ export type { ProductDraft, ProductNutrition } from './domain/draft.js'
 export class CreateProduct {
   constructor(
     @InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>,
+    private readonly rules: ProductRules,
     private readonly counters: Counters,
     private readonly transactions: Transactions,
+    private readonly audit: Audit,
   ) {}
 
   /**
    * Creates a product; its description is cleaned, its `Id` comes from a counter (`FG-0007`).
-   * @throws InvalidInput naming each field that its material type needs.
+   * @throws InvalidInput naming each field that its material type needs; Conflict VARIANT_EXISTS.
    */
   async execute(draft: ProductDraft): Promise<ProductRecord> {
-    const missing = missingFields(draft)
-    const first = Object.values(missing)[0]
-    if (first !== undefined) throw new InvalidInput(`${first}.`, missing)
-    return this.transactions.run(async () => {
-      const running = await this.counters.next(`product:${draft.materialType}`)
-      const product = new this.products({
-        ...completeDraft(draft),
-        _id: new mongoose.Types.ObjectId(),
-        Id: `${draft.materialType}-${String(running).padStart(4, '0')}`,
-        description: cleanDescription(draft.description ?? ''),
-      })
-      await product.save()
-      return product.toObject()
-    })
+    return this.rules.asOnlyVariant(draft, () =>
+      this.transactions.run(async () => {
+        const prepared = await this.rules.complete(draft, null)
+        const running = await this.counters.next(`product:${draft.materialType}`)
+        const Id = `${draft.materialType}-${String(running).padStart(4, '0')}`
+        const product = new this.products({ ...prepared, _id: new mongoose.Types.ObjectId(), Id })
+        await product.save()
+        await this.audit.record({
+          action: 'product.created',
+          subject: `product:${Id}`,
+          changes: changesBetween({}, { ...prepared }),
+        })
+        return product.toObject()
+      }),
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model } from 'mongoose'
+import { type Model, type Types } from 'mongoose'
 import { type Condition, type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
 import { type MaterialType } from './domain/variants.js'
@@ -41,6 +41,14 @@ export class ProductQueries {
       unlimitedStock: false,
       $expr: { $lte: ['$availableMilli', '$lowStockMilli'] },
     })
+  }
+
+  /** Of these uploads, those that a product shows. */
+  async uploadsShown(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    const shown = await this.products
+      .find({ 'pictures.upload': { $in: [...ids] } }, { pictures: 1 })
+      .lean<ProductDocument[]>()
+    return shown.flatMap(({ pictures }) => pictures.flatMap(({ upload }) => upload ?? []))
   }
 
   /** One page of the console's list. */

@@ -47,8 +47,11 @@ export class InventoryModule implements OnModuleInit {
     private readonly references: References,
   ) {}
 
-  /** An outlet that batches belong to is not deleted, were they empty: lists and labels name it. */
+  /** What batches belong to is not deleted, were they empty: lists and labels name it. */
   onModuleInit(): void {
     this.references.register('outlet', ['stock entry', 'stock entries'], (id) => this.stock.countInOutlet(id))
+    this.references.register('product', ['stock entry', 'stock entries'], (id) =>
+      this.stock.countOfProduct(id),
+    )
   }
 }

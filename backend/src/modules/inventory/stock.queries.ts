@@ -42,6 +42,10 @@ export class StockQueries {
     return { products, outlets }
   }
 
+  async countOfProduct(product: Types.ObjectId): Promise<number> {
+    return this.stock.countDocuments({ product })
+  }
+
   async countInOutlet(outlet: Types.ObjectId): Promise<number> {
     return this.stock.countDocuments({ outlet })
   }

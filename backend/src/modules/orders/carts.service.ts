@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model } from 'mongoose'
+import { type Model, type Types } from 'mongoose'
 import { Conflict } from '../../kernel/errors.js'
 import { type Paise } from '../../kernel/money.js'
 import { CartDocument } from './schemas/cart.schema.js'
@@ -60,6 +60,10 @@ export class Carts {
       await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, tries * 3))
     }
     throw new Conflict('CART_BUSY', 'Your cart is being changed elsewhere. Please try again.')
+  }
+
+  async countWith(productId: Types.ObjectId): Promise<number> {
+    return this.carts.countDocuments({ 'lines.productId': productId })
   }
 
   /** Notes which prices the customer was told. Not a change of the cart: its version stays. */

@@ -67,7 +67,8 @@ export class OrderItemAnswer {
     type: Boolean,
     nullable: true,
     example: null,
-    description: "The customer's review of it: null waits, false was sent back, true is final; absent without one",
+    description:
+      "The customer's review of it: null waits, false was sent back, true is final; absent without one",
   })
   reviewApproved?: boolean | null | undefined
 }

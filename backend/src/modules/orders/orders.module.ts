@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { References } from '../../platform/references.js'
 import { AuthModule } from '../auth/auth.module.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
 import { CommittedQuantities } from '../inventory/committed-quantities.service.js'
@@ -94,10 +95,15 @@ export class OrdersModule implements OnModuleInit {
   constructor(
     private readonly orders: Orders,
     private readonly committed: CommittedQuantities,
+    private readonly queries: OrderQueries,
+    private readonly carts: Carts,
+    private readonly references: References,
   ) {}
 
-  /** The stock check asks what orders hold, without knowing orders. */
+  /** The stock check asks what orders hold, and the catalogue what they name, without knowing orders. */
   onModuleInit(): void {
     this.committed.register(() => this.orders.committedByProduct())
+    this.references.register('product', ['order', 'orders'], (id) => this.queries.countWith(id))
+    this.references.register('product', ['cart', 'carts'], (id) => this.carts.countWith(id))
   }
 }

@@ -90,6 +90,11 @@ export class OrderQueries {
     return [...committed.values()]
   }
 
+  /** Orders that name a product, deleted ones too. */
+  async countWith(productId: Types.ObjectId): Promise<number> {
+    return this.orders.countDocuments({ 'items.productId': productId })
+  }
+
   /** How many orders wait for what (back-office dashboard). */
   async waiting(): Promise<{ toPack: number; toShip: number; unpaid: number }> {
     const open = { orderStatus: 'Placed', deletedAt: null, archivedAt: null } as const

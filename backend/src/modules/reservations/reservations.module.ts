@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { BomModule } from '../bom/bom.module.js'
+import { References } from '../../platform/references.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
 import { AdminReservationsController } from './http/reservations.admin.controller.js'
 import { ReservationQueries } from './reservations.queries.js'
@@ -17,4 +18,14 @@ import { ReservationDocument, ReservationSchema } from './schemas/reservation.sc
   providers: [ReservationQueries],
   exports: [ReservationQueries],
 })
-export class ReservationsModule {}
+export class ReservationsModule implements OnModuleInit {
+  constructor(
+    private readonly reservations: ReservationQueries,
+    private readonly references: References,
+  ) {}
+
+  onModuleInit(): void {
+    const naming = ['reservation', 'reservations'] as const
+    this.references.register('product', naming, (id) => this.reservations.countWith(id))
+  }
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model } from 'mongoose'
+import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
@@ -35,6 +35,11 @@ export class ReservationQueries {
       (isValidObjectId(id) ? await this.reservations.findById(id).lean<ReservationDocument>() : null)
     if (!found) throw new NotFound('The reservation')
     return found
+  }
+
+  /** Production runs that need a product. */
+  async countWith(productId: Types.ObjectId): Promise<number> {
+    return this.reservations.countDocuments({ 'components.productId': productId })
   }
 
   async referencesOf(reservations: readonly ReservationRecord[]): Promise<ReservationReferences> {

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { OpenWork } from '../../platform/open-work.js'
+import { References } from '../../platform/references.js'
 import { AuthModule } from '../auth/auth.module.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
 import { ItemReviews } from '../orders/item-reviews.service.js'
@@ -32,10 +33,12 @@ export class ReviewsModule implements OnModuleInit {
     private readonly reviews: ReviewQueries,
     private readonly openWork: OpenWork,
     private readonly itemReviews: ItemReviews,
+    private readonly references: References,
   ) {}
 
   onModuleInit(): void {
     this.openWork.register('reviewsWaiting', () => this.reviews.countWaiting())
     this.itemReviews.register((orders) => this.reviews.ofOrders(orders))
+    this.references.register('product', ['review', 'reviews'], (id) => this.reviews.countOf(id))
   }
 }

@@ -67,6 +67,10 @@ export class ReviewQueries {
       .lean<ItemReview[]>()
   }
 
+  async countOf(product: Types.ObjectId): Promise<number> {
+    return this.reviews.countDocuments({ product })
+  }
+
   /** Reviews that wait for staff. */
   async countWaiting(): Promise<number> {
     return this.reviews.countDocuments({ approved: null })

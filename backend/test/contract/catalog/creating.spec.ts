@@ -23,7 +23,7 @@ it('generates the name and cleans the description of a finished product', async 
 it('sells a variant as one product only', async () => {
   const draft = { ...JAR, variantType: 'GONGURA PRAWNS' } as const
   await pantry.create(draft)
-  await expect(pantry.create(draft)).rejects.toMatchObject({ code: 11000 })
+  await expect(pantry.create(draft)).rejects.toMatchObject({ code: 'VARIANT_EXISTS' })
 })
 
 it('is found by Id in any case and by _id', async () => {

@@ -1,4 +1,4 @@
-import { completeDraft, missingFields, type ProductDraft } from './draft.js'
+import { completeDraft, contradictions, missingFields, type ProductDraft } from './draft.js'
 
 const finished: ProductDraft = {
   materialType: 'FG',
@@ -29,15 +29,26 @@ it('asks of a material its name, description and unit, not its price', () =>
   expect(Object.keys(missingFields({ materialType: 'RM' }))).toEqual(['name', 'description', 'priceUnit']))
 
 it('generates the name of a finished product whatever was sent', () =>
-  expect(completeDraft(finished)).toMatchObject({
+  expect(completeDraft(finished, false)).toMatchObject({
     name: 'PRAWNS CP_PO LOW 1kg',
     priceUnit: 'PC',
     vegetarian: false,
   }))
 
 it('leaves a material without a variant', () =>
-  expect(completeDraft({ ...finished, materialType: 'RM', name: 'Salt' })).toMatchObject({
+  expect(completeDraft({ ...finished, materialType: 'RM', name: 'Salt' }, true)).toMatchObject({
     name: 'Salt',
     variantType: null,
     variantWeight: null,
   }))
+
+it('follows the list for the mark unless staff said otherwise', () => {
+  expect(completeDraft(finished, true).vegetarian).toBe(true)
+  expect(completeDraft({ ...finished, vegetarian: false }, true).vegetarian).toBe(false)
+})
+
+it('sells nothing above its MRP', () => {
+  expect(contradictions({ ...finished, mrpPaise: 139_800 })).toEqual({ mrp: 'The MRP is at least the price' })
+  expect(contradictions({ ...finished, mrpPaise: 139_900 })).toEqual({})
+  expect(contradictions({ ...finished, mrpPaise: null })).toEqual({})
+})

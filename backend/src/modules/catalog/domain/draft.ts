@@ -1,30 +1,23 @@
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
-import {
-  finishedName,
-  isVegetarian,
-  type MaterialType,
-  type PriceUnit,
-  type Variant,
-  type VariantOil,
-  type VariantSpicy,
-  type VariantType,
-  type VariantWeight,
-} from './variants.js'
+import { type PictureDraft } from './pictures.js'
+import { finishedName, type MaterialType, type PriceUnit, type Variant } from './variants.js'
 
 /** What staff fill in for a product; the server adds `Id`, the generated name and the counters. */
 export interface ProductDraft {
   materialType: MaterialType
   name?: string
   description?: string
+  /** Address of the first picture (back-office spec 3); `pictures`, where given, says all of it. */
   image?: string
-  images?: string[]
-  variantType?: VariantType | null
-  variantOil?: VariantOil | null
-  variantSpicy?: VariantSpicy | null
-  variantWeight?: VariantWeight | null
+  pictures?: readonly PictureDraft[]
+  variantType?: string | null
+  variantOil?: string | null
+  variantSpicy?: string | null
+  variantWeight?: string | null
   pricePaise?: Paise
   mrpPaise?: Paise | null
+  gstRatePercent?: number | null
   priceUnit?: PriceUnit
   netWeight?: number
   grossWeight?: number
@@ -77,15 +70,32 @@ export function missingFields(draft: ProductDraft): Record<string, string> {
   )
 }
 
-/** The draft with what follows from it: name, unit and mark of a finished product; no variant on a material. */
-export function completeDraft(draft: ProductDraft): ProductDraft {
+/** What contradicts itself in a complete draft, by field. */
+export function contradictions({ materialType, pricePaise, mrpPaise }: ProductDraft): Record<string, string> {
+  if (materialType === 'FG' && mrpPaise != null && mrpPaise < (pricePaise ?? 0))
+    return { mrp: 'The MRP is at least the price' }
+  return {}
+}
+
+/**
+ * The draft with what follows from it: name, unit and mark of a finished product; no variant, MRP or picture on a
+ * material. `vegetarian` is what the shop's list says of the variant.
+ */
+export function completeDraft(draft: ProductDraft, vegetarian: boolean): ProductDraft {
   if (draft.materialType !== 'FG')
-    return { ...draft, variantType: null, variantOil: null, variantSpicy: null, variantWeight: null }
+    return {
+      ...draft,
+      variantType: null,
+      variantOil: null,
+      variantSpicy: null,
+      variantWeight: null,
+      mrpPaise: null,
+    }
   const variant = draft as ProductDraft & Variant
   return {
     ...draft,
     name: finishedName(variant),
     priceUnit: 'PC',
-    vegetarian: draft.vegetarian ?? isVegetarian(variant.variantType),
+    vegetarian: draft.vegetarian ?? vegetarian,
   }
 }

@@ -1,4 +1,4 @@
-import { finishedName, isVegetarian, variantSlug, type Variant } from './variants.js'
+import { drawnJar, finishedName, variantSlug, type Variant } from './variants.js'
 
 const variant: Variant = {
   variantType: 'GONGURA CHICKEN',
@@ -13,8 +13,7 @@ it('names a finished product by type, oil, spice and weight', () =>
 it('makes a slug without spaces or capitals', () =>
   expect(variantSlug(variant)).toBe('gongura-chicken-cp_so-high-half-kg'))
 
-it('marks plain gongura alone as vegetarian', () => {
-  expect(isVegetarian('GONGURA')).toBe(true)
-  expect(isVegetarian('GONGURA CHICKEN')).toBe(false)
-  expect(isVegetarian('CHICKEN')).toBe(false)
+it('shows the drawn jar of a variant, and the mark for one nobody has drawn', () => {
+  expect(drawnJar(variant)).toBe('/images/products/gongura-chicken-cp_so-high-half-kg.svg')
+  expect(drawnJar({ ...variant, variantType: 'MANGO' })).toBe('/favicon.svg')
 })

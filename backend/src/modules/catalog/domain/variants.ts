@@ -1,7 +1,7 @@
-/** The shop's lists (back-office spec 3); issue of the console moves them into settings with these values. */
 export const MATERIAL_TYPES = ['FG', 'RM', 'SG'] as const
 export type MaterialType = (typeof MATERIAL_TYPES)[number]
 
+/** The specification's codes (back-office spec 3). The shop's own lists stand in its settings and may go beyond. */
 export const VARIANT_TYPES = [
   'CHICKEN',
   'MUTTON',
@@ -26,11 +26,12 @@ export type VariantWeight = (typeof VARIANT_WEIGHTS)[number]
 export const PRICE_UNITS = ['KG', 'LTR', 'PC'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
+/** Codes of the shop's lists. */
 export interface Variant {
-  variantType: VariantType
-  variantOil: VariantOil
-  variantSpicy: VariantSpicy
-  variantWeight: VariantWeight
+  variantType: string
+  variantOil: string
+  variantSpicy: string
+  variantWeight: string
 }
 
 /** Name of a finished product: type, oil, spice and weight joined by spaces (back-office spec 4). */
@@ -46,7 +47,15 @@ export function variantSlug(variant: Variant): string {
     .replaceAll(' ', '-')
 }
 
-/** Only plain gongura holds no meat or fish; the legal mark follows from it. */
-export function isVegetarian(type: VariantType): boolean {
-  return type === 'GONGURA'
+const DRAWN: readonly (readonly [keyof Variant, readonly string[]])[] = [
+  ['variantType', VARIANT_TYPES],
+  ['variantOil', VARIANT_OILS],
+  ['variantSpicy', VARIANT_SPICES],
+  ['variantWeight', VARIANT_WEIGHTS],
+]
+
+/** The drawn jar that stands for a product without a picture: its variant's, or the mark for one nobody has drawn. */
+export function drawnJar(variant: Variant): string {
+  const isDrawn = DRAWN.every(([part, codes]) => codes.includes(variant[part]))
+  return isDrawn ? `/images/products/${variantSlug(variant)}.svg` : '/favicon.svg'
 }

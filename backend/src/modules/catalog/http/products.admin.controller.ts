@@ -1,32 +1,37 @@
-import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
+import { ChangeProduct } from '../change-product.service.js'
+import { CreateProduct } from '../create-product.service.js'
+import { DeleteProduct } from '../delete-product.service.js'
 import { ProductQueries } from '../products.queries.js'
-import { type ProductRecord, Products } from '../products.service.js'
+import { Products } from '../products.service.js'
+import { ChangeProductBody, CreateProductBody } from './product-bodies.dto.js'
+import { toDraft } from './product-draft.mapper.js'
+import { AdminProduct } from './products.dto.js'
 import { PRODUCT_LIST_RULES } from './products.list-rules.js'
-import { ProductAnswer } from './products.dto.js'
-import { toProductAnswer } from './products.mapper.js'
+import { toAdminProduct } from './products.mapper.js'
 
-const STAFF_VIEW = { asStaff: true, withReview: true, withIngredients: true }
-
-/** A product in the console: react-admin wants `id`. */
-export class AdminProduct extends ProductAnswer {
-  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
-  @ApiProperty({ description: 'In the batches, orders not yet allocated included', example: 14 })
-  onHand!: number
-  @ApiProperty({ description: 'Ordered and held, not yet allocated', example: 2 }) committed!: number
-  @ApiProperty({ description: 'At or below this the cockpit warns', example: 5 }) lowStock!: number
-}
-
-/** Products for the console; reading is for all staff. */
+/** Products for the console; reading is for all staff, writing for admins: prices are theirs. */
 @ApiTags('staff: products')
 @Controller('admin/products')
 export class AdminProductsController {
   constructor(
     private readonly queries: ProductQueries,
     private readonly products: Products,
+    private readonly creating: CreateProduct,
+    private readonly changing: ChangeProduct,
+    private readonly deleting: DeleteProduct,
   ) {}
 
   @Allow('products.view')
@@ -44,14 +49,38 @@ export class AdminProductsController {
   async one(@Param('id') id: string): Promise<AdminProduct> {
     return toAdminProduct(await this.products.resolve(id))
   }
-}
 
-function toAdminProduct(product: ProductRecord): AdminProduct {
-  return {
-    id: String(product._id),
-    ...toProductAnswer(product, STAFF_VIEW),
-    onHand: product.onHandMilli / 1000,
-    committed: product.committedMilli / 1000,
-    lowStock: product.lowStockMilli / 1000,
+  @Allow('products.manage')
+  @Post()
+  @ApiOperation({ summary: 'Create a product' })
+  @ApiCreatedResponse({ type: AdminProduct })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED with details.fields' })
+  @ApiConflictResponse({ description: 'VARIANT_EXISTS: a variant is sold as one product' })
+  async create(@Body() body: CreateProductBody): Promise<AdminProduct> {
+    return toAdminProduct(await this.creating.execute({ ...toDraft(body), materialType: body.materialType }))
+  }
+
+  /** Of what is sent; stock counters and ratings are out of reach. */
+  @Allow('products.manage')
+  @Put(':id')
+  @ApiOperation({ summary: 'Change a product; its material type stays' })
+  @ApiOkResponse({ type: AdminProduct })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED with details.fields' })
+  @ApiNotFoundResponse()
+  @ApiConflictResponse({ description: 'VARIANT_EXISTS, UNIT_IN_USE, EDIT_CONFLICT with details.current' })
+  async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<AdminProduct> {
+    const { version, materialType } = body
+    const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
+    return toAdminProduct(await this.changing.execute(id, edit))
+  }
+
+  @Allow('products.manage')
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete a product; never one that stock, a BOM, a cart or an order refers to' })
+  @ApiOkResponse({ type: AdminProduct, description: 'The product as it was' })
+  @ApiNotFoundResponse()
+  @ApiConflictResponse({ description: 'PRODUCT_IN_USE: deactivate it instead' })
+  async delete(@Param('id') id: string): Promise<AdminProduct> {
+    return toAdminProduct(await this.deleting.execute(id))
   }
 }

@@ -1,15 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform, Type } from 'class-transformer'
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator'
-import {
-  MATERIAL_TYPES,
-  type MaterialType,
-  PRICE_UNITS,
-  VARIANT_OILS,
-  VARIANT_SPICES,
-  VARIANT_TYPES,
-  VARIANT_WEIGHTS,
-} from '../domain/variants.js'
+import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS } from '../domain/variants.js'
 
 /** More products than this come in pages. */
 const MOST_PRODUCTS = 500
@@ -62,22 +54,44 @@ export class IngredientAnswer {
   @ApiProperty({ description: 'Shown to customers' }) showasIngredient!: boolean
 }
 
+/** A picture of a product. */
+export class PictureAnswer {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '6740c1f2a4b5c6d7e8f90123',
+    description:
+      'Copies of an upload lie at /uploads/<upload>-<width>.webp and .avif; null: `url` is elsewhere',
+  })
+  upload!: string | null
+  @ApiProperty({ example: '/uploads/6740c1f2a4b5c6d7e8f90123-640.webp' }) url!: string
+  @ApiProperty({ example: 'A jar of chicken pickle, opened' }) alt!: string
+  @ApiProperty({ type: Number, nullable: true, example: 4000, description: 'px' }) width!: number | null
+  @ApiProperty({ type: Number, nullable: true, example: 3000, description: 'px' }) height!: number | null
+  @ApiProperty({ type: [Number], example: [320, 640, 1080] }) widths!: number[]
+}
+
 export class ProductAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
   @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
   @ApiProperty({ description: 'Sanitised HTML', example: '<p><strong>Chicken pickle</strong></p>' })
   description!: string
-  @ApiProperty({ example: '/images/products/chicken-cp_po-medium-1kg.svg' }) image!: string
-  @ApiProperty({ type: [String], description: 'Further images' }) images!: string[]
+  @ApiProperty({
+    description: 'Address of the first picture; of the drawn jar where there is none',
+    example: '/images/products/chicken-cp_po-medium-1kg.svg',
+  })
+  image!: string
+  @ApiProperty({ type: [String], description: 'Addresses of the further pictures' }) images!: string[]
+  @ApiProperty({ type: [PictureAnswer] }) pictures!: PictureAnswer[]
   @ApiProperty({ description: 'Rupees per jar, or per priceUnit of a material', example: 849 }) price!: number
   @ApiProperty({ type: Number, nullable: true, description: 'Rupees', example: 899 }) mrp!: number | null
   @ApiProperty({ enum: PRICE_UNITS }) priceUnit!: string
   @ApiProperty({ enum: MATERIAL_TYPES }) materialType!: string
-  @ApiProperty({ enum: VARIANT_TYPES, nullable: true, type: String }) variantType!: string | null
-  @ApiProperty({ enum: VARIANT_OILS, nullable: true, type: String }) variantOil!: string | null
-  @ApiProperty({ enum: VARIANT_SPICES, nullable: true, type: String }) variantSpicy!: string | null
-  @ApiProperty({ enum: VARIANT_WEIGHTS, nullable: true, type: String }) variantWeight!: string | null
+  @ApiProperty({ type: String, nullable: true, example: 'CHICKEN' }) variantType!: string | null
+  @ApiProperty({ type: String, nullable: true, example: 'CP_PO' }) variantOil!: string | null
+  @ApiProperty({ type: String, nullable: true, example: 'MEDIUM' }) variantSpicy!: string | null
+  @ApiProperty({ type: String, nullable: true, example: '1kg' }) variantWeight!: string | null
   @ApiProperty({ description: 'Grams of pickle', example: 1000 }) netWeight!: number
   @ApiProperty({ description: 'Grams with the jar', example: 1420 }) grossWeight!: number
   @ApiProperty({ example: false }) vegetarian!: boolean
@@ -108,4 +122,42 @@ export class ProductAnswer {
 export class ProductListAnswer {
   @ApiProperty({ type: [ProductAnswer] }) products!: ProductAnswer[]
   @ApiProperty({ description: 'Products on all pages together', example: 24 }) total!: number
+}
+
+/** For 100 g, as the label says. */
+export class NutritionAnswer {
+  @ApiProperty({ example: 412 }) energyKcal!: number
+  @ApiProperty({ example: 14.2 }) proteinG!: number
+  @ApiProperty({ example: 6 }) carbohydrateG!: number
+  @ApiProperty({ example: 1.1 }) sugarG!: number
+  @ApiProperty({ example: 36 }) fatG!: number
+  @ApiProperty({ example: 7 }) saturatedFatG!: number
+  @ApiProperty({ example: 1650 }) sodiumMg!: number
+}
+
+/** A product in the console: react-admin wants `id`. */
+export class AdminProduct extends ProductAnswer {
+  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
+  @ApiProperty({ description: 'In the batches, orders not yet allocated included', example: 14 })
+  onHand!: number
+  @ApiProperty({ description: 'Ordered and held, not yet allocated', example: 2 }) committed!: number
+  @ApiProperty({ description: 'At or below this the cockpit warns', example: 5 }) lowStock!: number
+  @ApiProperty({ type: NutritionAnswer, nullable: true }) nutrition!: NutritionAnswer | null
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: "Percent; null: the shop's usual one",
+    example: 12,
+  })
+  gstRatePercent!: number | null
+  @ApiProperty({ example: 3, description: 'Counts the edits; an update sends it back' }) version!: number
+}
+
+export class ProductSavedAnswer {
+  @ApiProperty({ example: 'Product created successfully' }) message!: string
+  @ApiProperty({ type: ProductAnswer }) product!: ProductAnswer
+}
+
+export class ProductDeletedAnswer {
+  @ApiProperty({ example: 'Product deleted successfully' }) message!: string
 }

@@ -1,11 +1,5 @@
 import { filterBy, filterRule, type ListRules } from '../../../platform/http/simple-rest.js'
-import {
-  MATERIAL_TYPES,
-  VARIANT_OILS,
-  VARIANT_SPICES,
-  VARIANT_TYPES,
-  VARIANT_WEIGHTS,
-} from '../domain/variants.js'
+import { MATERIAL_TYPES } from '../domain/variants.js'
 
 const upper = (text: string): string => text.toUpperCase()
 
@@ -15,10 +9,10 @@ export const PRODUCT_LIST_RULES: ListRules = {
   sorts: { Id: 'Id', name: 'name', price: 'pricePaise', availableStock: 'availableMilli' },
   filters: {
     materialType: filterBy.oneOf('materialType', MATERIAL_TYPES),
-    variantType: filterBy.oneOf('variantType', VARIANT_TYPES),
-    variantOil: filterBy.oneOf('variantOil', VARIANT_OILS),
-    variantSpicy: filterBy.oneOf('variantSpicy', VARIANT_SPICES),
-    variantWeight: filterBy.oneOf('variantWeight', VARIANT_WEIGHTS),
+    variantType: filterBy.text('variantType', 'CHICKEN'),
+    variantOil: filterBy.text('variantOil', 'CP_PO'),
+    variantSpicy: filterBy.text('variantSpicy', 'MEDIUM'),
+    variantWeight: filterBy.text('variantWeight', '1kg'),
     activeFlag: filterBy.flag('activeFlag'),
     unlimitedStock: filterBy.flag('unlimitedStock'),
     Id: filterBy.prefix('Id', upper),

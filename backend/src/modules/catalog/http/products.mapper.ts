@@ -2,7 +2,7 @@ import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { averageRating } from '../domain/rating.js'
 import { type ProductRecord } from '../product.record.js'
-import { type ProductAnswer } from './products.dto.js'
+import { type AdminProduct, type PictureAnswer, type ProductAnswer } from './products.dto.js'
 
 export interface ProductView {
   withReview: boolean
@@ -20,6 +20,7 @@ export function toProductAnswer(product: ProductRecord, view: ProductView): Prod
     description: product.description,
     image: product.image,
     images: product.images,
+    pictures: (product.pictures ?? []).map(toPicture),
     price: paiseToRupees(product.pricePaise),
     mrp: product.mrpPaise === null ? null : paiseToRupees(product.mrpPaise),
     priceUnit: product.priceUnit,
@@ -49,6 +50,17 @@ export function toProductAnswer(product: ProductRecord, view: ProductView): Prod
   }
 }
 
+function toPicture({
+  upload,
+  url,
+  alt,
+  width,
+  height,
+  widths,
+}: ProductRecord['pictures'][number]): PictureAnswer {
+  return { upload: upload === null ? null : String(upload), url, alt, width, height, widths }
+}
+
 /** Whole jars of a finished product; the exact quantity of a material. */
 export function availableStock(product: Pick<ProductRecord, 'materialType' | 'availableMilli'>): number {
   return product.materialType === 'FG'
@@ -64,4 +76,21 @@ function isFew({ unlimitedStock, availableMilli, lowStockMilli }: ProductRecord)
 function ingredients(product: ProductRecord, all: boolean): { name: string; showasIngredient: boolean }[] {
   const listed = all ? product.ingredients : product.ingredients.filter((one) => one.showasIngredient)
   return listed.map(({ name, showasIngredient }) => ({ name, showasIngredient }))
+}
+
+export const STAFF_VIEW: ProductView = { asStaff: true, withReview: true, withIngredients: true }
+
+/** A product in the console. */
+export function toAdminProduct(product: ProductRecord): AdminProduct {
+  return {
+    id: String(product._id),
+    ...toProductAnswer(product, STAFF_VIEW),
+    onHand: fromMilli(product.onHandMilli),
+    committed: fromMilli(product.committedMilli),
+    lowStock: fromMilli(product.lowStockMilli),
+    nutrition: product.nutrition ?? null,
+    gstRatePercent: product.gstRatePercent ?? null,
+    // Products from before edits were counted have no version.
+    version: product.version ?? 0,
+  }
 }

@@ -1,21 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type Types } from 'mongoose'
+import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Milli } from '../../../kernel/quantity.js'
 import { type Paise } from '../../../kernel/money.js'
-import {
-  MATERIAL_TYPES,
-  type MaterialType,
-  PRICE_UNITS,
-  type PriceUnit,
-  VARIANT_OILS,
-  VARIANT_SPICES,
-  VARIANT_TYPES,
-  VARIANT_WEIGHTS,
-  type VariantOil,
-  type VariantSpicy,
-  type VariantType,
-  type VariantWeight,
-} from '../domain/variants.js'
+import { type Versioned } from '../../../platform/mongo/versions.js'
+import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS, type PriceUnit } from '../domain/variants.js'
 
 const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
@@ -26,6 +14,20 @@ export class Ingredient {
   @Prop({ type: Boolean, default: true }) showasIngredient!: boolean
 }
 const IngredientSchema = SchemaFactory.createForClass(Ingredient)
+
+/** A picture in its place; an upload's copies lie at `/uploads/<upload>-<width>.webp` and `.avif`. */
+@Schema({ _id: false })
+export class ProductPicture {
+  /** null for one that lies elsewhere. */
+  @Prop({ type: MongooseSchema.Types.ObjectId, default: null }) upload!: Types.ObjectId | null
+  @Prop({ type: String, required: true }) url!: string
+  @Prop({ type: String, default: '' }) alt!: string
+  /** Of the upload, in px; unknown of what lies elsewhere. */
+  @Prop({ type: Number, default: null }) width!: number | null
+  @Prop({ type: Number, default: null }) height!: number | null
+  @Prop({ type: [Number], default: [] }) widths!: number[]
+}
+const ProductPictureSchema = SchemaFactory.createForClass(ProductPicture)
 
 /** Per 100 g, as the label must say. */
 @Schema({ _id: false })
@@ -45,20 +47,23 @@ const NutritionSchema = SchemaFactory.createForClass(Nutrition)
  * in by inventory, bom and reviews, so that the product list is one read.
  */
 @Schema({ collection: 'products', timestamps: true, optimisticConcurrency: false })
-export class ProductDocument {
+export class ProductDocument implements Versioned {
   _id!: Types.ObjectId
   /** Server-issued, readable, stable: `FG-0007`. */
   @Prop({ type: String, required: true, immutable: true }) Id!: string
   @Prop({ type: String, required: true }) name!: string
   @Prop({ type: String, default: '' }) description!: string
+  /** Address of the first picture; of the drawn jar where there is none. */
   @Prop({ type: String, default: '' }) image!: string
+  /** Addresses of the further ones. */
   @Prop({ type: [String], default: [] }) images!: string[]
+  @Prop({ type: [ProductPictureSchema], default: [] }) pictures!: ProductPicture[]
   @Prop({ type: String, enum: MATERIAL_TYPES, required: true, immutable: true }) materialType!: MaterialType
-  @Prop({ type: String, enum: [...VARIANT_TYPES, null], default: null }) variantType!: VariantType | null
-  @Prop({ type: String, enum: [...VARIANT_OILS, null], default: null }) variantOil!: VariantOil | null
-  @Prop({ type: String, enum: [...VARIANT_SPICES, null], default: null }) variantSpicy!: VariantSpicy | null
-  @Prop({ type: String, enum: [...VARIANT_WEIGHTS, null], default: null })
-  variantWeight!: VariantWeight | null
+  /** Codes of the shop's lists (settings). */
+  @Prop({ type: String, default: null }) variantType!: string | null
+  @Prop({ type: String, default: null }) variantOil!: string | null
+  @Prop({ type: String, default: null }) variantSpicy!: string | null
+  @Prop({ type: String, default: null }) variantWeight!: string | null
   @Prop({ type: Number, default: 0, min: 0, validate: integer }) pricePaise!: Paise
   @Prop({ type: Number, default: null, min: 0 }) mrpPaise!: Paise | null
   /** Percent of GST contained in the price, if it is not the shop's usual one. */
@@ -85,6 +90,7 @@ export class ProductDocument {
   @Prop({ type: Number, default: 0 }) availableMilli!: Milli
   @Prop({ type: Number, default: 0 }) reviewCount!: number
   @Prop({ type: Number, default: 0 }) ratingSum!: number
+  @Prop({ type: Number, default: 0 }) version!: number
   createdAt!: Date
   updatedAt!: Date
 }
@@ -104,6 +110,8 @@ for (const field of [
   'unlimitedStock',
 ])
   ProductSchema.index({ [field]: 1, Id: 1 })
+// Which uploads are shown: asked before one is cleaned away.
+ProductSchema.index({ 'pictures.upload': 1 }, { sparse: true })
 ProductSchema.index({ name: 1, _id: 1 })
 ProductSchema.index({ pricePaise: 1, _id: 1 })
 ProductSchema.index({ availableMilli: 1, _id: 1 })

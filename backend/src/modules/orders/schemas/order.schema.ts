@@ -169,6 +169,8 @@ OrderSchema.index({ orderDate: -1, _id: -1 })
 // What staff look for: a customer's orders by number, orders by the state of their payment.
 OrderSchema.index({ mobileNumber: 1, orderDate: -1, _id: -1 })
 OrderSchema.index({ paymentStatus: 1, orderDate: -1, _id: -1 })
+// Which orders name a product: asked before it is deleted.
+OrderSchema.index({ 'items.productId': 1 })
 // What still holds stock: the recomputation of committed quantities, and the release job.
 OrderSchema.index({ held: 1 }, { partialFilterExpression: { held: true } })
 OrderSchema.index({ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } })

@@ -49,3 +49,5 @@ ReservationSchema.index({ status: 1, _id: 1 })
 ReservationSchema.index({ reservedAt: -1, _id: -1 })
 ReservationSchema.index({ 'components.stockId': 1, reservedAt: -1, _id: -1 })
 ReservationSchema.index({ bomId: 1, reservedAt: -1, _id: -1 })
+// Which runs use a product: asked before it is deleted.
+ReservationSchema.index({ 'components.productId': 1 })

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict, InvalidInput } from '../../kernel/errors.js'
+import { changeVersioned } from '../../platform/mongo/versions.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
+import { References } from '../../platform/references.js'
+import { Audit } from '../auth/audit.service.js'
+import { changesBetween } from '../auth/domain/changes.js'
+import { type ProductDraft } from './domain/draft.js'
+import { type PreparedProduct, ProductRules } from './product-rules.service.js'
+import { type MaterialType, type ProductRecord, Products } from './products.service.js'
+import { ProductDocument } from './schemas/product.schema.js'
+
+export interface ProductEdit {
+  /** What the editor changes; a field that is absent stays. */
+  draft: Partial<ProductDraft>
+  /** Locked: if it is said at all, it is what the product has. */
+  materialType?: MaterialType | undefined
+  /** What the editor started from; without it the last save wins. */
+  version?: number | undefined
+  /** The product as its resource answers it, for whoever was overtaken. */
+  toAnswer: (product: ProductRecord) => object
+}
+
+const LOCKED = 'The material type cannot be changed'
+
+/** Changes what staff write about a product; stock counters and ratings move by themselves and are out of reach. */
+@Injectable()
+export class ChangeProduct {
+  constructor(
+    @InjectModel(ProductDocument.name) private readonly model: Model<ProductDocument>,
+    private readonly products: Products,
+    private readonly rules: ProductRules,
+    private readonly references: References,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * @param id `Id` or `_id`
+   * @throws NotFound, InvalidInput, EditConflict, Conflict VARIANT_EXISTS | UNIT_IN_USE
+   */
+  async execute(id: string, { draft, materialType, version, toAnswer }: ProductEdit): Promise<ProductRecord> {
+    const current = await this.products.resolve(id)
+    if (materialType !== undefined && materialType !== current.materialType)
+      throw new InvalidInput(`${LOCKED}.`, { materialType: LOCKED })
+    return this.rules.asOnlyVariant(wholeDraft(current, draft), () =>
+      this.transactions.run(async () => {
+        const before = await this.products.resolve(id)
+        const after = await this.rules.complete(wholeDraft(before, draft), before)
+        if (after.priceUnit !== before.priceUnit) await this.demandUnused(before)
+        const changed = changedFields(before, after)
+        const saved = await changeVersioned(this.model, {
+          id: before._id,
+          version,
+          change: { $set: changed },
+          what: 'The product',
+          toAnswer,
+        })
+        await this.audit.record({
+          action: 'product.changed',
+          subject: `product:${before.Id}`,
+          changes: changesBetween({ ...before }, changed),
+        })
+        return saved
+      }),
+    )
+  }
+
+  /** Quantities are stored in the product's unit: another unit would make 5 kg of them 5 litres. */
+  private async demandUnused(product: ProductRecord): Promise<void> {
+    const uses = await this.references.to('product', product._id)
+    if (uses.length === 0) return
+    const list = uses.map(({ what }) => what).join(', ')
+    throw new Conflict(
+      'UNIT_IN_USE',
+      `The price unit of ${product.name} cannot change: ${list} already use it.`,
+      {
+        uses,
+      },
+    )
+  }
+}
+
+/** What a draft may hold, but for pictures, which the rules take from the product themselves. */
+const FIELDS = [
+  'name',
+  'description',
+  'variantType',
+  'variantOil',
+  'variantSpicy',
+  'variantWeight',
+  'pricePaise',
+  'mrpPaise',
+  'gstRatePercent',
+  'priceUnit',
+  'netWeight',
+  'grossWeight',
+  'vegetarian',
+  'showasIngredient',
+  'ingredients',
+  'allergens',
+  'nutrition',
+  'shelfLifeDays',
+  'activeFlag',
+  'unlimitedStock',
+  'lowStockMilli',
+] as const satisfies readonly (keyof ProductDraft & keyof ProductRecord)[]
+
+function wholeDraft(before: ProductRecord, draft: Partial<ProductDraft>): ProductDraft {
+  const kept = Object.fromEntries(FIELDS.map((field) => [field, before[field]])) as Partial<ProductDraft>
+  return { ...kept, ...draft, materialType: before.materialType }
+}
+
+function changedFields(before: ProductRecord, after: PreparedProduct): Partial<PreparedProduct> {
+  const fields = [...FIELDS, 'image', 'images', 'pictures'] as const
+  const differing = fields.filter(
+    (field) => after[field] !== undefined && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
+  return Object.fromEntries(differing.map((field) => [field, after[field]]))
+}

@@ -1,0 +1,247 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform, Type } from 'class-transformer'
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator'
+import { MOST_PICTURES } from '../domain/pictures.js'
+import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS, type PriceUnit } from '../domain/variants.js'
+import { blankIsNothing, flag, numeric, trimmed } from './form-values.js'
+import { IngredientBody, NutritionBody, PictureBody } from './product-parts.dto.js'
+
+const MOST_RUPEES = 1_000_000
+const MOST_GRAMS = 100_000
+
+const rupees = (label: string) => ({ message: `${label} is an amount in rupees, from 0 to ${MOST_RUPEES}` })
+const grams = (label: string) => ({ message: `${label} is a whole number of grams, from 1 to ${MOST_GRAMS}` })
+const code = (label: string) => ({ message: `${label} is chosen from the shop's list` })
+
+/**
+ * The product form (back-office spec 2, 3). What is required follows from the material type; a field that is absent
+ * from a change stays. `Id`, the name of a finished product and the stock are the server's: what is sent of them is
+ * ignored.
+ */
+export class ProductFields {
+  @ApiPropertyOptional({ example: 'Rock salt', description: 'RM and SG; an FG is named after its variant' })
+  @IsOptional()
+  @Transform(blankIsNothing)
+  @IsString({ message: 'Name is a text' })
+  @MaxLength(120, { message: 'Name has at most 120 characters' })
+  name?: string
+
+  @ApiPropertyOptional({ example: '<p>Hot and <strong>sour</strong></p>', description: 'Sanitised on write' })
+  @IsOptional()
+  @IsString({ message: 'Description is a text' })
+  @MaxLength(20_000, { message: 'Description has at most 20,000 characters' })
+  description?: string
+
+  @ApiPropertyOptional({
+    example: 'https://pictures.example/chicken.jpg',
+    description: 'FG: https address of the first picture; an empty one takes it away',
+  })
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString({ message: 'Image is an address' })
+  @MaxLength(500, { message: 'Image has at most 500 characters' })
+  image?: string
+
+  @ApiPropertyOptional({ type: [PictureBody], description: 'FG: all pictures in their order' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_PICTURES, { message: `A product has at most ${MOST_PICTURES} pictures` })
+  @ValidateNested({ each: true })
+  @Type(() => PictureBody)
+  pictures?: PictureBody[]
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: 'CHICKEN',
+    description: 'FG: a code of the list',
+  })
+  @IsOptional()
+  @Transform(blankIsNothing)
+  @IsString(code('Variant type'))
+  variantType?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'CP_PO' })
+  @IsOptional()
+  @Transform(blankIsNothing)
+  @IsString(code('Oil'))
+  variantOil?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'MEDIUM' })
+  @IsOptional()
+  @Transform(blankIsNothing)
+  @IsString(code('Spice level'))
+  variantSpicy?: string | null
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: '1kg' })
+  @IsOptional()
+  @Transform(blankIsNothing)
+  @IsString(code('Weight'))
+  variantWeight?: string | null
+
+  @ApiPropertyOptional({ description: 'Rupees; required for FG', example: 849 })
+  @IsOptional()
+  @Transform(numeric)
+  @IsNumber({}, rupees('Price'))
+  @Min(0, rupees('Price'))
+  @Max(MOST_RUPEES, rupees('Price'))
+  price?: number | null
+
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    description: 'FG: rupees, at least the price',
+    example: 899,
+  })
+  @IsOptional()
+  @Transform(numeric)
+  @IsNumber({}, rupees('MRP'))
+  @Min(0, rupees('MRP'))
+  @Max(MOST_RUPEES, rupees('MRP'))
+  mrp?: number | null
+
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    description: "Percent of GST contained in the price; null: the shop's usual one",
+    example: 12,
+  })
+  @IsOptional()
+  @Transform(numeric)
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'GST is a percentage from 0 to 28' })
+  @Min(0, { message: 'GST is a percentage from 0 to 28' })
+  @Max(28, { message: 'GST is a percentage from 0 to 28' })
+  gstRatePercent?: number | null
+
+  @ApiPropertyOptional({ enum: PRICE_UNITS, description: 'RM and SG' })
+  @IsOptional()
+  @Transform(blankIsNothing)
+  @IsIn(PRICE_UNITS, { message: 'Price unit is KG, LTR or PC' })
+  priceUnit?: PriceUnit
+
+  @ApiPropertyOptional({ description: 'Grams of pickle', example: 1000 })
+  @IsOptional()
+  @Transform(numeric)
+  @IsInt(grams('Net weight'))
+  @Min(1, grams('Net weight'))
+  @Max(MOST_GRAMS, grams('Net weight'))
+  netWeight?: number | null
+
+  @ApiPropertyOptional({ description: 'Grams with the jar', example: 1420 })
+  @IsOptional()
+  @Transform(numeric)
+  @IsInt(grams('Gross weight'))
+  @Min(1, grams('Gross weight'))
+  @Max(MOST_GRAMS, grams('Gross weight'))
+  grossWeight?: number | null
+
+  @ApiPropertyOptional({ description: "Without it a new FG follows its variant's entry on the list" })
+  @IsOptional()
+  @Transform(flag)
+  @IsBoolean({ message: 'Vegetarian is yes or no' })
+  vegetarian?: boolean
+
+  @ApiPropertyOptional({ default: true, description: 'Shows on the list of what it goes into' })
+  @IsOptional()
+  @Transform(flag)
+  @IsBoolean({ message: 'Show as ingredient is yes or no' })
+  showasIngredient?: boolean
+
+  @ApiPropertyOptional({ type: [IngredientBody] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(60, { message: 'A product has at most 60 ingredients' })
+  @ValidateNested({ each: true })
+  @Type(() => IngredientBody)
+  ingredients?: IngredientBody[]
+
+  @ApiPropertyOptional({ type: [String], example: ['Mustard'] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20, { message: 'A product has at most 20 allergens' })
+  @IsString({ each: true, message: 'Allergens are texts' })
+  @MaxLength(60, { each: true, message: 'An allergen has at most 60 characters' })
+  allergens?: string[]
+
+  @ApiPropertyOptional({
+    type: NutritionBody,
+    nullable: true,
+    description: 'For 100 g; all of it or nothing',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => NutritionBody)
+  nutrition?: NutritionBody | null
+
+  @ApiPropertyOptional({ type: Number, nullable: true, example: 180 })
+  @IsOptional()
+  @Transform(numeric)
+  @IsInt({ message: 'Shelf life is a whole number of days' })
+  @Min(1, { message: 'Shelf life is at least a day' })
+  @Max(3650, { message: 'Shelf life is at most 3650 days' })
+  shelfLifeDays?: number | null
+
+  @ApiPropertyOptional({ default: true, description: 'FG: on sale' })
+  @IsOptional()
+  @Transform(flag)
+  @IsBoolean({ message: 'Active is yes or no' })
+  activeFlag?: boolean
+
+  @ApiPropertyOptional({ default: false, description: 'FG: sold whatever the stock says' })
+  @IsOptional()
+  @Transform(flag)
+  @IsBoolean({ message: 'Unlimited stock is yes or no' })
+  unlimitedStock?: boolean
+
+  @ApiPropertyOptional({
+    description: 'At or below this the cockpit warns; in jars or the price unit',
+    example: 5,
+  })
+  @IsOptional()
+  @Transform(numeric)
+  @IsNumber({}, { message: 'Low stock is a number from 0 on' })
+  @Min(0, { message: 'Low stock is a number from 0 on' })
+  @Max(1_000_000, { message: 'Low stock is at most 1,000,000' })
+  lowStock?: number | null
+}
+
+const TYPE = { message: 'Material type is FG, RM or SG' }
+
+export class CreateProductBody extends ProductFields {
+  @ApiProperty({ enum: MATERIAL_TYPES })
+  @IsIn(MATERIAL_TYPES, TYPE)
+  materialType!: MaterialType
+}
+
+export class ChangeProductBody extends ProductFields {
+  @ApiPropertyOptional({
+    enum: MATERIAL_TYPES,
+    description: 'Cannot be changed: what is sent must be what it is',
+  })
+  @IsOptional()
+  @Transform(blankIsNothing)
+  @IsIn(MATERIAL_TYPES, TYPE)
+  materialType?: MaterialType
+
+  @ApiPropertyOptional({
+    example: 3,
+    description: 'What the editor started from; without it the last save wins',
+  })
+  @IsOptional()
+  @IsInt({ message: 'version is a whole number' })
+  @Min(0, { message: 'version is a whole number' })
+  version?: number
+}

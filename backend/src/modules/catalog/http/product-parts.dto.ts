@@ -1,0 +1,88 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import {
+  IsBoolean,
+  IsMongoId,
+  IsNumber,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator'
+import { flag, numeric, trimmed } from './form-values.js'
+
+const per100g = { message: 'A number from 0 on, for 100 g' }
+
+export class IngredientBody {
+  @ApiProperty({ example: 'Gongura leaves' })
+  @Transform(trimmed)
+  @IsString({ message: 'The ingredient has a name' })
+  @MinLength(1, { message: 'The ingredient has a name' })
+  @MaxLength(120, { message: 'The ingredient has at most 120 characters' })
+  name!: string
+
+  @ApiPropertyOptional({ default: true, description: 'Shown to customers' })
+  @IsOptional()
+  @Transform(flag)
+  @IsBoolean()
+  showasIngredient?: boolean
+}
+
+/** For 100 g, as the label must say. */
+export class NutritionBody {
+  @ApiProperty({ example: 412 })
+  @Transform(numeric)
+  @IsNumber({}, per100g)
+  @Min(0, per100g)
+  energyKcal!: number
+  @ApiProperty({ example: 14.2 })
+  @Transform(numeric)
+  @IsNumber({}, per100g)
+  @Min(0, per100g)
+  proteinG!: number
+  @ApiProperty({ example: 6 })
+  @Transform(numeric)
+  @IsNumber({}, per100g)
+  @Min(0, per100g)
+  carbohydrateG!: number
+  @ApiProperty({ example: 1.1 }) @Transform(numeric) @IsNumber({}, per100g) @Min(0, per100g) sugarG!: number
+  @ApiProperty({ example: 36 }) @Transform(numeric) @IsNumber({}, per100g) @Min(0, per100g) fatG!: number
+  @ApiProperty({ example: 7 })
+  @Transform(numeric)
+  @IsNumber({}, per100g)
+  @Min(0, per100g)
+  saturatedFatG!: number
+  @ApiProperty({ example: 1650 })
+  @Transform(numeric)
+  @IsNumber({}, per100g)
+  @Min(0, per100g)
+  sodiumMg!: number
+}
+
+/** A picture in its place. */
+export class PictureBody {
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: '6740c1f2a4b5c6d7e8f90123',
+    description: 'Id of an upload; without it `url` is the address of a picture elsewhere',
+  })
+  @IsOptional()
+  @IsMongoId({ message: 'The picture is an upload' })
+  upload?: string | null
+
+  @ApiPropertyOptional({ example: 'https://pictures.example/chicken.jpg', description: 'https only' })
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(500)
+  url?: string
+
+  @ApiPropertyOptional({ example: 'A jar of chicken pickle, opened' })
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(200, { message: 'The description of the picture has at most 200 characters' })
+  alt?: string
+}
