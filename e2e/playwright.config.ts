@@ -43,8 +43,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', use: desktop },
+    // What only one of them can show, or one is enough for, says so in its name.
+    { name: 'phone', use: phone, testIgnore: '**/*.desktop.spec.ts' },
+    { name: 'desktop', use: desktop, testIgnore: '**/*.phone.spec.ts' },
   ],
   webServer: {
     command: 'node scripts/start.mjs',
