@@ -42,7 +42,7 @@ const screens = (
     {screen('/dashboard/payments', 'payments', <lists.PaymentReviewList />)}
     {screen('/dashboard/refunds', 'refunds', <RefundsRoom />)}
     {screen('/dashboard/subscribers', 'subscribers', <lists.SubscriberList />)}
-    {screen('/dashboard/support', 'support', <lists.IssueList />)}
+    {screen('/dashboard/support/:orderId?', 'support', <lists.SupportPage />)}
     {screen('/product-list', 'productList', <lists.ProductList />)}
     {screen('/product-entry', 'productList', <ArrivingRoom name="productList" />)}
     {screen('/stock-receipt', 'stockReceipt', <lists.StockList />)}

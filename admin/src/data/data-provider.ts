@@ -5,9 +5,12 @@ import type {
   DashboardSummary,
   DeliveryStatus,
   ExpenseSummary,
+  Issue,
+  IssueStatus,
   Job,
   OrderPage,
   OwnSession,
+  Review,
   ShipmentAnswer,
   ShipmentRequest,
   Shop,
@@ -78,6 +81,23 @@ const contractCalls = {
       query: { filter: JSON.stringify(filter) },
       signal,
     }),
+
+  /**
+   * Publishes a review or sends it back. @param date when its text was written, as it was shown.
+   * @throws HttpError 409 REVIEW_CHANGED when its author has edited it since.
+   */
+  moderateReview: ({ id, ...body }: { id: string; status: boolean; date: string }) =>
+    request<Review>('PUT', `/review/moderate/${encodeURIComponent(id)}`, { body }),
+
+  /** The issue of an order (orderId or _id), or null. @throws HttpError 404 when there is no such order. */
+  issueOfOrder: async (orderId: string, signal?: AbortSignal) => {
+    const path = `/issues/order/${encodeURIComponent(orderId)}`
+    return (await request<{ issues: Issue[] }>('GET', path, { signal })).issues[0] ?? null
+  },
+
+  /** Writes a message or sets the status. @throws HttpError 409 ISSUE_FULL */
+  updateIssue: ({ id, ...body }: { id: string; message?: string; status?: IssueStatus }) =>
+    request<Issue>('PUT', `/issues/${encodeURIComponent(id)}`, { body }),
 
   shop: () => request<Shop>('GET', '/shop'),
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { Suspense, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { colour } from '../theme/tokens.js'
+import { screenAt } from '../rooms/rooms.js'
 import { useWords } from '../words/use-words.js'
 import { ConsoleHeader } from './ConsoleHeader.js'
 import { useArrival } from './use-arrival.js'
@@ -42,7 +43,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ maxWidth: 1360, mx: 'auto', p: { xs: 1.5, sm: 3 }, display: 'grid', gap: 2, outline: 'none' }}
       >
-        <ScreenBoundary key={pathname}>
+        <ScreenBoundary key={screenAt(pathname)}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
         </ScreenBoundary>
       </Box>

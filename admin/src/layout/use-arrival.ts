@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
+/** State of a link that chooses something within the screen it stands on. */
+export const STAYS = { stays: true }
+
+const isChoice = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'stays' in state
+
 /**
  * A followed link starts at the top of the new screen, and another room takes the focus, as a page load would.
- * Back and Forward keep the browser's own scroll position.
+ * Back and Forward keep the browser's own scroll position, and a choice within the screen (`STAYS`) moves nothing.
  */
 export function useArrival() {
   const content = useRef<HTMLElement>(null)
   const location = useLocation()
-  const followed = useNavigationType() === NavigationType.Push
+  const followed = useNavigationType() === NavigationType.Push && !isChoice(location.state)
   const order = new URLSearchParams(location.search).get('order')
   const place = [location.pathname, order].join(' ')
 

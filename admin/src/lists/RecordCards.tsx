@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useListContext, useTranslateLabel, type RaRecord } from 'react-admin'
+import { Fact } from '../ui/Fact.js'
 import { shown, type Column } from './column.js'
 
 const facts = { m: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 }
@@ -21,14 +22,13 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
           </Typography>
           <Box component="dl" sx={facts}>
             {rest.map((column) => (
-              <Box key={column.source} sx={column.long ? { gridColumn: '1 / -1' } : {}}>
-                <Typography component="dt" variant="body2" color="text.secondary">
-                  {nameOf({ resource, source: column.source })}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0 }}>
-                  {shown(column, row)}
-                </Typography>
-              </Box>
+              <Fact
+                key={column.source}
+                name={String(nameOf({ resource, source: column.source }))}
+                wide={column.long}
+              >
+                {shown(column, row)}
+              </Fact>
             ))}
           </Box>
         </Card>

@@ -1,15 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { aSession } from '../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
-
-const outlet = {
-  id: 'o1',
-  name: 'L.B Nagar',
-  mobileNumberOutlet: '9000000010',
-  email: 'lb@jaadi.example',
-  address: 'Plot 12',
-}
 
 const expense = { id: 'e1', date: '2026-11-02', type: 'Fuel', amount: 1800.5, description: 'Gas' }
 
@@ -32,12 +24,12 @@ const serverWith = (role: 'admin' | 'ops' = 'admin') =>
   new FakeServer().on('GET /session', ok(aSession({ role }))).listen()
 
 it('says that the list could not be loaded, and loads it on request', async () => {
-  const server = serverWith().on('GET /admin/outlets', { status: 500 })
-  const { person } = openConsole('/outlet-list')
+  const server = serverWith().on('GET /admin/products', { status: 500 })
+  const { person } = openConsole('/product-list')
   expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded.')
-  server.on('GET /admin/outlets', page('outlets', [outlet]))
+  server.on('GET /admin/products', page('products', [jar]))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('L.B Nagar')).toBeInTheDocument()
+  expect(await screen.findByText('FG-0001')).toBeInTheDocument()
 })
 
 it("shows the server's sentence when the role may not see a list", async () => {
@@ -164,24 +156,4 @@ describe('Stock Refresh', () => {
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(await screen.findByText('2 counters were wrong and are right now.')).toBeInTheDocument()
   })
-})
-
-it('opens the other lists with their rows', async () => {
-  serverWith('ops').on(
-    'GET /admin/issues',
-    page('issues', [
-      {
-        id: 'i1',
-        orderId: 'P-7KQ4-M2XD',
-        mobileNumber: '9876543210',
-        subject: 'Issue for Order P-7KQ4-M2XD',
-        status: 'Open',
-        messages: [],
-        updatedAt: '2026-11-20T10:00:00Z',
-      },
-    ]),
-  )
-  openConsole('/dashboard/support')
-  const row = await screen.findByRole('row', { name: /Issue for Order/ })
-  expect(within(row).getByRole('link')).toHaveAttribute('href', '/assign-stock?order=P-7KQ4-M2XD')
 })

@@ -61,6 +61,8 @@ interface RoomListProps<Row> {
   /** Said when the list cannot be had and the server gives no reason; while it is on its way. */
   failed?: WordKey
   loading?: WordKey
+  /** Reads the list again so often by itself. */
+  refreshMs?: number
   /** What leads on from here, beside the export. */
   actions?: ReactNode
   /** A form for one of the rows or a new one: stands between the title and the list. */
@@ -81,7 +83,7 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
       sort={list.sort}
       perPage={PAGE_SIZES[0]}
       filterDefaultValues={list.defaultFilters}
-      queryOptions={query}
+      queryOptions={{ ...query, refetchInterval: list.refreshMs }}
       disableAuthentication
     >
       <PageTitle>{say(title)}</PageTitle>
@@ -92,7 +94,7 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
             <FilterForm filters={filters} />
           </Box>
         )}
-        {onPhone && (
+        {(onPhone || list.rows !== undefined) && (
           <Box sx={{ '& .MuiIconButton-root': { color: 'secondary.main' } }}>
             <SortButton fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)} />
           </Box>

@@ -17,8 +17,8 @@ export const BomList = lazy(() => import('../boms/BomList.js').then((room) => ({
 export const ReservationList = lazy(() =>
   import('../reservations/ReservationList.js').then((room) => ({ default: room.ReservationList })),
 )
-export const IssueList = lazy(() =>
-  import('../issues/IssueList.js').then((room) => ({ default: room.IssueList })),
+export const SupportPage = lazy(() =>
+  import('../support/SupportPage.js').then((room) => ({ default: room.SupportPage })),
 )
 export const EmployeeList = lazy(() =>
   import('../employees/EmployeeList.js').then((room) => ({ default: room.EmployeeList })),

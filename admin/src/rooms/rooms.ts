@@ -50,3 +50,8 @@ export function roomAt({ pathname }: { pathname: string }): Room['name'] | null 
   const room = rooms.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return room?.name ?? sideDoors[pathname] ?? null
 }
+
+/** Which screen an address shows: choosing an issue does not begin the support room anew. */
+export function screenAt(pathname: string): string {
+  return pathname.replace(/^(\/dashboard\/support)\/.*$/, '$1')
+}

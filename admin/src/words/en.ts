@@ -12,6 +12,8 @@ import { jobsWords } from './en/jobs.js'
 import { productsWords } from './en/products.js'
 import { outletsWords } from './en/outlets.js'
 import { expensesWords } from './en/expenses.js'
+import { reviewsWords } from './en/reviews.js'
+import { supportWords } from './en/support.js'
 import { resources } from './en/resources.js'
 
 /** Every word of the console, a file per room. Texts in quotes in the specification stand there letter for letter. */
@@ -30,5 +32,7 @@ export const words = {
   ...editWords,
   ...outletsWords,
   ...expensesWords,
+  ...reviewsWords,
+  ...supportWords,
   resources,
 } as const

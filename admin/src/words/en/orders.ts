@@ -18,6 +18,8 @@ export const ordersWords = {
     oneOrder: 'Order %{orderId}',
     notFound: 'There is no order %{orderId}.',
     backToList: 'All orders',
+    orderId: 'Order ID',
+    userMobile: 'User mobile',
     externalOrderId: 'External order ID',
     contactName: 'Contact name',
     contactNumber: 'Contact number',

@@ -1,0 +1,66 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import type { Review } from '../data/api-types.js'
+import { sentenceOf, statusOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+import { useReviewCache } from './review-cache.js'
+
+/** Approve and Reject; of a decided review only the other way is offered. */
+export function DecisionButtons({ review }: { review: Review }) {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const { settle, reread } = useReviewCache()
+  const { id, date, name } = review
+  const decision = useMutation({
+    mutationFn: (status: boolean) => api.moderateReview({ id, status, date }),
+    onSuccess: (decided) => {
+      settle(decided)
+      notify(decided.approved ? 'reviews.approved' : 'reviews.rejected', { type: 'success' })
+    },
+    onError: (error) => {
+      // Its author wrote something else meanwhile: that is what is to be read now.
+      if (statusOf(error) === 409) void reread()
+    },
+  })
+  const isPending = (status: boolean) => decision.isPending && decision.variables === status
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {review.approved !== true && (
+          <Button
+            variant="contained"
+            color="success"
+            startIcon={<CheckOutlined />}
+            aria-label={`${say('reviews.approve')}: ${name}`}
+            disabled={decision.isPending}
+            loading={isPending(true)}
+            loadingPosition="start"
+            onClick={() => decision.mutate(true)}
+          >
+            {say('reviews.approve')}
+          </Button>
+        )}
+        {review.approved !== false && (
+          <Button
+            startIcon={<CloseOutlined />}
+            aria-label={`${say('reviews.reject')}: ${name}`}
+            disabled={decision.isPending}
+            loading={isPending(false)}
+            loadingPosition="start"
+            onClick={() => decision.mutate(false)}
+          >
+            {say('reviews.reject')}
+          </Button>
+        )}
+      </Box>
+      {decision.isError && <ErrorNotice message={sentenceOf(decision.error, say('reviews.decideFailed'))} />}
+    </Box>
+  )
+}

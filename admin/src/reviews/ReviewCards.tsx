@@ -1,0 +1,120 @@
+import StarRounded from '@mui/icons-material/StarRounded'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useListContext, type RaRecord } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Review } from '../data/api-types.js'
+import { colour, radius } from '../theme/tokens.js'
+import { Fact } from '../ui/Fact.js'
+import { formatDay, formatMoney } from '../ui/format.js'
+import { plainText } from '../ui/plain-text.js'
+import { StatusChip } from '../ui/StatusChip.js'
+import { TapLink } from '../ui/TapLink.js'
+import { useKeptFocus } from '../ui/use-kept-focus.js'
+import { useWords } from '../words/use-words.js'
+import { approvalOf } from './approval.js'
+import { DecisionButtons } from './DecisionButtons.js'
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+  alignItems: 'stretch',
+}
+
+/** The reviews of the page; after a decision the keyboard goes on among those that are left. */
+export function ReviewCards() {
+  const say = useWords()
+  const { data = [] } = useListContext<Review & RaRecord>()
+  const cards = useKeptFocus<HTMLUListElement>(data.map(({ id }) => id).join())
+  return (
+    <Box component="ul" ref={cards} tabIndex={-1} aria-label={say('reviews.list')} sx={list}>
+      {data.map((review) => (
+        <ReviewCard key={review.id} review={review} />
+      ))}
+    </Box>
+  )
+}
+
+const card = { p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto auto 1fr' }
+const facts = { m: 0, display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
+const quote = {
+  m: 0,
+  p: 1.5,
+  bgcolor: colour.rice,
+  borderRadius: `${radius.field}px`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+}
+
+/** A review with the product it is about, who wrote it and for which order. */
+function ReviewCard({ review }: { review: Review }) {
+  const say = useWords()
+  const heading = useId()
+  return (
+    <Card component="li" aria-labelledby={heading} sx={card}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <Typography variant="h2" id={heading} sx={{ flex: '1 1 200px' }}>
+          {review.name}
+        </Typography>
+        <StatusChip status={approvalOf(review)} />
+      </Box>
+      <Typography color="text.secondary">
+        {plainText(review.description)} · {formatMoney(review.price)}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+        <Stars rating={review.rating} />
+        {review.comment !== '' && (
+          <Typography component="blockquote" sx={quote}>
+            {review.comment}
+          </Typography>
+        )}
+      </Box>
+      <ReviewFacts review={review} />
+      <DecisionButtons review={review} />
+      <Typography variant="body2" color="text.secondary">
+        {say('reviews.written')} {formatDay(review.date)}
+      </Typography>
+    </Card>
+  )
+}
+
+function ReviewFacts({ review: { order, mobileNumber } }: { review: Review }) {
+  const say = useWords()
+  return (
+    <Box component="dl" sx={facts}>
+      <Fact name={say('orders.orderId')}>
+        <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(order.orderId)}`}>
+          {order.orderId}
+        </TapLink>
+      </Fact>
+      <Fact name={say('orders.orderDate')}>{formatDay(order.orderDate)}</Fact>
+      <Fact name={say('orders.userMobile')} wide>
+        <TapLink href={`tel:+91${mobileNumber}`}>{mobileNumber}</TapLink>
+      </Fact>
+    </Box>
+  )
+}
+
+function Stars({ rating }: { rating: number }) {
+  const say = useWords()
+  return (
+    <Box
+      role="img"
+      aria-label={say('reviews.rating', { rating })}
+      sx={{ display: 'flex', alignItems: 'center' }}
+    >
+      {[1, 2, 3, 4, 5].map((star) => (
+        <StarRounded key={star} aria-hidden sx={{ color: star <= rating ? colour.sesame : colour.stone }} />
+      ))}
+      <Typography component="span" aria-hidden sx={{ ml: 1 }}>
+        {rating}/5
+      </Typography>
+    </Box>
+  )
+}

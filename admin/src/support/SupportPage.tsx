@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { SelectInput, TextInput, type RaRecord } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import { mayEnter } from '../auth/access.js'
+import { useSession } from '../auth/session-context.js'
+import type { Issue } from '../data/api-types.js'
+import type { Column } from '../lists/column.js'
+import { RoomList } from '../lists/RoomList.js'
+import { useWords } from '../words/use-words.js'
+import { Conversation } from './Conversation.js'
+import { IssueChoices } from './IssueChoices.js'
+import { REFRESH_MS } from './path.js'
+import { ISSUE_STATUSES } from './statuses.js'
+
+type Row = Issue & RaRecord
+
+/** What the export holds and the list may be sorted by; the screen shows choices. */
+const columns: Column<Row>[] = [
+  { source: 'subject', value: ({ subject }) => subject },
+  { source: 'status', value: ({ status }) => status, sortable: true },
+  { source: 'orderId', value: ({ orderId }) => orderId },
+  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber },
+  { source: 'lastMessage', value: ({ messages }) => messages.at(-1)?.message ?? '' },
+  { source: 'updatedAt', value: ({ updatedAt }) => updatedAt, sortable: true },
+]
+
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    choices={ISSUE_STATUSES.map((id) => ({ id, name: `status.${id}` }))}
+    alwaysOn
+    helperText={false}
+  />,
+  <TextInput key="orderId" source="orderId" label="lists.searchOrder" alwaysOn helperText={false} />,
+]
+
+/** Customer support: every issue, the latest news first, and the conversation about the chosen order. */
+export function SupportPage() {
+  const say = useWords()
+  const { role } = useSession()
+  const { orderId } = useParams()
+  return (
+    <>
+      <RoomList<Row>
+        title="rooms.support"
+        resource="issues"
+        sort={{ field: 'updatedAt', order: 'DESC' }}
+        columns={columns}
+        filters={filters}
+        empty="lists.issues"
+        rows={<IssueChoices chosen={orderId} />}
+        refreshMs={REFRESH_MS}
+        actions={
+          mayEnter(role, 'subscribers') && (
+            <Button component={Link} to="/dashboard/subscribers">
+              {say('rooms.subscribers')}
+            </Button>
+          )
+        }
+      />
+      {orderId === undefined ? (
+        <Typography color="text.secondary">{say('support.choose')}</Typography>
+      ) : (
+        <Conversation key={orderId} orderId={orderId} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Issue } from '../data/api-types.js'
+import { useApi } from '../data/use-api.js'
+import { REFRESH_MS } from './path.js'
+
+const keyOf = (orderId: string) => ['support', 'issue', orderId]
+
+/** The issue of an order, read again every 30 seconds. */
+export function useIssue(orderId: string) {
+  const api = useApi()
+  return useQuery({
+    queryKey: keyOf(orderId),
+    queryFn: ({ signal }) => api.issueOfOrder(orderId, signal),
+    refetchInterval: REFRESH_MS,
+  })
+}
+
+/** Writes into the issue; what the server answers is what stands on the screen. */
+export function useIssueUpdate({ id, orderId }: Issue) {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: Pick<Parameters<typeof api.updateIssue>[0], 'message' | 'status'>) =>
+      api.updateIssue({ id, ...change }),
+    onSuccess: (issue) => {
+      client.setQueryData(keyOf(orderId), issue)
+      void client.invalidateQueries({ queryKey: ['issues', 'getList'] })
+    },
+  })
+}
