@@ -43,6 +43,7 @@ const screens = (
     {screen('/dashboard/refunds', 'refunds', <RefundsRoom />)}
     {screen('/dashboard/subscribers', 'subscribers', <lists.SubscriberList />)}
     {screen('/dashboard/support/:orderId?', 'support', <lists.SupportPage />)}
+    {screen('/dashboard/orders', 'orders', <lists.OrderIndex />)}
     {screen('/product-list', 'productList', <lists.ProductList />)}
     {screen('/product-entry', 'productList', <ArrivingRoom name="productList" />)}
     {screen('/stock-receipt', 'stockReceipt', <lists.StockList />)}

@@ -14,6 +14,7 @@ export const ROOM_ROLES = {
   stockReceipt: staff,
   stockReserve: staff,
   stockAssign: staff,
+  orders: staff,
   bom: staff,
   outletList: staff,
   employees: admins,

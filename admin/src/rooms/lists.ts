@@ -17,6 +17,9 @@ export const BomList = lazy(() => import('../boms/BomList.js').then((room) => ({
 export const ReservationList = lazy(() =>
   import('../reservations/ReservationList.js').then((room) => ({ default: room.ReservationList })),
 )
+export const OrderIndex = lazy(() =>
+  import('../orders/OrderIndex.js').then((room) => ({ default: room.OrderIndex })),
+)
 export const SupportPage = lazy(() =>
   import('../support/SupportPage.js').then((room) => ({ default: room.SupportPage })),
 )

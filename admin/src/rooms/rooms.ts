@@ -14,7 +14,7 @@ import type { RoomName } from '../auth/access.js'
 
 /** An entry of the cockpit's menu. */
 export interface Room {
-  name: Exclude<RoomName, 'dashboard' | 'payments' | 'audit' | 'jobs' | 'sessions' | 'subscribers'>
+  name: Exclude<RoomName, 'dashboard' | 'orders' | 'payments' | 'audit' | 'jobs' | 'sessions' | 'subscribers'>
   /** Its address; rooms without an own route of the spec are panels of the dashboard. */
   to: string
   icon: SvgIconComponent
@@ -38,6 +38,7 @@ export const rooms: readonly Room[] = [
 /** Screens that belong to a room without being its menu entry. */
 const sideDoors: Readonly<Record<string, Room['name']>> = {
   '/dashboard/audit': 'employees',
+  '/dashboard/orders': 'stockAssign',
   '/dashboard/payments': 'refunds',
   '/dashboard/subscribers': 'support',
   '/product-entry': 'productList',

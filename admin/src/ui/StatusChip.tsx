@@ -31,6 +31,7 @@ export type Status =
   | 'Active'
   | 'Inactive'
   | 'Disabled'
+  | 'Deleted'
 
 interface Look {
   icon: SvgIconComponent
@@ -57,6 +58,7 @@ const looks: Record<Status, Look> = {
   Active: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
   Inactive: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
   Disabled: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
+  Deleted: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
 }
 
 /** A status as text and icon; its colour only repeats what the text says. */

@@ -1,5 +1,7 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { dayInIndia } from '../../ui/ist.js'
 import { PageTitle } from '../../ui/PageTitle.js'
 import { useWords } from '../../words/use-words.js'
@@ -19,6 +21,14 @@ export function AssignStockPage() {
   return (
     <>
       <PageTitle>{say('orders.title')}</PageTitle>
+      <Button
+        component={Link}
+        to="/dashboard/orders"
+        startIcon={<SearchOutlined />}
+        sx={{ justifySelf: 'start' }}
+      >
+        {say('rooms.orders')}
+      </Button>
       <OrderFilterForm key={JSON.stringify(filters)} filters={filters} />
       <OrderList filters={filters} page={readPage(params)} />
     </>

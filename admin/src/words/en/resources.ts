@@ -11,6 +11,22 @@ export const resources = {
       activeFlag: 'Status',
     },
   },
+  orders: {
+    name: 'Order |||| Orders',
+    fields: {
+      orderId: 'Order ID',
+      orderDate: 'Order date',
+      contactName: 'Contact name',
+      mobileNumber: 'Customer mobile',
+      city: 'City',
+      jars: 'Jars',
+      finalPrice: 'Final price',
+      paymentStatus: 'Payment status',
+      deliveryStatus: 'Delivery status',
+      order_extid: 'External order ID',
+      waybill: 'Waybill',
+    },
+  },
   outlets: {
     name: 'Outlet |||| Outlets',
     fields: {

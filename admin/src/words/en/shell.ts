@@ -27,6 +27,7 @@ export const shellWords = {
     stockReceipt: 'Stock receipt',
     stockReserve: 'Stock reserve',
     stockAssign: 'Stock assign',
+    orders: 'All orders',
     bom: 'BOM',
     outletList: 'Outlet list',
     employees: 'Employee creation',
@@ -65,6 +66,7 @@ export const shellWords = {
     Active: 'Active',
     Inactive: 'Inactive',
     Disabled: 'Disabled',
+    Deleted: 'Deleted',
   },
   roles: { admin: 'Admin', ops: 'Operations', user: 'Customer' },
   common: {
