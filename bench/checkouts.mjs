@@ -55,7 +55,7 @@ async function signedIn(url, count) {
 }
 
 /** The provider's signed word that a payment succeeded, as the sandbox would send it itself. */
-async function tell(browser, { order, payment }) {
+async function tell(url, { order, payment }) {
   const { order_id, ...fields } = payment
   const body = JSON.stringify({
     data: { order: { order_id, order_amount: order.finalPrice, order_currency: 'INR' }, payment: fields },
@@ -66,7 +66,7 @@ async function tell(browser, { order, payment }) {
   const signature = createHmac('sha256', WEBHOOK_SECRET)
     .update(timestamp + body)
     .digest('base64')
-  await browser.ask('POST', '/api/cashfree/webhook', body, {
+  await new Browser(url).ask('POST', '/api/cashfree/webhook', body, {
     'x-webhook-signature': signature,
     'x-webhook-timestamp': timestamp,
   })
@@ -92,7 +92,7 @@ async function checkOut(browser, { Id, pin, address }) {
     outcome: 'SUCCESS',
     webhook: false,
   })
-  await tell(browser, { order, payment })
+  await tell(browser.url, { order, payment })
   return order.orderId
 }
 

@@ -85,11 +85,10 @@ export class PlaceOrder {
 
   private async place({ quoted, requestKey, holdUntil, options }: Start): Promise<OrderRecord> {
     const now = this.clock.now()
-    const cart = await this.carts.of(String(quoted.cart.userId))
-    if (cart.version !== quoted.cart.version) throw new CartMoved()
-    // Rivals of the same click conflict here, before they hold any stock.
+    const { cart } = quoted
+    // Rivals of the same click conflict here, before they hold any stock; so does a cart that was changed since.
     if (!(await this.carts.empty(cart, { requestKey, at: now }))) throw new CartMoved()
-    const lines = await this.checkout.price({ ...quoted, cart }, options.acceptChanges ?? false)
+    const lines = await this.checkout.price(quoted, options.acceptChanges ?? false)
     if (!lines) throw new CartMoved()
     const { gst, gstRatePercent: ratePercent } = quoted
     const rule = gst && { interState: gst.interState, ratePercent }

@@ -4,10 +4,20 @@ import { type Model } from 'mongoose'
 import { Clock } from '../../platform/clock.js'
 import { CourierCacheRecord } from './schemas/courier-cache.schema.js'
 
+/** Answers held in memory as well: a checkout asks for the same two again and again. */
+const MOST_AT_HAND = 2_000
+
+interface Answer {
+  value: unknown
+  expiresAt: Date
+}
+
 /** Keeps answers of the courier: its service is slow, limited per address, and the same for everybody. */
 @Injectable()
 export class CourierCache {
   private readonly asking = new Map<string, Promise<unknown>>()
+  /** Of stored answers, which nobody changes before their time is up; the one that came first gives way. */
+  private readonly atHand = new Map<string, Answer>()
 
   constructor(
     @InjectModel(CourierCacheRecord.name) private readonly records: Model<CourierCacheRecord>,
@@ -23,8 +33,8 @@ export class CourierCache {
     ask: () => Promise<{ value: T; forMs: number }>,
     beforeAsking: () => void = () => undefined,
   ): Promise<T> {
-    const kept = await this.records.findById(key).session(null).lean()
-    if (kept && kept.expiresAt > this.clock.now()) return kept.value as T
+    const kept = this.fresh(this.atHand.get(key)) ?? this.fresh(await this.stored(key))
+    if (kept) return this.hold(key, kept).value as T
     const running = this.asking.get(key) as Promise<T> | undefined
     if (running) return running
     beforeAsking()
@@ -40,6 +50,22 @@ export class CourierCache {
     const { value, forMs } = await ask()
     const expiresAt = new Date(this.clock.now().getTime() + forMs)
     await this.records.updateOne({ _id: key }, { $set: { value, expiresAt } }, { upsert: true }).session(null)
+    this.hold(key, { value, expiresAt })
     return value
+  }
+
+  private stored(key: string): Promise<Answer | null> {
+    return this.records.findById(key).session(null).lean<Answer>()
+  }
+
+  private fresh(answer: Answer | null | undefined): Answer | null {
+    return answer && answer.expiresAt > this.clock.now() ? answer : null
+  }
+
+  private hold(key: string, answer: Answer): Answer {
+    this.atHand.set(key, answer)
+    const [first] = this.atHand.keys()
+    if (this.atHand.size > MOST_AT_HAND && first !== undefined) this.atHand.delete(first)
+    return answer
   }
 }
