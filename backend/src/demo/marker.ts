@@ -2,10 +2,10 @@ import { type Connection, type Model, Schema } from 'mongoose'
 
 /** What was seeded, so that it is seeded once. */
 export interface DemoMarker {
-  /** `demo` or `history`. */
+  /** `demo`, `history` or `breadth`. */
   _id: string
   at: Date
-  /** Of a history: how many orders it is to have, and how many are there. */
+  /** Of a history: how many orders it is to have, and how many are there; of its breadth: 1 when all is there. */
   orders?: number
   done?: number
 }

@@ -11,9 +11,11 @@ import { DemoContext } from '../demo-context.js'
 import { demoMarkers } from '../marker.js'
 import { Random } from '../random.js'
 import { type HistoryCustomer, historyOrder, type HistorySource } from './chunk.js'
+import { seedCatalogue } from './catalogue.js'
 import { ChunkWriter } from './chunk-writer.js'
 import { historyCustomer } from './names.js'
 import { RowMaker } from './rows.js'
+import { seedSideRecords } from './side-records.js'
 
 const ORDERS_A_CHUNK = 500
 const ORDERS_A_CUSTOMER = 12
@@ -56,6 +58,26 @@ export async function seedHistory(
   }
   for (const product of source.products) await demo.service(Ratings).recount(product._id)
   return orders - begun
+}
+
+/**
+ * Adds `products` finished products and what a history of orders leaves beside them, once, after the orders.
+ * @returns whether it did; false when they are there already.
+ * @throws Error when an earlier run was cut off in the middle of them.
+ */
+export async function seedBreadth(app: INestApplicationContext, products: number): Promise<boolean> {
+  const connection = app.get<Connection>(getConnectionToken())
+  const markers = await demoMarkers(connection)
+  const found = await markers.findById('breadth').lean()
+  if (found?.done === 1) return false
+  if (found)
+    throw new Error('An earlier run was cut off before all records were there. Use an empty database.')
+  const demo = new DemoContext(app, app.get(Clock, { strict: false }).now())
+  await markers.create([{ _id: 'breadth', at: demo.now, done: 0 }])
+  await seedCatalogue(demo, connection, products)
+  await seedSideRecords(demo, connection)
+  await markers.updateOne({ _id: 'breadth' }, { $set: { done: 1 } })
+  return true
 }
 
 async function writeChunk(

@@ -1,4 +1,4 @@
-import { seedHistory } from '../../../src/demo/history/seed-history.js'
+import { seedBreadth, seedHistory } from '../../../src/demo/history/seed-history.js'
 import { StockCheck } from '../../../src/modules/inventory/stock-check.service.js'
 import { OrderDocument } from '../../../src/modules/orders/schemas/order.schema.js'
 import { startApp, type TestApp } from '../../support/app.js'
@@ -8,6 +8,7 @@ import { Client } from '../../support/client.js'
 jest.setTimeout(120_000)
 
 const ORDERS = 700
+const PRODUCTS = 40
 const ignore = (): void => undefined
 
 let shop: TestApp
@@ -15,6 +16,7 @@ let shop: TestApp
 beforeAll(async () => {
   shop = await startApp({ environment: { SEED: 'demo' } })
   await seedHistory(shop.app, ORDERS, ignore)
+  await seedBreadth(shop.app, PRODUCTS)
 })
 afterAll(() => shop.close())
 
@@ -25,6 +27,20 @@ it('adds as many orders as asked, once', async () => {
   expect(await seedHistory(shop.app, ORDERS, ignore)).toBe(0)
   expect(await past()).toBe(ORDERS)
   await expect(seedHistory(shop.app, ORDERS + 1, ignore)).rejects.toThrow('already')
+})
+
+it('adds as many products as asked with the records of a busy shop, once', async () => {
+  expect(await shop.db.collection('products').countDocuments({ Id: /^FG-H/ })).toBe(PRODUCTS)
+  expect(await seedBreadth(shop.app, PRODUCTS)).toBe(false)
+  for (const collection of [
+    'issues',
+    'expenses',
+    'subscribers',
+    'reservations',
+    'auditlog',
+    'paymentreviews',
+  ])
+    expect(await shop.db.collection(collection).countDocuments()).toBeGreaterThan(0)
 })
 
 it('adds up with the ledger', async () =>
@@ -39,6 +55,13 @@ it('writes every row as the schema wants it', async () => {
     ['PaymentDocument', 'payments'],
     ['ReviewDocument', 'reviews'],
     ['AccountRecord', 'users'],
+    ['BomDocument', 'boms'],
+    ['IssueDocument', 'issues'],
+    ['ExpenseDocument', 'expenses'],
+    ['SubscriberDocument', 'subscribers'],
+    ['ReservationDocument', 'reservations'],
+    ['AuditEntryRecord', 'auditlog'],
+    ['PaymentReviewDocument', 'paymentreviews'],
   ] as const) {
     const model = shop.db.model(name)
     for (const row of await shop.db.collection(collection).find().sort({ _id: -1 }).limit(5).toArray()) {
