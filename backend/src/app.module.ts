@@ -11,6 +11,7 @@ import { InventoryModule } from './modules/inventory/inventory.module.js'
 import { MediaModule } from './modules/media/media.module.js'
 import { OrdersModule } from './modules/orders/orders.module.js'
 import { OutletsModule } from './modules/outlets/outlets.module.js'
+import { InvoicesModule } from './modules/invoices/invoices.module.js'
 import { PaymentsModule } from './modules/payments/payments.module.js'
 import { ReservationsModule } from './modules/reservations/reservations.module.js'
 import { ReviewsModule } from './modules/reviews/reviews.module.js'
@@ -63,6 +64,7 @@ export class AppModule {
         ShippingModule,
         OrdersModule,
         PaymentsModule,
+        InvoicesModule,
         ReviewsModule,
         SupportModule,
         SubscriptionsModule,

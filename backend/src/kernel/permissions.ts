@@ -13,6 +13,7 @@ const admins = ['admin'] as const
  */
 export const PERMISSIONS = {
   'account.own': everyone,
+  'invoices.own': everyone,
   'shop.buy': customers,
   'products.view': staff,
   'products.manage': admins,

@@ -28,6 +28,7 @@ import { OrdersController } from './http/orders.contract.controller.js'
 import { ScanController } from './http/scan.contract.controller.js'
 import { ShipmentController } from './http/shipment.contract.controller.js'
 import { ItemReviews } from './item-reviews.service.js'
+import { InvoiceNumbers } from './invoice-numbers.service.js'
 import { OrderAnswers } from './order-answers.service.js'
 import { OrderStore } from './order-store.service.js'
 import { OrdersJob } from './orders.job.js'
@@ -86,10 +87,11 @@ import { TrackShipments } from './track-shipments.service.js'
     ArchiveUnpaid,
     CustomerOrders,
     CancelledOrders,
+    InvoiceNumbers,
     OrdersPersonalData,
     CartPersonalData,
   ],
-  exports: [Orders, OrderAnswers, ItemReviews, CustomerOrders, CancelledOrders],
+  exports: [Orders, OrderAnswers, ItemReviews, CustomerOrders, CancelledOrders, InvoiceNumbers],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

@@ -1,0 +1,113 @@
+import { type InvoicedOrder, invoiceOf, type Seller } from './invoice.js'
+
+const seller: Seller = {
+  name: 'Jaadi',
+  legalName: 'Jaadi Pickles (sole proprietor)',
+  address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },
+  phone: '9000000001',
+  email: 'hello@jaadi.example',
+  fssaiLicence: '13624010000001',
+}
+const order: InvoicedOrder = {
+  orderId: 'P-7KQ4-M2XD',
+  orderDate: new Date('2026-11-20T19:00:00Z'),
+  invoiceNumber: 'INV/26-27/00042',
+  paidAt: new Date('2026-11-20T19:05:00Z'),
+  paymentReference: '5114910634577',
+  orderStatus: 'Placed',
+  paymentStatus: 'Completed',
+  refundPaise: null,
+  refundReference: null,
+  contactName: 'Lakshmi Rao',
+  contactNumber: '9876543210',
+  address: '12 Main Road',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  pin: '500001',
+  items: [{ name: 'GONGURA 1kg', quantityMilli: 2000, unitPaise: 84_900, linePaise: 169_800 }],
+  totalPaise: 169_800,
+  deliveryPaise: 12_050,
+  finalPaise: 181_850,
+}
+const share = (ratePercent: number, taxablePaise: number, half: number) => ({
+  ratePercent,
+  taxablePaise,
+  cgstPaise: half,
+  sgstPaise: half,
+  igstPaise: 0,
+})
+
+describe('an invoice without GST', () => {
+  const invoice = invoiceOf(order, seller)
+  it('is a bill of supply that says so', () => {
+    expect(invoice.title).toBe('Bill of supply')
+    expect(invoice.notes).toEqual(['No GST is collected.'])
+    expect(invoice.taxes).toEqual([])
+  })
+  it('names seller, licence and buyer', () => {
+    expect(invoice.seller).toContain('FSSAI licence 13624010000001')
+    expect(invoice.seller.join()).not.toContain('GSTIN')
+    expect(invoice.buyer).toEqual([
+      'Lakshmi Rao',
+      '12 Main Road',
+      'Hyderabad, Telangana, 500001',
+      'Phone 9876543210',
+    ])
+  })
+  it('shows days in India, lines, delivery and total', () => {
+    expect(invoice.facts).toContainEqual(['Invoice date', '21 Nov 2026'])
+    expect(invoice.facts).toContainEqual(['Payment', '5114910634577'])
+    expect(invoice.rows).toEqual([
+      { what: 'GONGURA 1kg', quantity: '2', price: '₹849.00', amount: '₹1,698.00' },
+    ])
+    expect(invoice.sums).toEqual([
+      ['Products', '₹1,698.00'],
+      ['Delivery', '₹120.50'],
+    ])
+    expect(invoice.total).toEqual(['Total', '₹1,818.50'])
+    expect(invoice.inWords).toBe('Rupees one thousand eight hundred eighteen and fifty paise only')
+  })
+})
+
+describe('an invoice with GST', () => {
+  const gst = { gstin: '36ABCDE1234F1Z5', hsnCode: '2001', placeOfSupply: 'Telangana', interState: false }
+  const [item] = order.items
+  const taxed = {
+    ...order,
+    gst,
+    items: item ? [{ ...item, tax: share(5, 161_714, 4_043) }] : [],
+    deliveryTax: share(5, 11_476, 287),
+  }
+  it('is a tax invoice under the GSTIN, with the split of each rate', () => {
+    const invoice = invoiceOf(taxed, seller)
+    expect(invoice.title).toBe('Tax invoice')
+    expect(invoice.seller).toContain('GSTIN 36ABCDE1234F1Z5')
+    expect(invoice.facts).toContainEqual(['Place of supply', 'Telangana'])
+    expect(invoice.taxes).toEqual([['GST 5%', 'on ₹1,731.90', 'CGST 2.5% ₹43.30   SGST 2.5% ₹43.30']])
+  })
+  it('names IGST for another state', () => {
+    const across = {
+      ...taxed,
+      gst: { ...gst, interState: true },
+      items: [],
+      deliveryTax: { ...share(5, 11_476, 0), igstPaise: 574 },
+    }
+    expect(invoiceOf(across, seller).taxes).toEqual([['GST 5%', 'on ₹114.76', 'IGST 5% ₹5.74']])
+  })
+})
+
+describe('the invoice of a cancelled order', () => {
+  const cancelled = { ...order, orderStatus: 'Cancelled', refundPaise: 176_750 }
+  it('is marked, and says what is being refunded and what is kept', () => {
+    const invoice = invoiceOf(cancelled, seller)
+    expect(invoice.stamp).toBe('Cancelled')
+    expect(invoice.notes[0]).toBe(
+      'This order was cancelled. ₹1,767.50 is being refunded. ₹51.00 is kept as cancellation charge.',
+    )
+  })
+  it('names the refund once the money is back', () =>
+    expect(
+      invoiceOf({ ...cancelled, paymentStatus: 'Refund Completed', refundReference: 'UTR42' }, seller)
+        .notes[0],
+    ).toContain('₹1,767.50 was refunded, reference UTR42.'))
+})

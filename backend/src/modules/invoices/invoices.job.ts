@@ -1,0 +1,22 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Jobs } from '../../platform/jobs/jobs.service.js'
+import { InvoiceNumbers } from '../orders/invoice-numbers.service.js'
+
+/** What invoices need done by the clock. */
+@Injectable()
+export class InvoicesJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly numbers: InvoiceNumbers,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define({
+      name: 'invoices.number',
+      title: 'Number invoices',
+      does: 'Gives paid orders their invoice numbers, in the order of their payments.',
+      schedule: { everyMinutes: 1, atSecond: 50 },
+      work: async () => ({ numbered: await this.numbers.round() }),
+    })
+  }
+}
