@@ -9,6 +9,7 @@ const running = process.env['SHOP_URL']
  */
 export default defineConfig({
   ...journeys,
+  outputDir: '../.cache/screens-run',
   testMatch: 'screens/*.shots.ts',
   timeout: 300_000,
   reporter: [['list']],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Page } from '@playwright/test'
 
-const FOLDER = join(import.meta.dirname, '../..', process.env['SCREENSHOTS'] ?? 'test-results/screens')
+const FOLDER = join(import.meta.dirname, '../..', process.env['SCREENSHOTS'] ?? '.cache/screens')
 const WIDTHS = (process.env['WIDTHS'] ?? '360,768,1280').split(',').map(Number)
 const HEIGHTS: Record<number, number> = { 320: 640, 360: 740, 768: 1024 }
 

@@ -51,16 +51,18 @@ const Checkout = ({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof 
         </p>
         <DeliveryForm delivery={delivery} refused={checkout.refused} onMend={checkout.forgive} />
       </div>
-      <CartTotals cart={delivery.quoted} />
-      <PlaceOrderBar
-        cart={delivery.quoted}
-        enabled={!saving && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
-        placing={checkout.placing}
-        problems={checkout.problems}
-        missing={checkout.placing ? null : placeProblem(delivery.quoted, delivery.address)}
-        onPlace={() => void checkout.place(delivery.quoted, delivery.address)}
-      />
-      <CartNotes />
+      <div className={styles['sum']}>
+        <CartTotals cart={delivery.quoted} />
+        <PlaceOrderBar
+          cart={delivery.quoted}
+          enabled={!saving && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
+          placing={checkout.placing}
+          problems={checkout.problems}
+          missing={checkout.placing ? null : placeProblem(delivery.quoted, delivery.address)}
+          onPlace={() => void checkout.place(delivery.quoted, delivery.address)}
+        />
+        <CartNotes />
+      </div>
     </div>
   )
 }

@@ -31,12 +31,14 @@ export const CartNotes = () => (
     <li>{words.notes.gst}</li>
     <li>{words.notes.more}</li>
     <li>
-      {words.notes.policies}{' '}
-      {(['shippingpolicy', 'cancellationpolicy', 'refundreturnpolicy'] as const).map((slug) => (
-        <Link key={slug} to={`${HOME}/${slug}`}>
-          {policyNames[slug]}
-        </Link>
-      ))}
+      {words.notes.policies}
+      <span className={styles['links']}>
+        {(['shippingpolicy', 'cancellationpolicy', 'refundreturnpolicy'] as const).map((slug) => (
+          <Link key={slug} to={`${HOME}/${slug}`}>
+            {policyNames[slug]}
+          </Link>
+        ))}
+      </span>
     </li>
   </ul>
 )
