@@ -36,6 +36,9 @@ const screens = (
     {screen('/dashboard/employees', 'employees', <lists.EmployeeList />)}
     {screen('/dashboard/employees/create', 'employees', <lists.EmployeeCreate />)}
     {screen('/dashboard/employees/:id', 'employees', <lists.EmployeeEdit />)}
+    {screen('/dashboard/settings', 'settings', <lists.SettingsPage />)}
+    {screen('/dashboard/settings/history', 'settings', <lists.SettingsHistory />)}
+    {screen('/dashboard/settings/:section', 'settings', <lists.SettingsPage />)}
     {screen('/dashboard/audit', 'audit', <lists.AuditList />)}
     {screen('/dashboard/jobs', 'jobs', <lists.JobsPage />)}
     {screen('/dashboard/sessions', 'sessions', <lists.SessionsPage />)}

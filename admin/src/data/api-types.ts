@@ -40,6 +40,10 @@ export type Subscriber = Schemas['SubscriberAnswer']
 export type Employee = Schemas['EmployeeAnswer']
 export type Job = Schemas['JobAnswer']
 export type JobRun = NonNullable<Job['lastRun']>
+export type ShopSettings = Schemas['EditableSettingsAnswer']
+export type SettingsVersion = Schemas['SettingsVersionAnswer']
+export type GoLive = Schemas['GoLiveAnswer']
+export type GoLiveItem = GoLive['items'][number]
 export type AuditEntry = Schemas['AuditEntryAnswer']
 export type PaymentReview = Schemas['PaymentReviewAnswer']
 

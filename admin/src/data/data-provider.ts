@@ -7,17 +7,20 @@ import type {
   ExpenseSummary,
   Issue,
   IssueStatus,
+  GoLive,
   Job,
   OrderPage,
   OwnSession,
   Review,
   ShipmentAnswer,
   ShipmentRequest,
+  ShopSettings,
   Shop,
   StaffOrder,
   StockRefresh,
 } from './api-types.js'
 import { http, request } from './request.js'
+import { withSettings } from './settings-record.js'
 
 export interface OrderQuery {
   /** First and last day, `YYYY-MM-DD` in India. */
@@ -115,6 +118,18 @@ const contractCalls = {
   /** @throws HttpError 409 JOB_RUNNING while it is under way in this or another process. */
   runJob: (id: string) => request<Job>('POST', `/admin/jobs/${encodeURIComponent(id)}/run`, { body: {} }),
 
+  goLive: (signal?: AbortSignal) => request<GoLive>('GET', '/admin/go-live', { signal }),
+
+  /** The owner's word for what no program can see. */
+  vouch: ({ item, done }: { item: string; done: boolean }) =>
+    request<GoLive>('PUT', `/admin/go-live/${encodeURIComponent(item)}`, { body: { done } }),
+
+  /** Brings a version's values back, over the settings as they are now. @throws HttpError 409 EDIT_CONFLICT */
+  restoreSettings: async (id: number) => {
+    const { version } = await request<ShopSettings>('GET', '/admin/settings')
+    return request('POST', `/admin/settings-versions/${id}/restore`, { body: { version } })
+  },
+
   dashboardSummary: (signal?: AbortSignal) =>
     request<DashboardSummary>('GET', '/dashboard/summary', { signal }),
 }
@@ -122,6 +137,6 @@ const contractCalls = {
 export type ConsoleDataProvider = DataProvider & typeof contractCalls
 
 export const dataProvider: ConsoleDataProvider = {
-  ...simpleRestProvider('/api/admin', http),
+  ...withSettings(simpleRestProvider('/api/admin', http)),
   ...contractCalls,
 }

@@ -39,7 +39,7 @@ export function ConflictDialog({ conflict, fields, showValue, onClose }: Conflic
   const saveMine = async () => {
     const mine = changedByYou(fields, versions)
     goOnFrom(mine)
-    const errors: unknown = await save?.({ ...now, ...mine })
+    const errors: unknown = await save?.(getValues())
     if (errors) setSubmissionErrors(errors as Record<string, string>, setError)
   }
   return (

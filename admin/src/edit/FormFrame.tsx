@@ -63,10 +63,21 @@ function FirstFault() {
   useEffect(() => {
     if (looked.current === submitCount) return
     looked.current = submitCount
-    const first = Object.keys(errors).find((field) => errors[field]?.type === 'server')
+    const first = refusedField(errors)
     if (first) setFocus(first)
   }, [errors, setFocus, submitCount])
   return null
+}
+
+/** The first field that the server refused, by its place: errors of nested records are nested too. */
+function refusedField(errors: object, prefix = ''): string | undefined {
+  for (const [name, error] of Object.entries(errors) as [string, { type?: unknown } | undefined][]) {
+    if (typeof error !== 'object' || error === null || name === 'ref') continue
+    const place = prefix + name
+    const found = error.type === 'server' ? place : refusedField(error, `${place}.`)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The browser asks before a page with unsaved changes is closed or reloaded. */

@@ -1,3 +1,5 @@
+import { get } from 'react-hook-form'
+
 /** A record, or what stands in a form, by field. */
 export type Values = Readonly<Record<string, unknown>>
 
@@ -15,6 +17,9 @@ export interface Difference {
   yours: unknown
 }
 
+/** The value of a field, which may lie deeper: `address.line`. */
+const at = (values: Values, source: string): unknown => get(values, source)
+
 /** Forms empty a field to '' or null; the server leaves it out. All three say: nothing. */
 const settled = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null))
 const same = (one: unknown, other: unknown) => settled(one) === settled(other)
@@ -22,7 +27,7 @@ const same = (one: unknown, other: unknown) => settled(one) === settled(other)
 /** The fields which either side changed since the record was opened. */
 export function differences(fields: readonly string[], { opened, now, yours }: Versions): Difference[] {
   return fields
-    .map((source) => ({ source, opened: opened[source], now: now[source], yours: yours[source] }))
+    .map((source) => ({ source, opened: at(opened, source), now: at(now, source), yours: at(yours, source) }))
     .filter((field) => !same(field.opened, field.now) || !same(field.opened, field.yours))
     .filter((field) => !same(field.now, field.yours))
 }

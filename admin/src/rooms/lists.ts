@@ -32,6 +32,12 @@ export const EmployeeCreate = lazy(() =>
 export const EmployeeEdit = lazy(() =>
   import('../employees/EmployeeEdit.js').then((room) => ({ default: room.EmployeeEdit })),
 )
+export const SettingsPage = lazy(() =>
+  import('../settings/SettingsPage.js').then((room) => ({ default: room.SettingsPage })),
+)
+export const SettingsHistory = lazy(() =>
+  import('../settings/SettingsHistory.js').then((room) => ({ default: room.SettingsHistory })),
+)
 export const AuditList = lazy(() =>
   import('../audit/AuditList.js').then((room) => ({ default: room.AuditList })),
 )

@@ -14,7 +14,10 @@ import type { RoomName } from '../auth/access.js'
 
 /** An entry of the cockpit's menu. */
 export interface Room {
-  name: Exclude<RoomName, 'dashboard' | 'orders' | 'payments' | 'audit' | 'jobs' | 'sessions' | 'subscribers'>
+  name: Exclude<
+    RoomName,
+    'dashboard' | 'orders' | 'payments' | 'settings' | 'audit' | 'jobs' | 'sessions' | 'subscribers'
+  >
   /** Its address; rooms without an own route of the spec are panels of the dashboard. */
   to: string
   icon: SvgIconComponent

@@ -9,6 +9,7 @@ import { paymentsWords } from './en/payments.js'
 import { editWords } from './en/edit.js'
 import { subscribersWords } from './en/subscribers.js'
 import { jobsWords } from './en/jobs.js'
+import { settingsWords } from './en/settings.js'
 import { productsWords } from './en/products.js'
 import { outletsWords } from './en/outlets.js'
 import { expensesWords } from './en/expenses.js'
@@ -29,6 +30,7 @@ export const words = {
   ...productsWords,
   ...subscribersWords,
   ...jobsWords,
+  ...settingsWords,
   ...editWords,
   ...outletsWords,
   ...expensesWords,

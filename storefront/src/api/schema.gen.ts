@@ -4584,6 +4584,323 @@ export interface components {
              */
             done: boolean;
         };
+        AddressValues: {
+            /** @example L.B Nagar */
+            line: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /**
+             * @description A pin code is 6 digits and does not begin with 0.
+             * @example 500074
+             */
+            pin: string;
+        };
+        OfficerValues: {
+            /** @example R. Devi */
+            name: string;
+            /**
+             * @description An email address has the form name@example.in.
+             * @example care@jaadi.example
+             */
+            email: string;
+            /**
+             * @description A phone number is 10 digits, or 11 with its area code, without spaces.
+             * @example 9000000001
+             */
+            phone: string;
+        };
+        SocialValues: {
+            /**
+             * @description An address begins with https:// and holds no spaces.
+             * @example https://instagram.com/jaadi
+             */
+            instagram: string | null;
+            /**
+             * @description An address begins with https:// and holds no spaces.
+             * @example null
+             */
+            facebook: string | null;
+            /**
+             * @description An address begins with https:// and holds no spaces.
+             * @example null
+             */
+            youtube: string | null;
+            /**
+             * @description A WhatsApp number is 10 digits.
+             * @example 9000000001
+             */
+            whatsapp: string | null;
+        };
+        PickupValues: {
+            /** @example Jaadi Pickles */
+            name: string;
+            /** @example L.B Nagar */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /**
+             * @description A pin code is 6 digits and does not begin with 0.
+             * @example 500074
+             */
+            pin: string;
+            /**
+             * @description Parcels are picked up in India.
+             * @example India
+             */
+            country: string;
+            /**
+             * @description A phone number is 10 digits, or 11 with its area code, without spaces.
+             * @example 9000000001
+             */
+            phone: string;
+        };
+        ProcessingDays: {
+            /**
+             * @description The first number; business days
+             * @example 1
+             */
+            min: number;
+            /**
+             * @description The second number; business days
+             * @example 2
+             */
+            max: number;
+        };
+        DeliveryDays: {
+            /**
+             * @description The first number; business days
+             * @example 4
+             */
+            min: number;
+            /**
+             * @description The second number; business days
+             * @example 7
+             */
+            max: number;
+        };
+        GstValues: {
+            /**
+             * @description GST is collected
+             * @example false
+             */
+            enabled: boolean;
+            /**
+             * @description A GSTIN has 15 digits and capital letters; empty while GST is off.
+             * @example
+             */
+            gstin: string;
+            /**
+             * @description The usual rate; percent, included in prices
+             * @example 5
+             */
+            ratePercent: number;
+            /**
+             * @description An HSN code has 4 to 8 digits.
+             * @example 2001
+             */
+            hsnCode: string;
+        };
+        RefundDays: {
+            /**
+             * @description The first number; business days
+             * @example 7
+             */
+            min: number;
+            /**
+             * @description The second number; business days
+             * @example 10
+             */
+            max: number;
+        };
+        PolicyValues: {
+            /**
+             * @description The time to report a problem; hours after delivery
+             * @example 48
+             */
+            reportHours: number;
+            /**
+             * @description The time to begin a return; days
+             * @example 2
+             */
+            returnDays: number;
+            /** @description Business days until a refund has arrived */
+            refundDays: components["schemas"]["RefundDays"];
+        };
+        VariantTypeValues: {
+            /**
+             * @description A code is one to three words of letters, digits and underscores.
+             * @example CP_PO
+             */
+            code: string;
+            /** @example Cold pressed peanut oil */
+            label: string;
+            /**
+             * @description No longer offered for new products
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description Vegetarian
+             * @example false
+             */
+            vegetarian: boolean;
+        };
+        CatalogueEntryValues: {
+            /**
+             * @description A code is one to three words of letters, digits and underscores.
+             * @example CP_PO
+             */
+            code: string;
+            /** @example Cold pressed peanut oil */
+            label: string;
+            /**
+             * @description No longer offered for new products
+             * @example false
+             */
+            hidden: boolean;
+        };
+        SpiceValues: {
+            /**
+             * @description A code is one to three words of letters, digits and underscores.
+             * @example CP_PO
+             */
+            code: string;
+            /** @example Cold pressed peanut oil */
+            label: string;
+            /**
+             * @description No longer offered for new products
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description The number of chillies; drawn for the level
+             * @example 2
+             */
+            chillies: number;
+        };
+        WeightValues: {
+            /**
+             * @description A code is one to three words of letters, digits and underscores.
+             * @example CP_PO
+             */
+            code: string;
+            /** @example Cold pressed peanut oil */
+            label: string;
+            /**
+             * @description No longer offered for new products
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description The weight; nominal grams
+             * @example 1000
+             */
+            grams: number;
+        };
+        CatalogueListsValues: {
+            variantTypes: components["schemas"]["VariantTypeValues"][];
+            variantOils: components["schemas"]["CatalogueEntryValues"][];
+            variantSpicies: components["schemas"]["SpiceValues"][];
+            variantWeights: components["schemas"]["WeightValues"][];
+        };
+        LabelSheetValues: {
+            /**
+             * @description The number of columns; labels beside each other
+             * @example 4
+             */
+            columns: number;
+            /**
+             * @description The number of rows; labels below each other
+             * @example 10
+             */
+            rows: number;
+            /**
+             * @description The width of a label; millimetres
+             * @example 52
+             */
+            widthMm: number;
+            /**
+             * @description The height of a label; millimetres
+             * @example 27
+             */
+            heightMm: number;
+            /**
+             * @description The left margin; millimetres
+             * @example 1
+             */
+            marginLeftMm: number;
+            /**
+             * @description The top margin; millimetres
+             * @example 13.5
+             */
+            marginTopMm: number;
+            /**
+             * @description The distance from label to label across; millimetres
+             * @example 52
+             */
+            pitchXMm: number;
+            /**
+             * @description The distance from label to label down; millimetres
+             * @example 27
+             */
+            pitchYMm: number;
+            /**
+             * @description The shift to the right; millimetres
+             * @example 0
+             */
+            offsetXMm: number;
+            /**
+             * @description The shift down; millimetres
+             * @example 0
+             */
+            offsetYMm: number;
+            /**
+             * @description The padding; millimetres
+             * @example 3
+             */
+            paddingMm: number;
+            /**
+             * @description The first label to print on; counted along the rows
+             * @example 1
+             */
+            startCell: number;
+        };
+        SignInValues: {
+            /**
+             * @description How long a code is valid; minutes
+             * @example 10
+             */
+            validMinutes: number;
+            /**
+             * @description Tries for one code; tries
+             * @example 5
+             */
+            maxTries: number;
+            /**
+             * @description The wait before another code; seconds
+             * @example 30
+             */
+            resendSeconds: number;
+            /**
+             * @description Codes for one number in an hour; codes
+             * @example 5
+             */
+            perNumberPerHour: number;
+            /**
+             * @description Requests of one network in 10 minutes; requests
+             * @example 30
+             */
+            perIpPer10Minutes: number;
+            /**
+             * @description Codes in a day, for everybody together; codes
+             * @example 2000
+             */
+            perDay: number;
+        };
         UsedCodes: {
             /**
              * @example {
@@ -4634,16 +4951,16 @@ export interface components {
              */
             email: string;
             /** @description Where the business is */
-            address: components["schemas"];
+            address: components["schemas"]["AddressValues"];
             /**
              * @description An FSSAI number has 14 digits.
              * @example 13624010000001
              */
             fssaiLicence: string;
             /** @description The grievance officer */
-            grievanceOfficer: components["schemas"];
+            grievanceOfficer: components["schemas"]["OfficerValues"];
             /** @description Links in the footer; null where there is none */
-            social: components["schemas"];
+            social: components["schemas"]["SocialValues"];
             /**
              * @description The cancellation charge; percent of the product total
              * @example 3
@@ -4680,11 +4997,11 @@ export interface components {
              */
             originPin: string;
             /** @description Where the courier picks parcels up */
-            pickupLocation: components["schemas"];
+            pickupLocation: components["schemas"]["PickupValues"];
             /** @description Business days to pack an order */
-            processingDays: components["schemas"];
+            processingDays: components["schemas"]["ProcessingDays"];
             /** @description Business days on the road */
-            deliveryDays: components["schemas"];
+            deliveryDays: components["schemas"]["DeliveryDays"];
             /**
              * @description Days in India without packing and delivery, beside Sundays and the national holidays
              * @example [
@@ -4693,15 +5010,15 @@ export interface components {
              */
             holidays: string[];
             /** @description Goods and services tax */
-            gst: components["schemas"];
+            gst: components["schemas"]["GstValues"];
             /** @description What the policies promise */
-            policies: components["schemas"];
+            policies: components["schemas"]["PolicyValues"];
             /** @description What products vary in */
-            catalogue: components["schemas"];
+            catalogue: components["schemas"]["CatalogueListsValues"];
             /** @description How labels lie on a sheet */
-            labels: components["schemas"];
+            labels: components["schemas"]["LabelSheetValues"];
             /** @description Limits of one-time codes */
-            signIn: components["schemas"];
+            signIn: components["schemas"]["SignInValues"];
             /**
              * @description Counts the saves
              * @example 4
@@ -4725,16 +5042,16 @@ export interface components {
              */
             email?: string;
             /** @description Where the business is */
-            address?: components["schemas"];
+            address?: components["schemas"]["AddressValues"];
             /**
              * @description An FSSAI number has 14 digits.
              * @example 13624010000001
              */
             fssaiLicence?: string;
             /** @description The grievance officer */
-            grievanceOfficer?: components["schemas"];
+            grievanceOfficer?: components["schemas"]["OfficerValues"];
             /** @description Links in the footer; null where there is none */
-            social?: components["schemas"];
+            social?: components["schemas"]["SocialValues"];
             /**
              * @description The cancellation charge; percent of the product total
              * @example 3
@@ -4771,11 +5088,11 @@ export interface components {
              */
             originPin?: string;
             /** @description Where the courier picks parcels up */
-            pickupLocation?: components["schemas"];
+            pickupLocation?: components["schemas"]["PickupValues"];
             /** @description Business days to pack an order */
-            processingDays?: components["schemas"];
+            processingDays?: components["schemas"]["ProcessingDays"];
             /** @description Business days on the road */
-            deliveryDays?: components["schemas"];
+            deliveryDays?: components["schemas"]["DeliveryDays"];
             /**
              * @description Days in India without packing and delivery, beside Sundays and the national holidays
              * @example [
@@ -4784,15 +5101,15 @@ export interface components {
              */
             holidays?: string[];
             /** @description Goods and services tax */
-            gst?: components["schemas"];
+            gst?: components["schemas"]["GstValues"];
             /** @description What the policies promise */
-            policies?: components["schemas"];
+            policies?: components["schemas"]["PolicyValues"];
             /** @description What products vary in */
-            catalogue?: components["schemas"];
+            catalogue?: components["schemas"]["CatalogueListsValues"];
             /** @description How labels lie on a sheet */
-            labels?: components["schemas"];
+            labels?: components["schemas"]["LabelSheetValues"];
             /** @description Limits of one-time codes */
-            signIn?: components["schemas"];
+            signIn?: components["schemas"]["SignInValues"];
             /**
              * @description As the settings were read
              * @example 4
@@ -4850,16 +5167,16 @@ export interface components {
              */
             email: string;
             /** @description Where the business is */
-            address: components["schemas"];
+            address: components["schemas"]["AddressValues"];
             /**
              * @description An FSSAI number has 14 digits.
              * @example 13624010000001
              */
             fssaiLicence: string;
             /** @description The grievance officer */
-            grievanceOfficer: components["schemas"];
+            grievanceOfficer: components["schemas"]["OfficerValues"];
             /** @description Links in the footer; null where there is none */
-            social: components["schemas"];
+            social: components["schemas"]["SocialValues"];
             /**
              * @description The cancellation charge; percent of the product total
              * @example 3
@@ -4896,11 +5213,11 @@ export interface components {
              */
             originPin: string;
             /** @description Where the courier picks parcels up */
-            pickupLocation: components["schemas"];
+            pickupLocation: components["schemas"]["PickupValues"];
             /** @description Business days to pack an order */
-            processingDays: components["schemas"];
+            processingDays: components["schemas"]["ProcessingDays"];
             /** @description Business days on the road */
-            deliveryDays: components["schemas"];
+            deliveryDays: components["schemas"]["DeliveryDays"];
             /**
              * @description Days in India without packing and delivery, beside Sundays and the national holidays
              * @example [
@@ -4909,15 +5226,15 @@ export interface components {
              */
             holidays: string[];
             /** @description Goods and services tax */
-            gst: components["schemas"];
+            gst: components["schemas"]["GstValues"];
             /** @description What the policies promise */
-            policies: components["schemas"];
+            policies: components["schemas"]["PolicyValues"];
             /** @description What products vary in */
-            catalogue: components["schemas"];
+            catalogue: components["schemas"]["CatalogueListsValues"];
             /** @description How labels lie on a sheet */
-            labels: components["schemas"];
+            labels: components["schemas"]["LabelSheetValues"];
             /** @description Limits of one-time codes */
-            signIn: components["schemas"];
+            signIn: components["schemas"]["SignInValues"];
             /**
              * @description Counts the saves
              * @example 4

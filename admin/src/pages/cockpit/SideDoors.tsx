@@ -7,6 +7,7 @@ import { useWords } from '../../words/use-words.js'
 
 /** Rooms that the spec's icon menu does not name, as the role may enter them. */
 const doors = [
+  { room: 'settings', to: '/dashboard/settings' },
   { room: 'jobs', to: '/dashboard/jobs' },
   { room: 'audit', to: '/dashboard/audit' },
 ] as const satisfies readonly { room: RoomName; to: string }[]

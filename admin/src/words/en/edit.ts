@@ -15,5 +15,9 @@ export const editWords = {
     yours: 'Yours',
     keepTheirs: 'Keep theirs and go on editing',
     saveMine: 'Save mine over it',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you changed on this screen is not saved and would be lost.',
+    leave: 'Leave without saving',
+    stay: 'Stay here',
   },
 } as const

@@ -1,5 +1,12 @@
 // react-admin looks field names up here.
+import { settingsFields } from './settings-fields.js'
+
 export const resources = {
+  settings: { name: 'Settings |||| Settings', fields: settingsFields },
+  'settings-versions': {
+    name: 'Version |||| Versions',
+    fields: { id: 'Version', at: 'When', by: 'Who', changes: 'What changed', restore: 'Bring back' },
+  },
   products: {
     name: 'Product |||| Products',
     fields: {

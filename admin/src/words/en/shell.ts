@@ -37,6 +37,7 @@ export const shellWords = {
     audit: 'Audit log',
     sessions: 'Where I am logged in',
     jobs: 'Jobs',
+    settings: 'Settings',
     support: 'Customer support',
     subscribers: 'Email subscribers',
     reviews: 'Product review',

@@ -85,7 +85,12 @@ export function Flag(what: string, example: boolean): Property {
 }
 
 /** A group of fields, each checked. */
-export function Group(type: () => new () => object, description: string): Property {
+export function Group(group: () => new () => object, description: string): Property {
   const message = `${description}: some fields are missing.`
-  return applyDecorators(ApiProperty({ type, description }), ValidateNested({ message }), Type(type))
+  return applyDecorators(
+    // The document knows a lazy type by the name of the property that holds it.
+    ApiProperty({ type: () => group(), description }),
+    ValidateNested({ message }),
+    Type(group),
+  )
 }

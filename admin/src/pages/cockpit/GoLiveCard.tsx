@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { useApi } from '../../data/use-api.js'
+import { GO_LIVE_KEY } from '../../settings/go-live.js'
+import { useWords } from '../../words/use-words.js'
+
+/** Until the shop is ready for real sales: how much is missing, and the way there. A failure is told behind it. */
+export function GoLiveCard() {
+  const say = useWords()
+  const api = useApi()
+  const { data } = useQuery({ queryKey: GO_LIVE_KEY, queryFn: ({ signal }) => api.goLive(signal) })
+  if (!data || data.open === 0) return null
+  const way = (
+    <Button component={Link} to="/dashboard/settings" color="inherit">
+      {say('goLive.toList')}
+    </Button>
+  )
+  return (
+    <Alert severity="warning" variant="outlined" action={way} sx={{ alignItems: 'center' }}>
+      {say('goLive.open', { open: data.open, all: data.items.length })}
+    </Alert>
+  )
+}

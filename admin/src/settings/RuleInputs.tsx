@@ -1,0 +1,55 @@
+import { BooleanInput, TextInput } from 'react-admin'
+import { Amount, Digits, Range } from './fields.js'
+import { Group } from './Group.js'
+
+/** Rates and windows of orders, and what the policies promise. */
+export function OrdersInputs() {
+  return (
+    <>
+      <Group title="settings.rates" help="settings.ratesHelp">
+        <Amount source="cancellationPercent" unit="settings.percent" step={0.1} />
+        <Amount source="holdMinutes" unit="settings.minutes" />
+        <Amount source="issueWindowDays" unit="settings.days" />
+        <Amount source="maxQuantityPerItem" unit="settings.jars" />
+        <Amount source="archiveUnpaidDays" unit="settings.days" />
+      </Group>
+      <Group title="settings.policies" help="settings.policiesHelp">
+        <Amount source="policies.reportHours" unit="settings.hours" />
+        <Amount source="policies.returnDays" unit="settings.days" />
+        <Range source="policies.refundDays" unit="settings.businessDays" />
+      </Group>
+    </>
+  )
+}
+
+/** GST: off until the owner is registered. */
+export function TaxInputs() {
+  return (
+    <Group title="settings.tax" help="settings.taxHelp">
+      <BooleanInput source="gst.enabled" color="secondary" helperText={false} />
+      <TextInput
+        source="gst.gstin"
+        parse={(text: string) => text.toUpperCase()}
+        autoComplete="off"
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: 15, autoCapitalize: 'characters' } }}
+      />
+      <Amount source="gst.ratePercent" unit="settings.percent" step={0.01} />
+      <Digits source="gst.hsnCode" length={8} />
+    </Group>
+  )
+}
+
+/** Limits of one-time codes: each code costs an SMS. */
+export function SignInInputs() {
+  return (
+    <Group title="settings.codes" help="settings.codesHelp">
+      <Amount source="signIn.validMinutes" unit="settings.minutes" />
+      <Amount source="signIn.maxTries" unit="settings.tries" />
+      <Amount source="signIn.resendSeconds" unit="settings.seconds" />
+      <Amount source="signIn.perNumberPerHour" unit="settings.perHour" />
+      <Amount source="signIn.perIpPer10Minutes" unit="settings.perTenMinutes" />
+      <Amount source="signIn.perDay" unit="settings.perDay" />
+    </Group>
+  )
+}

@@ -1,0 +1,50 @@
+import { DateInput, type RaRecord } from 'react-admin'
+import type { SettingsVersion } from '../data/api-types.js'
+import type { Column } from '../lists/column.js'
+import { RoomList } from '../lists/RoomList.js'
+import { formatDateTime } from '../ui/format.js'
+import { useWords, type Say } from '../words/use-words.js'
+import { RestoreButton } from './RestoreButton.js'
+import { SettingsNav } from './SettingsNav.js'
+import { useChangesInWords } from './use-changes-in-words.js'
+
+type Row = SettingsVersion & RaRecord
+
+const columns = (say: Say, inWords: ReturnType<typeof useChangesInWords>): Column<Row>[] => [
+  { source: 'id', value: ({ id }) => id, sortable: true, numeric: true },
+  { source: 'at', value: ({ at }) => at, show: ({ at }) => formatDateTime(at) },
+  { source: 'by', value: ({ by }) => (by === 'system' ? say('settings.beginning') : by) },
+  {
+    source: 'changes',
+    value: ({ changes, restored }) =>
+      [restored === null ? '' : say('settings.restoredFrom', { version: restored }), ...inWords(changes)]
+        .filter(Boolean)
+        .join('; '),
+    long: true,
+  },
+  { source: 'restore', value: () => null, show: (version) => <RestoreButton version={version} /> },
+]
+
+const filters = [
+  <DateInput key="from" source="from" alwaysOn helperText={false} />,
+  <DateInput key="to" source="to" alwaysOn helperText={false} />,
+]
+
+/** Every save of the settings: who, when, what; each can be brought back. */
+export function SettingsHistory() {
+  const say = useWords()
+  const inWords = useChangesInWords()
+  return (
+    <>
+      <SettingsNav />
+      <RoomList<Row>
+        title="settings.historyTitle"
+        resource="settings-versions"
+        sort={{ field: 'id', order: 'DESC' }}
+        columns={columns(say, inWords)}
+        filters={filters}
+        empty="settings.noHistory"
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import type { RaRecord } from 'react-admin'
+import type { ShopSettings } from '../data/api-types.js'
+import { EditForm } from '../edit/EditForm.js'
+import { LeaveGuard } from '../edit/LeaveGuard.js'
+import { UnknownScreen } from '../layout/UnknownScreen.js'
+import { PageTitle } from '../ui/PageTitle.js'
+import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
+import { useWords } from '../words/use-words.js'
+import { GoLiveChecklist } from './GoLiveChecklist.js'
+import { sections, type Section } from './sections.js'
+import { SettingsNav } from './SettingsNav.js'
+import { useEntryInWords } from './use-entry-in-words.js'
+
+/** /dashboard/settings: the go-live checklist; behind it, the settings by part. */
+export function SettingsPage() {
+  const say = useWords()
+  const { section: name } = useParams()
+  const section = sections.find((one) => one.name === name)
+  if (name !== undefined && !section) return <UnknownScreen />
+  return (
+    <>
+      <PageTitle>{say('rooms.settings')}</PageTitle>
+      <SettingsNav />
+      {section ? <SectionForm key={section.name} section={section} /> : <GoLiveChecklist />}
+    </>
+  )
+}
+
+type Draft = Record<string, unknown>
+
+/** Only the section's own values travel, so that two people in two sections never meet. */
+const only =
+  ({ keys }: Section) =>
+  (draft: Draft): Draft =>
+    Object.fromEntries([...keys, 'version'].map((key) => [key, draft[key]]))
+
+function SectionForm({ section }: { section: Section }) {
+  const say = useWords()
+  const showValue = useEntryInWords()
+  const { title, intro, fields, Inputs } = section
+  return (
+    <>
+      <Typography variant="h2">{say(title)}</Typography>
+      <Typography color="text.secondary">{say(intro)}</Typography>
+      <EditForm<ShopSettings & RaRecord>
+        resource="settings"
+        id="shop"
+        fields={fields}
+        transform={only(section)}
+        showValue={showValue}
+        saved="settings.saved"
+        maxWidth={720}
+      >
+        <LeaveGuard />
+        <Suspense fallback={<ScreenSkeleton rows={2} height={96} />}>
+          <Inputs />
+        </Suspense>
+      </EditForm>
+    </>
+  )
+}

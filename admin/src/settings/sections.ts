@@ -1,0 +1,108 @@
+import { lazy, type ComponentType } from 'react'
+import type { ShopSettings } from '../data/api-types.js'
+import type { WordKey } from '../words/use-words.js'
+
+const inputs = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) =>
+  lazy(async () => ({ default: (await load())[name] }))
+
+/** A group of settings that is edited and saved by itself. */
+export interface Section {
+  name: string
+  title: WordKey
+  intro: WordKey
+  /** What of the settings a save sends. */
+  keys: readonly (keyof ShopSettings)[]
+  /** The fields in which two editors may differ. */
+  fields: readonly string[]
+  Inputs: ComponentType
+}
+
+export const sections: readonly Section[] = [
+  {
+    name: 'profile',
+    title: 'settings.profile',
+    intro: 'settings.profileIntro',
+    keys: ['name', 'legalName', 'phone', 'email', 'address', 'fssaiLicence', 'grievanceOfficer', 'social'],
+    fields: [
+      ...['name', 'legalName', 'phone', 'email', 'fssaiLicence'],
+      ...['address.line', 'address.city', 'address.state', 'address.pin'],
+      ...['grievanceOfficer.name', 'grievanceOfficer.email', 'grievanceOfficer.phone'],
+      ...['social.instagram', 'social.facebook', 'social.youtube', 'social.whatsapp'],
+    ],
+    Inputs: inputs('ProfileInputs', () => import('./ProfileInputs.js')),
+  },
+  {
+    name: 'orders',
+    title: 'settings.orders',
+    intro: 'settings.ordersIntro',
+    keys: [
+      ...(['cancellationPercent', 'holdMinutes', 'issueWindowDays'] as const),
+      ...(['maxQuantityPerItem', 'archiveUnpaidDays', 'policies'] as const),
+    ],
+    fields: [
+      ...['cancellationPercent', 'holdMinutes', 'issueWindowDays', 'maxQuantityPerItem', 'archiveUnpaidDays'],
+      ...[
+        'policies.reportHours',
+        'policies.returnDays',
+        'policies.refundDays.min',
+        'policies.refundDays.max',
+      ],
+    ],
+    Inputs: inputs('OrdersInputs', () => import('./RuleInputs.js')),
+  },
+  {
+    name: 'delivery',
+    title: 'settings.delivery',
+    intro: 'settings.deliveryIntro',
+    keys: ['deliveryFallback', 'originPin', 'pickupLocation', 'processingDays', 'deliveryDays', 'holidays'],
+    fields: [
+      ...['deliveryFallback', 'originPin', 'holidays'],
+      ...['processingDays.min', 'processingDays.max', 'deliveryDays.min', 'deliveryDays.max'],
+      ...['pickupLocation.name', 'pickupLocation.address', 'pickupLocation.city', 'pickupLocation.state'],
+      ...['pickupLocation.pin', 'pickupLocation.phone'],
+    ],
+    Inputs: inputs('DeliveryInputs', () => import('./DeliveryInputs.js')),
+  },
+  {
+    name: 'tax',
+    title: 'settings.tax',
+    intro: 'settings.taxIntro',
+    keys: ['gst'],
+    fields: ['gst.enabled', 'gst.gstin', 'gst.ratePercent', 'gst.hsnCode'],
+    Inputs: inputs('TaxInputs', () => import('./RuleInputs.js')),
+  },
+  {
+    name: 'catalogue',
+    title: 'settings.catalogue',
+    intro: 'settings.catalogueIntro',
+    keys: ['catalogue'],
+    fields: [
+      ...['catalogue.variantTypes', 'catalogue.variantOils'],
+      ...['catalogue.variantSpicies', 'catalogue.variantWeights'],
+    ],
+    Inputs: inputs('CatalogueInputs', () => import('./CatalogueInputs.js')),
+  },
+  {
+    name: 'labels',
+    title: 'settings.labels',
+    intro: 'settings.labelsIntro',
+    keys: ['labels'],
+    fields: [
+      ...['labels.columns', 'labels.rows', 'labels.widthMm', 'labels.heightMm', 'labels.marginLeftMm'],
+      ...['labels.marginTopMm', 'labels.pitchXMm', 'labels.pitchYMm', 'labels.offsetXMm', 'labels.offsetYMm'],
+      ...['labels.paddingMm', 'labels.startCell'],
+    ],
+    Inputs: inputs('LabelInputs', () => import('./LabelInputs.js')),
+  },
+  {
+    name: 'sign-in',
+    title: 'settings.signIn',
+    intro: 'settings.signInIntro',
+    keys: ['signIn'],
+    fields: [
+      ...['signIn.validMinutes', 'signIn.maxTries', 'signIn.resendSeconds'],
+      ...['signIn.perNumberPerHour', 'signIn.perIpPer10Minutes', 'signIn.perDay'],
+    ],
+    Inputs: inputs('SignInInputs', () => import('./RuleInputs.js')),
+  },
+]
