@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { root } from './lib/prepare.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
-const manifests = ['.', 'backend', 'admin', 'storefront', 'embedded-mongo', 'e2e'].map((folder) =>
-  JSON.parse(read(join(folder, 'package.json'))),
+const manifests = ['.', 'backend', 'admin', 'storefront', 'embedded-mongo', 'e2e', 'lighthouse'].map(
+  (folder) => JSON.parse(read(join(folder, 'package.json'))),
 )
 const declared = new Set(
   manifests.flatMap(({ dependencies = {}, devDependencies = {} }) =>

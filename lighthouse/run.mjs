@@ -1,0 +1,121 @@
+/**
+ * `npm run lighthouse`: starts the shop with its demo data and measures its public screens as a phone on a slow network
+ * sees them (Lighthouse's default throttling). Fails below the scores that the shop promises.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { ensureBuilt, ensureInstalled, root } from '../scripts/lib/prepare.mjs'
+
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const RUNS = Number(process.env.RUNS ?? 3)
+const PORT = process.env.PORT ?? '3199'
+const origin = `http://localhost:${PORT}`
+const here = join(root, 'lighthouse')
+
+/** Lighthouse itself is fetched on first use: it weighs more than the shop's other tools together. */
+function ensureLighthouse() {
+  if (existsSync(join(here, 'node_modules', 'lighthouse'))) return
+  console.log('Fetching Lighthouse (once) …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: here,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(1)
+}
+
+async function startShop(dataDir) {
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=2', '--max-old-space-size=192', 'scripts/start.mjs'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT,
+        DATA_DIR: dataDir,
+        SEED: 'demo',
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'warn',
+        MONGODB_URI: '',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  for (let tries = 0; tries < 240; tries += 1) {
+    if (child.exitCode !== null) throw new Error('The shop did not start')
+    const { ok } = await fetch(`${origin}/api/health/ready`).catch(() => ({ ok: false }))
+    if (ok) return child
+    await wait(500)
+  }
+  throw new Error('The shop did not start in two minutes')
+}
+
+/** Start page, products, the first jar and the cart of a visitor. */
+async function addresses() {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const jar = /<loc>([^<]*\/pickles\/[^<]*)<\/loc>/.exec(sitemap)?.[1]
+  if (!jar) throw new Error('The sitemap names no product')
+  return ['/userhomepage', '/userhomepage?tab=products', new URL(jar).pathname, '/userhomepage?tab=cart']
+}
+
+const median = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)]
+const scoreOf = (results, category) =>
+  Math.round(median(results.map(({ categories }) => categories[category].score)) * 100)
+const valueOf = (results, audit) => median(results.map(({ audits }) => audits[audit].numericValue))
+
+/** What keeps a page from the full score. */
+const shortfalls = ({ audits, categories }) =>
+  Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
+      .map(({ id }) => `    ${id}: ${audits[id].title} ${audits[id].displayValue ?? ''}`),
+  )
+
+async function measure(path, lighthouse, chrome) {
+  const results = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const { lhr } = await lighthouse(origin + path, { port: chrome.port, logLevel: 'error', output: 'json' })
+    results.push(lhr)
+  }
+  const scores = Object.keys(LEAST).map((category) => scoreOf(results, category))
+  const low = Object.values(LEAST).some((least, index) => scores[index] < least)
+  const [lcp, cls, tbt, bytes] = [
+    'largest-contentful-paint',
+    'cumulative-layout-shift',
+    'total-blocking-time',
+    'total-byte-weight',
+  ].map((audit) => valueOf(results, audit))
+  console.log(
+    `${low ? 'LOW ' : 'ok  '} ${path.padEnd(46)} ${scores.join(' / ').padEnd(22)} LCP ${(lcp / 1000).toFixed(2)} s  CLS ${cls.toFixed(3)}  TBT ${Math.round(tbt)} ms  ${Math.round(bytes / 1000)} kB`,
+  )
+  shortfalls(results[0]).forEach((line) => console.log(line))
+  return !low
+}
+
+ensureInstalled()
+await ensureBuilt()
+ensureLighthouse()
+const chromePath = ensureChromium()
+if (chromePath === null) process.exit(1)
+const [{ default: lighthouse }, { launch }] = await Promise.all([
+  import('lighthouse'),
+  import('chrome-launcher'),
+])
+const dataDir = mkdtempSync(join(tmpdir(), 'jaadi-lighthouse-'))
+const shop = await startShop(dataDir)
+const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] })
+let good = true
+try {
+  console.log(`     ${'page'.padEnd(46)} ${Object.keys(LEAST).join(' / ')}`)
+  for (const path of await addresses()) good = (await measure(path, lighthouse, chrome)) && good
+} finally {
+  chrome.kill()
+  shop.kill('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit(good ? 0 : 1)
