@@ -3,8 +3,10 @@
  * sharing card. Run it after a change to the drawing and commit what it writes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
 import { createServer } from 'vite'
 
 const root = new URL('..', import.meta.url)
@@ -19,6 +21,15 @@ const draw = async (path, element) => {
   const svg = tidy(renderToStaticMarkup(element))
   await writeFile(new URL(path, images), svg + '\n')
   return svg.length
+}
+
+/** For whoever shows no drawing: messengers, home screens. */
+const rasterise = async (from, to, width, height = width) => {
+  const density = (72 * width * 2) / 330
+  await sharp(fileURLToPath(new URL(from, images)), { density })
+    .resize(width, height)
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toFile(fileURLToPath(new URL(to, images)))
 }
 
 const vite = await createServer({
@@ -36,6 +47,9 @@ try {
   await draw('hero.svg', createElement(HeroScene))
   await draw('og-image.svg', createElement(SharingCard))
   await draw('../favicon.svg', createElement(Favicon))
+  await rasterise('og-image.svg', 'og-image.png', 1200, 630)
+  await mkdir(new URL('../icons/', images), { recursive: true })
+  for (const size of [180, 192, 512]) await rasterise('../favicon.svg', `../icons/icon-${size}.png`, size)
   const sizes = []
   for (const type of model.JAR_TYPES)
     for (const oil of model.JAR_OILS)

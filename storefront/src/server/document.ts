@@ -19,32 +19,63 @@ const chunksOf = (manifest: Manifest, name: string, seen = new Set<string>()): S
   return seen
 }
 
-/** Links to what these files need beyond the first load, so that code and style come with the page itself. */
-export const assetLinks = (manifest: Manifest, sources: readonly string[]) => {
+export interface Assets {
+  styles: string[]
+  /** Addresses of modules. */
+  code: string[]
+}
+
+/** What these files need beyond the first load, so that code and style come with the page itself. */
+export const assetsOf = (manifest: Manifest, sources: readonly string[]): Assets => {
   const present = chunksOf(manifest, ENTRY)
   const wanted = new Set(sources.flatMap((source) => [...chunksOf(manifest, source)]))
   const chunks = [...wanted].filter((name) => !present.has(name)).flatMap((name) => manifest[name] ?? [])
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css))
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('\n    ')
+  return {
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    code: chunks.map(({ file }) => `/${file}`),
+  }
 }
 
 interface Parts {
   head: string
-  links: string
+  assets: Assets
   app: string
   served: Served | null
   /** The tab that is rendered, for the script that runs before the first paint. */
   tab: string
 }
 
+const MODULE =
+  /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?\s*/g
+
+/**
+ * The code waits until what was rendered is painted: style, type and pictures go first, and the page can be read
+ * meanwhile (public/first-paint.js).
+ */
+const startAfterPaint = (template: string, code: readonly string[]) => {
+  const files = [...template.matchAll(MODULE)].flatMap(([, file]) => file ?? [])
+  return template
+    .replace(MODULE, '')
+    .replace(
+      'src="/first-paint.js"',
+      () => `src="/first-paint.js" data-code="${[...files, ...code].join(' ')}"`,
+    )
+}
+
+const links = (before: string, files: readonly string[]) =>
+  files.map((file) => `  ${before} href="${file}">\n  `).join('')
+
 /** The built page with its holes filled; replaced by function, since `$` in a text means nothing here. */
-export const fillDocument = (template: string, { head, links, app, served, tab }: Parts) =>
-  template
+export const fillDocument = (template: string, { head, assets, app, served, tab }: Parts) =>
+  (served
+    ? startAfterPaint(template, assets.code)
+    : template.replace(
+        '</head>',
+        () => `${links('<link rel="modulepreload" crossorigin', assets.code)}</head>`,
+      )
+  )
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
-    .replace('</head>', () => `${links ? `  ${links}\n  ` : ''}</head>`)
+    .replace('</head>', () => `${links('<link rel="stylesheet" crossorigin', assets.styles)}</head>`)
     .replace('<html ', () => `<html data-tab="${tab}" `)
     .replace('<!--app-->', () => app)
     .replace('<!--served-->', () =>

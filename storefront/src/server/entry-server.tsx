@@ -8,7 +8,7 @@ import { findPlace, type Place } from '../app/routes.js'
 import { HOME, tabOf } from '../state/home-navigation.js'
 import type { Served } from '../state/served.js'
 import { createStores, StoresProvider } from '../state/stores.js'
-import { assetLinks, fillDocument, type Manifest } from './document.js'
+import { assetsOf, fillDocument, type Manifest } from './document.js'
 import { headMarkup } from './head.js'
 import { headOf, productAt, PRODUCTS_PATH } from './heads.js'
 import { robots, sitemap } from './site-files.js'
@@ -83,7 +83,7 @@ export const createPages = (template: string, manifest: Manifest) => {
       status: place.shows === 'product' && !data?.reviews ? 404 : 200,
       html: fillDocument(template, {
         head: headMarkup(head, origin, data?.shop.name ?? ''),
-        links: assetLinks(
+        assets: assetsOf(
           manifest,
           place.screens.map(({ source }) => source),
         ),
