@@ -13,6 +13,7 @@ import { OrdersModule } from './modules/orders/orders.module.js'
 import { OutletsModule } from './modules/outlets/outlets.module.js'
 import { InvoicesModule } from './modules/invoices/invoices.module.js'
 import { PaymentsModule } from './modules/payments/payments.module.js'
+import { ReportsModule } from './modules/reports/reports.module.js'
 import { ReservationsModule } from './modules/reservations/reservations.module.js'
 import { ReviewsModule } from './modules/reviews/reviews.module.js'
 import { SettingsModule } from './modules/settings/settings.module.js'
@@ -71,6 +72,7 @@ export class AppModule {
         OutletsModule,
         ExpensesModule,
         GeoModule,
+        ReportsModule,
         ShopModule,
         ...(await sandboxModules(config)),
       ],

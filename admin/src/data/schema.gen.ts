@@ -1535,6 +1535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales by day and by product, of at most 366 days */
+        get: operations["ReportsController_sales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop": {
         parameters: {
             query?: never;
@@ -4316,6 +4333,74 @@ export interface components {
              * @enum {string}
              */
             source: "geocoder" | "pins";
+        };
+        SalesDayAnswer: {
+            /**
+             * @description Day in India on which the orders were placed
+             * @example 2026-11-21
+             */
+            day: string;
+            /** @example 7 */
+            orders: number;
+            /**
+             * @description Rupees, products without delivery
+             * @example 8490
+             */
+            amount: number;
+        };
+        SoldProductAnswer: {
+            /** @example FG-0007 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            /**
+             * @description Jars
+             * @example 12
+             */
+            quantity: number;
+            /**
+             * @description Rupees
+             * @example 10188
+             */
+            amount: number;
+        };
+        OtherProductsAnswer: {
+            /** @example 9 */
+            products: number;
+            /**
+             * @description Jars
+             * @example 31
+             */
+            quantity: number;
+            /**
+             * @description Rupees
+             * @example 17432
+             */
+            amount: number;
+        };
+        SalesAnswer: {
+            /** @example 2026-10-23 */
+            from: string;
+            /** @example 2026-11-21 */
+            to: string;
+            /** @example 143 */
+            orders: number;
+            /**
+             * @description Rupees, products; the sum of the days, and of the products
+             * @example 139250
+             */
+            amount: number;
+            /**
+             * @description Rupees, delivery charges
+             * @example 17430
+             */
+            delivery: number;
+            /** @description Every day of the range */
+            days: components["schemas"]["SalesDayAnswer"][];
+            /** @description The ten that brought most */
+            products: components["schemas"]["SoldProductAnswer"][];
+            /** @description All the others together */
+            others: components["schemas"]["OtherProductsAnswer"];
         };
         ShopAddress: {
             /** @example L.B Nagar */
@@ -8488,6 +8573,37 @@ export interface operations {
             };
             /** @description GEOCODER_UNAVAILABLE: none is configured, or it does not answer */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ReportsController_sales: {
+        parameters: {
+            query?: {
+                /** @description First day in India; 29 days before `to` if absent */
+                from?: string;
+                /** @description Last day in India, today if absent */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesAnswer"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

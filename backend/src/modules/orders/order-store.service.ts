@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
+import { istDay } from '../../kernel/ist.js'
 import { normalOrderId } from './domain/identifiers.js'
 import { type TimelineFact } from './domain/timeline.js'
 import { type OrderRecord } from './order.record.js'
 import { OrderDocument, type OrderItemDocument } from './schemas/order.schema.js'
+import { SalesChangeDocument } from './schemas/sales-change.schema.js'
 
 export type OrderGuard = QueryFilter<OrderDocument>
 /** What an order cannot be without. */
@@ -48,7 +50,10 @@ export function named(orderId: string): OrderGuard {
 /** Orders as stored, and the two writes that every use case is made of. */
 @Injectable()
 export class OrderStore {
-  constructor(@InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>) {}
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    @InjectModel(SalesChangeDocument.name) private readonly sales: Model<SalesChangeDocument>,
+  ) {}
 
   /** @throws NotFound */
   async find(orderId: string, guard: OrderGuard = {}): Promise<OrderRecord> {
@@ -80,12 +85,14 @@ export class OrderStore {
       .lean<OrderDocument>()
   }
 
-  /** Last write of a transaction that took the order. */
+  /** Last write of a transaction that took the order. What makes or undoes a sale is noted for the reports. */
   async write(
     taken: OrderRecord,
     changes: OrderChanges,
     events: readonly NewFact[] = [],
   ): Promise<OrderRecord> {
+    if (changes.paymentStatus === 'Completed' || changes.orderStatus === 'Cancelled')
+      await this.sales.create([{ day: istDay(taken.orderDate) }])
     return this.orders
       .findOneAndUpdate(
         { _id: taken._id },

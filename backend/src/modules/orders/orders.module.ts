@@ -39,6 +39,8 @@ import { PlaceOrder } from './place-order.service.js'
 import { CartDocument, CartSchema } from './schemas/cart.schema.js'
 import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
 import { RefundOrder } from './refund-order.service.js'
+import { Sales } from './sales.service.js'
+import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.schema.js'
 import { SettlePayment } from './settle-payment.service.js'
 import { TrackShipments } from './track-shipments.service.js'
 
@@ -52,6 +54,7 @@ import { TrackShipments } from './track-shipments.service.js'
     MongooseModule.forFeature([
       { name: CartDocument.name, schema: CartSchema },
       { name: OrderDocument.name, schema: OrderSchema },
+      { name: SalesChangeDocument.name, schema: SalesChangeSchema },
     ]),
   ],
   controllers: [
@@ -65,6 +68,7 @@ import { TrackShipments } from './track-shipments.service.js'
   ],
   providers: [
     Orders,
+    Sales,
     OrderAnswers,
     ItemReviews,
     OrderQueries,
@@ -91,7 +95,7 @@ import { TrackShipments } from './track-shipments.service.js'
     OrdersPersonalData,
     CartPersonalData,
   ],
-  exports: [Orders, OrderAnswers, ItemReviews, CustomerOrders, CancelledOrders, InvoiceNumbers],
+  exports: [Orders, Sales, OrderAnswers, ItemReviews, CustomerOrders, CancelledOrders, InvoiceNumbers],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

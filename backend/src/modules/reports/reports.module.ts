@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { OrdersModule } from '../orders/orders.module.js'
+import { ReportsController } from './http/reports.admin.controller.js'
+import { ReportsJob } from './reports.job.js'
+import { SalesReport } from './sales-report.service.js'
+import { SalesDayDocument, SalesDaySchema } from './schemas/sales-day.schema.js'
+
+/** What the figures of the shop add up to, for its owner. */
+@Module({
+  imports: [
+    OrdersModule,
+    MongooseModule.forFeature([{ name: SalesDayDocument.name, schema: SalesDaySchema }]),
+  ],
+  controllers: [ReportsController],
+  providers: [SalesReport, ReportsJob],
+})
+export class ReportsModule {}

@@ -1,0 +1,15 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type IstDay } from '../../../kernel/ist.js'
+import { type Paise } from '../../../kernel/money.js'
+import { type DayLine } from '../domain/sales-days.js'
+
+/** What the orders placed on a day brought, summed up so that a year of them is one small read. */
+@Schema({ collection: 'salesdays', versionKey: false, minimize: false })
+export class SalesDayDocument {
+  @Prop({ type: String, required: true }) _id!: IstDay
+  @Prop({ type: Number, required: true }) orders!: number
+  @Prop({ type: Number, required: true }) productPaise!: Paise
+  @Prop({ type: Number, required: true }) deliveryPaise!: Paise
+  @Prop({ type: [Object], default: [] }) lines!: DayLine[]
+}
+export const SalesDaySchema = SchemaFactory.createForClass(SalesDayDocument)
