@@ -5,7 +5,7 @@ import { sourcesOf } from '../../kernel/transitions.js'
 import { Clock } from '../../platform/clock.js'
 import { type OrderRecord } from '../orders/orders.service.js'
 import { ATTEMPT } from './domain/attempt.js'
-import { nextCheck, sessionExpiry } from './domain/checks.js'
+import { nextCheck, REPORTS, sessionExpiry } from './domain/checks.js'
 import { type ProviderOrder } from './provider/payment-provider.js'
 import { AttemptDocument, type AttemptRecord } from './schemas/attempt.schema.js'
 
@@ -55,6 +55,37 @@ export class Attempts {
       .limit(10)
       .lean()
       .exec()
+  }
+
+  /**
+   * Counts a client's report of an order; one condition decides, in any number of processes.
+   * @returns false when the client has made us read the provider too often just now; the next round reads it then.
+   */
+  async admitReport(order: Types.ObjectId): Promise<boolean> {
+    const now = this.clock.now()
+    const from = new Date(now.getTime() - REPORTS.withinMs)
+    const latest = await this.latest(order)
+    if (!latest) return true
+    const { _id } = latest
+    const count = async (): Promise<boolean> =>
+      (
+        await this.attempts.updateOne(
+          { _id, reportsFrom: { $gt: from }, reports: { $lt: REPORTS.most } },
+          { $inc: { reports: 1 } },
+        )
+      ).modifiedCount === 1
+    if (await count()) return true
+    const anew = await this.attempts.updateOne(
+      { _id, $or: [{ reportsFrom: null }, { reportsFrom: { $lte: from } }] },
+      { $set: { reportsFrom: now, reports: 1 } },
+    )
+    // A rival may have begun the new count just now.
+    if (anew.modifiedCount === 1 || (await count())) return true
+    await this.attempts.updateMany(
+      { order, status: { $ne: 'paid' }, nextCheckAt: { $gt: now } },
+      { $set: { nextCheckAt: now } },
+    )
+    return false
   }
 
   /** What the reconciler has to read now, longest overdue first. */
@@ -116,6 +147,18 @@ export class Attempts {
     await this.attempts.updateOne(
       { _id: attempt._id, status: { $in: sourcesOf(ATTEMPT, 'expired') } },
       { $set: { status: 'expired', nextCheckAt: null } },
+    )
+  }
+
+  /** Staff accepted a payment that did not settle the attempt by itself. Joins the caller's transaction. */
+  async settleBy(reference: string, { paymentId, at }: { paymentId: string; at: Date }): Promise<void> {
+    const attempt = await this.byReference(reference)
+    if (!attempt) return
+    const settled = { status: 'paid', paymentId, paidAt: at } as const
+    const nextCheckAt = nextCheck({ ...attempt, ...settled }, this.clock.now())
+    await this.attempts.updateOne(
+      { _id: attempt._id, status: { $in: sourcesOf(ATTEMPT, 'paid') } },
+      { $set: { ...settled, nextCheckAt } },
     )
   }
 

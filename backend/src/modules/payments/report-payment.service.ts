@@ -18,11 +18,12 @@ export class ReportPayment {
 
   /**
    * @returns the order as it stands after the provider was asked; as it stood before if it cannot be reached, since
-   * the reconciler asks again within a minute.
+   * the reconciler asks again within a minute. The same for a client that reports again and again.
    * @throws NotFound
    */
   async execute(principal: Principal, orderId: string): Promise<OrderRecord> {
     const order = await this.orders.owned(principal, orderId)
+    if (!(await this.attempts.admitReport(order._id))) return order
     try {
       for (const attempt of await this.attempts.unsettled(order._id)) await this.reading.settle(attempt)
     } catch (error) {

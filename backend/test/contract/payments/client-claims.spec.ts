@@ -1,3 +1,6 @@
+import { REPORTS } from '../../../src/modules/payments/domain/checks.js'
+import { PaymentProvider } from '../../../src/modules/payments/provider/payment-provider.js'
+import { Reconciler } from '../../../src/modules/payments/reconcile.service.js'
 import { PaymentShop } from '../../support/payments.builders.js'
 
 describe('what a client says about money', () => {
@@ -50,6 +53,29 @@ describe('what a client says about money', () => {
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
     // Now the same call finds the provider's own word.
     expect(await shop.report(opened)).toMatchObject({ status: 200, body: { paymentStatus: 'Completed' } })
+  })
+
+  it('makes us ask the provider a few times a minute at most, and loses no outcome by it', async () => {
+    const opened = await shop.opened()
+    const asked = jest.spyOn(shop.running.app.get(PaymentProvider), 'findOrder')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.report(opened)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(REPORTS.most)
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
+    expect((await shop.report(opened)).body).toMatchObject({ paymentStatus: 'Pending' })
+    // The next round, whenever the job would have looked by itself.
+    await shop.running.app.get(Reconciler).round()
+    expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' })
+    asked.mockRestore()
+  })
+
+  it('is heard again after a minute', async () => {
+    const opened = await shop.opened()
+    for (let times = 0; times <= REPORTS.most; times++) await shop.report(opened)
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
+    shop.moveClock(2)
+    expect((await shop.report(opened)).body).toMatchObject({ paymentStatus: 'Completed' })
+    shop.moveClock(0)
   })
 
   it("refuses somebody else's order as if it were not there", async () => {

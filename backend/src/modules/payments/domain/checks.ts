@@ -11,6 +11,12 @@ const AFTER_PAID_MS = [30 * MINUTE_MS, DAY_MS]
 /** A payment without an answer for this long is no longer asked for by the job. */
 const GIVE_UP_MS = 10 * DAY_MS
 
+/**
+ * How often a client's word makes us ask the provider about one order: enough for every window that opens and closes,
+ * too little to use us against the provider's limits. What is refused is read by the next round.
+ */
+export const REPORTS = { most: 6, withinMs: MINUTE_MS } as const
+
 export interface CheckFacts {
   status: AttemptStatus
   createdAt: Date

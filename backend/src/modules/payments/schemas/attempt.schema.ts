@@ -42,6 +42,9 @@ export class AttemptDocument {
   @Prop({ type: String, default: null }) lastMessage!: string | null
   /** When the reconciler reads the provider; null when nothing more is expected. */
   @Prop({ type: Date, default: null }) nextCheckAt!: Date | null
+  /** Since when a client's reports are counted, and how many of them made us read the provider since. */
+  @Prop({ type: Date, default: null }) reportsFrom!: Date | null
+  @Prop({ type: Number, default: 0 }) reports!: number
   /** Rises with every reading: the first write of each, so that rivals conflict here and nowhere else. */
   @Prop({ type: Number, default: 0 }) readings!: number
 }
