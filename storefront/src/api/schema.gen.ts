@@ -970,10 +970,78 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One payment to look at */
+        /** One payment to look at, with what can be done about it */
         get: operations["AdminPaymentReviewsController_one"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews/{id}/reread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the payment provider again and book what it says */
+        post: operations["AdminPaymentReviewsController_reread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the money back through the provider; settled once it is there */
+        post: operations["AdminPaymentReviewsController_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the money as payment of its order; what is above the price goes back */
+        post: operations["AdminPaymentReviewsController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-reviews/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** It was settled in another way, told by a note */
+        post: operations["AdminPaymentReviewsController_resolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3642,6 +3710,107 @@ export interface components {
              * @example null
              */
             resolvedAt: string | null;
+        };
+        PaymentReviewDetail: {
+            /** @example double-payment:5114910634577 */
+            id: string;
+            /**
+             * @example double-payment
+             * @enum {string}
+             */
+            reason: "amount-mismatch" | "paid-without-payment" | "payment-without-paid" | "late-payment" | "double-payment" | "refund-failed" | "refunded-by-provider";
+            /**
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "resolved";
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /**
+             * @description Our reference at the provider
+             * @example JD-7KQ4M2XD-2
+             */
+            reference: string;
+            /** @example 5114910634577 */
+            paymentId: string | null;
+            /**
+             * @description Rupees
+             * @example 1249.5
+             */
+            expectedAmount: number;
+            /**
+             * @description Rupees
+             * @example 1249.5
+             */
+            receivedAmount: number;
+            /** @example INR */
+            currency: string;
+            /** @example Order P-7KQ4-M2XD was paid already; ₹1,249.50 came a second time and goes back. */
+            note: string;
+            /**
+             * @description The refund that gives it back
+             * @example Rextra511491
+             */
+            refundId: string | null;
+            /**
+             * @example pending
+             * @enum {string|null}
+             */
+            refundStatus: "due" | "pending" | "onhold" | "succeeded" | "cancelled" | "refused" | null;
+            /**
+             * @description True only once the provider confirmed the refund
+             * @example false
+             */
+            refunded: boolean;
+            /** @example null */
+            resolution: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            resolvedAt: string | null;
+            /**
+             * @description Legal now, in the order in which they should be tried
+             * @example [
+             *       "reread",
+             *       "accept",
+             *       "refund",
+             *       "resolve"
+             *     ]
+             */
+            actions: ("reread" | "refund" | "accept" | "resolve")[];
+            /**
+             * @description Rupees of it still here
+             * @example 1249.5
+             */
+            refundableAmount: number | null;
+            /**
+             * @example Placed
+             * @enum {string}
+             */
+            orderStatus: "Placed" | "Completed" | "Cancelled";
+            /**
+             * @example Pending
+             * @enum {string}
+             */
+            paymentStatus: "Pending" | "Completed" | "Refund Completed";
+            /**
+             * @description The customer deleted the order
+             * @example false
+             */
+            orderDeleted: boolean;
+        };
+        ResolveReviewBody: {
+            /**
+             * @description How it was settled
+             * @example Given back by bank transfer UTR42.
+             */
+            note: string;
         };
         LastRefund: {
             /** @example Rcancelled5114910634577 */
@@ -7314,8 +7483,154 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentReviewAnswer"];
+                    "application/json": components["schemas"]["PaymentReviewDetail"];
                 };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPaymentReviewsController_reread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description PAYMENT_PROVIDER_UNAVAILABLE */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPaymentReviewsController_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description ACTION_NOT_ALLOWED in this state, with `details.actions` that are */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPaymentReviewsController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description ACTION_NOT_ALLOWED, ORDER_TAKES_NO_PAYMENT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPaymentReviewsController_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveReviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReviewDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description ACTION_NOT_ALLOWED in this state, with `details.actions` that are */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

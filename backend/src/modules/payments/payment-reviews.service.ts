@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { NotFound } from '../../kernel/errors.js'
 import { type Paise } from '../../kernel/money.js'
 import { Clock } from '../../platform/clock.js'
 import { type AttemptRecord } from './schemas/attempt.schema.js'
@@ -52,6 +53,25 @@ export class PaymentReviews {
   /** Money that went back needs no one's eyes any more. */
   async settleRefunded(paymentId: string, refundId: string): Promise<void> {
     await this.resolve({ paymentId, reason: { $ne: 'refunded-by-provider' } }, `Refunded, ${refundId}.`)
+  }
+
+  /** First write of a decision, so that two decisions about one matter meet here. @throws NotFound */
+  async take(id: string): Promise<void> {
+    const taken = await this.reviews.updateOne({ _id: id }, { $inc: { revision: 1 } })
+    if (taken.matchedCount === 0) throw new NotFound('The payment')
+  }
+
+  /** One matter is settled, for the reason told. */
+  async close(id: string, resolution: string): Promise<void> {
+    await this.resolve({ _id: id }, resolution)
+  }
+
+  /** Money that pays its order after all settles every question about it and about its session. */
+  async settleAccepted(
+    { paymentId, reference }: Pick<PaymentReviewDocument, 'paymentId' | 'reference'>,
+    resolution: string,
+  ): Promise<void> {
+    await this.resolve({ reference, paymentId: { $in: [paymentId, null] } }, resolution)
   }
 
   /** Whether the provider told that it gave a payment back on its own account. */

@@ -12,6 +12,7 @@ import { CheckoutController } from './http/checkout.contract.controller.js'
 import { AdminRefundsController } from './http/refunds.admin.controller.js'
 import { RefundsController } from './http/refunds.contract.controller.js'
 import { AdminPaymentReviewsController } from './http/payment-reviews.admin.controller.js'
+import { PaymentReviewActions } from './payment-review-actions.service.js'
 import { PaymentReviewQueries } from './payment-reviews.queries.js'
 import { PaymentReviews } from './payment-reviews.service.js'
 import { PaymentsJob } from './payments.job.js'
@@ -25,6 +26,7 @@ import { OrderRefunds } from './order-refunds.service.js'
 import { RefundOutcome } from './refund-outcome.service.js'
 import { Refunds } from './refunds.service.js'
 import { ReportPayment } from './report-payment.service.js'
+import { ResolveReviews } from './resolve-reviews.service.js'
 import { AttemptDocument, AttemptSchema } from './schemas/attempt.schema.js'
 import { PaymentEventDocument, PaymentEventSchema } from './schemas/payment-event.schema.js'
 import { PaymentReviewDocument, PaymentReviewSchema } from './schemas/payment-review.schema.js'
@@ -68,6 +70,8 @@ import { Webhook } from './webhook/webhook.service.js'
     ReportPayment,
     PaymentReviews,
     PaymentReviewQueries,
+    PaymentReviewActions,
+    ResolveReviews,
     Refunds,
     FollowRefunds,
     RefundOutcome,

@@ -6,6 +6,7 @@ import { type Principal } from '../../platform/http/access.js'
 import { type OrderRecord, Orders } from '../orders/orders.service.js'
 import { Attempts } from './attempts.service.js'
 import { isExpiryAccepted } from './domain/checks.js'
+import { PaymentReviews } from './payment-reviews.service.js'
 import { ProviderReading } from './provider-reading.service.js'
 import { PaymentProvider, ProviderUnavailable } from './provider/payment-provider.js'
 import { type AttemptRecord } from './schemas/attempt.schema.js'
@@ -29,6 +30,7 @@ export class PaymentSessions {
     private readonly attempts: Attempts,
     private readonly provider: PaymentProvider,
     private readonly reading: ProviderReading,
+    private readonly reviews: PaymentReviews,
     private readonly clock: Clock,
   ) {}
 
@@ -83,7 +85,8 @@ export class PaymentSessions {
         'The bank is still working on your last payment. Please wait a few minutes.',
       )
     if (attempt.status === 'paid') return assertPayable(await this.orders.resolve(order.orderId))
-    if (verdict.successes.length > 0 || verdict.findings.length > 0) throw underReview()
+    // Money that staff have given back, or dealt with otherwise, stands in nobody's way.
+    if (await this.reviews.isOpenFor(order.orderId)) throw underReview()
     if (attempt.status !== 'expired')
       throw new Conflict(
         'PAYMENT_PENDING',

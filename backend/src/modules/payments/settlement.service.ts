@@ -23,6 +23,9 @@ export interface Settled {
   verdict: Verdict
 }
 
+/** What the rules decide; giving held money back is a person's decision. */
+type Decided = Exclude<Disposition, 'returned'>
+
 const FINDING_NOTES: Readonly<Record<Finding['reason'], string>> = {
   'amount-mismatch': 'The amount or currency at the provider is not what was charged.',
   'paid-without-payment': 'The provider calls the order paid but lists no successful payment.',
@@ -99,7 +102,7 @@ export class Settlement {
     if (disposition !== 'applied') await this.giveBack(attempt, success, disposition)
   }
 
-  private async dispose(attempt: AttemptRecord, success: PaymentFacts, at: Date): Promise<Disposition> {
+  private async dispose(attempt: AttemptRecord, success: PaymentFacts, at: Date): Promise<Decided> {
     if (attempt.status !== 'paid') return 'held'
     if (success.paymentId !== attempt.paymentId) return this.disposeSecond(attempt, success)
     const { outcome } = await this.orders.markPaid(attempt.orderId, {
@@ -112,7 +115,7 @@ export class Settlement {
   }
 
   /** Another currency cannot be given back by amount alone: a person decides. */
-  private async disposeSecond(attempt: AttemptRecord, success: PaymentFacts): Promise<Disposition> {
+  private async disposeSecond(attempt: AttemptRecord, success: PaymentFacts): Promise<Decided> {
     const { paymentId, amountPaise: gotPaise, currency } = success
     if (currency === attempt.currency) return 'extra'
     const note = FINDING_NOTES['amount-mismatch']

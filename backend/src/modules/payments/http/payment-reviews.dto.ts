@@ -1,7 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsString, MaxLength, MinLength } from 'class-validator'
 import { paiseToRupees } from '../../../kernel/money.js'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '../../orders/domain/machines.js'
 import { isRefunded } from '../domain/refund.js'
-import { type ReviewRow } from '../payment-reviews.queries.js'
+import { REVIEW_ACTIONS, type ReviewAction } from '../domain/review-actions.js'
+import { type ReviewDetail, type ReviewRow } from '../payment-reviews.queries.js'
 import { REVIEW_REASONS, REVIEW_STATES } from '../schemas/payment-review.schema.js'
 
 export class PaymentReviewAnswer {
@@ -36,6 +40,43 @@ export class PaymentReviewAnswer {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T06:30:00.000Z' }) createdAt!: string
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null }) resolvedAt!:
     string | null
+}
+
+/** A payment to look at, with what can be done about it. */
+export class PaymentReviewDetail extends PaymentReviewAnswer {
+  @ApiProperty({
+    enum: REVIEW_ACTIONS,
+    isArray: true,
+    example: ['reread', 'accept', 'refund', 'resolve'],
+    description: 'Legal now, in the order in which they should be tried',
+  })
+  actions!: ReviewAction[]
+  @ApiProperty({ type: Number, nullable: true, example: 1249.5, description: 'Rupees of it still here' })
+  refundableAmount!: number | null
+  @ApiProperty({ enum: ORDER_STATUSES, example: 'Placed' }) orderStatus!: string
+  @ApiProperty({ enum: PAYMENT_STATUSES, example: 'Pending' }) paymentStatus!: string
+  @ApiProperty({ example: false, description: 'The customer deleted the order' }) orderDeleted!: boolean
+}
+
+export class ResolveReviewBody {
+  @ApiProperty({ example: 'Given back by bank transfer UTR42.', description: 'How it was settled' })
+  @MaxLength(500, { message: 'The note has at most 500 characters.' })
+  @MinLength(3, { message: 'Say in a few words how it was settled.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString({ message: 'Say in a few words how it was settled.' })
+  note!: string
+}
+
+export function toPaymentReviewDetail(detail: ReviewDetail): PaymentReviewDetail {
+  const { payment, order, actions } = detail
+  return {
+    ...toPaymentReviewAnswer(detail),
+    actions,
+    refundableAmount: payment && paiseToRupees(payment.refundablePaise),
+    orderStatus: order.orderStatus,
+    paymentStatus: order.paymentStatus,
+    orderDeleted: order.deletedAt !== null,
+  }
 }
 
 export function toPaymentReviewAnswer({ review, refund }: ReviewRow): PaymentReviewAnswer {

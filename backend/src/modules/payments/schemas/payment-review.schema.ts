@@ -35,6 +35,8 @@ export class PaymentReviewDocument {
   @Prop({ type: String, default: '' }) note!: string
   @Prop({ type: String, default: null }) resolution!: string | null
   @Prop({ type: Date, default: null }) resolvedAt!: Date | null
+  /** Rises with every decision of staff: its first write. */
+  @Prop({ type: Number, default: 0 }) revision!: number
 }
 
 export const PaymentReviewSchema = SchemaFactory.createForClass(PaymentReviewDocument)

@@ -7,9 +7,10 @@ const integer = { validator: Number.isInteger, message: '{PATH} is counted in wh
 
 /**
  * `applied`: it paid the order. `held`: something does not agree, a person decides. `extra`: the order was paid
- * already. `late`: the order could no longer take it. The last two are given back.
+ * already. `late`: the order could no longer take it. `returned`: a person decided to give it back. The last three are
+ * given back.
  */
-export const DISPOSITIONS = ['applied', 'held', 'extra', 'late'] as const
+export const DISPOSITIONS = ['applied', 'held', 'extra', 'late', 'returned'] as const
 export type Disposition = (typeof DISPOSITIONS)[number]
 
 /** Money that a customer's bank gave: one row for each success at the provider, never two, never deleted. */
