@@ -48,7 +48,7 @@ const screens = (
     {screen('/dashboard/support/:orderId?', 'support', <lists.SupportPage />)}
     {screen('/dashboard/orders', 'orders', <lists.OrderIndex />)}
     {screen('/product-list', 'productList', <lists.ProductList />)}
-    {screen('/product-entry', 'productList', <ArrivingRoom name="productList" />)}
+    {screen('/product-entry', 'productList', <lists.ProductEntry />)}
     {screen('/stock-receipt', 'stockReceipt', <lists.StockList />)}
     {screen('/stock-usage', 'stockReceipt', <ArrivingRoom name="stockReceipt" />)}
     {screen('/reservation-list', 'stockReserve', <lists.ReservationList />)}

@@ -25,6 +25,8 @@ export type Shop = Schemas['ShopAnswer']
 export type DashboardSummary = Schemas['DashboardSummary']
 
 export type Product = Schemas['AdminProduct']
+export type ProductPicture = Schemas['PictureAnswer']
+export type Upload = Schemas['UploadAnswer']
 export type Outlet = Schemas['OutletAnswer']
 export type Expense = Schemas['ExpenseAnswer']
 export type ExpenseSummary = Schemas['ExpenseSummary']

@@ -21,6 +21,7 @@ import type {
 } from './api-types.js'
 import { http, request } from './request.js'
 import { withSettings } from './settings-record.js'
+import { uploadPicture } from './upload.js'
 
 export interface OrderQuery {
   /** First and last day, `YYYY-MM-DD` in India. */
@@ -103,6 +104,8 @@ const contractCalls = {
     request<Issue>('PUT', `/issues/${encodeURIComponent(id)}`, { body }),
 
   shop: () => request<Shop>('GET', '/shop'),
+
+  uploadPicture,
 
   ownSessions: async (signal?: AbortSignal) =>
     (await request<{ sessions: OwnSession[] }>('GET', '/sessions', { signal })).sessions,

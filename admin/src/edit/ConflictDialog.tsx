@@ -18,18 +18,24 @@ interface ConflictDialogProps {
   conflict: { sentence: string; current: Values }
   /** The fields of the form. */
   fields: readonly string[]
+  /** What a save makes of the form: values are compared as they would be sent. */
+  transform: (draft: Record<string, unknown>) => Values
   showValue?: ShowValue
   onClose: () => void
 }
 
 /** Two people edited one record: shows field by field who changed what, and loses nothing of either. */
-export function ConflictDialog({ conflict, fields, showValue, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, fields, transform, showValue, onClose }: ConflictDialogProps) {
   const say = useWords()
   const title = useId()
   const { save } = useSaveContext()
   const { formState, getValues, reset, setValue, setError } = useFormContext()
   const now = conflict.current
-  const versions = { opened: formState.defaultValues ?? {}, now, yours: getValues() }
+  const versions = {
+    opened: transform({ ...formState.defaultValues }),
+    now: transform({ ...now }),
+    yours: transform(getValues()),
+  }
 
   const goOnFrom = (mine: Values) => {
     reset({ ...now })

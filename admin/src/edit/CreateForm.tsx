@@ -6,12 +6,15 @@ interface CreateFormProps<Saved> extends FormFrameProps, AfterSave<Saved> {
   resource: string
   /** What stands in the fields at first. */
   blank?: Partial<Saved>
+  /** What is sent instead of the fields as they stand. */
+  transform?: (draft: Record<string, unknown>) => Record<string, unknown>
 }
 
 /** A form for a new record of a staff resource. */
 export function CreateForm<Saved extends RaRecord>({
   resource,
   blank = {},
+  transform,
   children,
   ...rest
 }: CreateFormProps<Saved>) {
@@ -22,6 +25,7 @@ export function CreateForm<Saved extends RaRecord>({
       record={blank}
       mutationOptions={{ onSuccess, onError }}
       redirect={false}
+      transform={transform}
       disableAuthentication
     >
       <FormFrame {...rest} problem={problem}>

@@ -55,7 +55,7 @@ export function EditForm<Saved extends RaRecord>({
       transform={transform}
       disableAuthentication
     >
-      <LoadedForm<Saved> fields={fields} {...rest} {...state} />
+      <LoadedForm<Saved> fields={fields} transform={transform} {...rest} {...state} />
     </EditBase>
   )
 }
@@ -63,10 +63,12 @@ export function EditForm<Saved extends RaRecord>({
 type State = Omit<ReturnType<typeof useAfterSave>, 'onSuccess' | 'onError'>
 type LoadedFormProps<Saved> = FormFrameProps &
   Pick<EditFormProps<Saved>, 'fields' | 'showValue' | 'below'> &
+  Required<Pick<EditFormProps<Saved>, 'transform'>> &
   State
 
 function LoadedForm<Saved extends RaRecord>({
   fields,
+  transform,
   showValue,
   below,
   children,
@@ -88,7 +90,13 @@ function LoadedForm<Saved extends RaRecord>({
       <FormFrame {...frame}>
         {children}
         {conflict && (
-          <ConflictDialog conflict={conflict} fields={fields} showValue={showValue} onClose={closeConflict} />
+          <ConflictDialog
+            conflict={conflict}
+            fields={fields}
+            transform={transform}
+            showValue={showValue}
+            onClose={closeConflict}
+          />
         )}
       </FormFrame>
       {below?.(record)}

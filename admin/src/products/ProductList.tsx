@@ -1,5 +1,12 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
 import { SelectInput, TextInput, type RaRecord } from 'react-admin'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { isAdmin } from '../auth/access.js'
+import { useSession } from '../auth/session-context.js'
 import type { Product } from '../data/api-types.js'
+import { DeleteButton } from '../edit/DeleteButton.js'
+import { RowButtons } from '../edit/RowButtons.js'
 import type { Column } from '../lists/column.js'
 import { RoomList } from '../lists/RoomList.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
@@ -56,15 +63,56 @@ const activity = [
   { id: false, name: 'status.Inactive' },
 ]
 
-/** /product-list */
+/** Edit and Delete of one row. */
+function ProductActs({ product }: { product: Row }) {
+  const navigate = useNavigate()
+  const name = `${product.Id} ${product.name}`
+  return (
+    <RowButtons name={name} onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
+      <DeleteButton
+        resource="products"
+        record={product}
+        name={name}
+        title="products.deleteTitle"
+        text="products.deleteText"
+        deleted="products.deleted"
+        failed="products.deleteFailed"
+      />
+    </RowButtons>
+  )
+}
+
+const acts: Column<Row> = {
+  source: 'actions',
+  value: () => null,
+  show: (product) => <ProductActs product={product} />,
+  long: true,
+  screenOnly: true,
+}
+
+/** /product-list: all staff look, admins change. */
 export function ProductList() {
   const say = useWords()
+  const { role } = useSession()
+  const keeper = isAdmin(role)
+  const create = (
+    <Button
+      component={RouterLink}
+      to="/product-entry"
+      variant="contained"
+      color="primary"
+      startIcon={<AddOutlined />}
+    >
+      {say('products.create')}
+    </Button>
+  )
   return (
     <RoomList<Row>
       title="rooms.productList"
       resource="products"
       sort={{ field: 'Id', order: 'ASC' }}
-      columns={columns(say)}
+      columns={keeper ? [...columns(say), acts] : columns(say)}
+      actions={keeper && create}
       empty="lists.products"
       filters={[
         <TextInput key="q" source="q" label="lists.search" alwaysOn helperText={false} />,

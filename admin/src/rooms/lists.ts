@@ -4,6 +4,9 @@ import { lazy } from 'react'
 export const ProductList = lazy(() =>
   import('../products/ProductList.js').then((room) => ({ default: room.ProductList })),
 )
+export const ProductEntry = lazy(() =>
+  import('../products/ProductEntry.js').then((room) => ({ default: room.ProductEntry })),
+)
 export const OutletList = lazy(() =>
   import('../outlets/OutletList.js').then((room) => ({ default: room.OutletList })),
 )

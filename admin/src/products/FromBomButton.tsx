@@ -1,0 +1,54 @@
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useRecordContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import type { Bom, Product } from '../data/api-types.js'
+import { sentenceOf } from '../data/request.js'
+import { useWords } from '../words/use-words.js'
+
+/** Fills the list of ingredients from the product's recipe, the heaviest first, flagged as the materials are. */
+export function FromBomButton() {
+  const say = useWords()
+  const notify = useNotify()
+  const provider = useDataProvider()
+  const product = useRecordContext<Product>()
+  const { setValue } = useFormContext()
+  const id = product?.id
+  const take = useMutation({
+    mutationFn: async () => {
+      const filter = { parentProduct: id }
+      const newest = { field: 'createdAt', order: 'DESC' } as const
+      const { data } = await provider.getList<Bom>('boms', {
+        filter,
+        sort: newest,
+        pagination: { page: 1, perPage: 1 },
+      })
+      const components = [...(data[0]?.components ?? [])].sort((a, b) => b.quantity - a.quantity)
+      const ids = components.flatMap(({ product: part }) => part?._id ?? [])
+      if (ids.length === 0) return []
+      const { data: materials } = await provider.getMany<Product>('products', { ids })
+      const byId = new Map(materials.map((material) => [material.id, material]))
+      return ids.flatMap((one) => byId.get(one) ?? [])
+    },
+    onSuccess: (materials) => {
+      if (materials.length === 0) return notify('products.fromBomNone', { type: 'info' })
+      const ingredients = materials.map(({ name, showasIngredient }) => ({ name, showasIngredient }))
+      setValue('ingredients', ingredients, { shouldDirty: true })
+      notify('products.fromBomDone', { type: 'success' })
+    },
+    onError: (error) => notify(sentenceOf(error, say('products.fromBomFailed')), { type: 'error' }),
+  })
+  if (id === undefined) return null
+  return (
+    <Button
+      startIcon={<AccountTreeOutlined />}
+      loading={take.isPending}
+      loadingPosition="start"
+      onClick={() => take.mutate()}
+      sx={{ justifySelf: 'start' }}
+    >
+      {say('products.fromBom')}
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { minValue, NumberInput, type Validator } from 'react-admin'
+import type { Product } from '../data/api-types.js'
+import { IngredientsInput } from '../inputs/IngredientsInput.js'
+import { WordListInput } from '../inputs/WordListInput.js'
+import { useWords } from '../words/use-words.js'
+import { FromBomButton } from './FromBomButton.js'
+import { filledIn, NUTRIENTS } from './product-draft.js'
+
+const small = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+}
+const notBelowZero = minValue(0, 'products.notBelowZero')
+const aboveZero = minValue(1, 'products.aboveZero')
+
+/** Half a table is no table. */
+const allOrNone: Validator = (value, form: Partial<Product>) =>
+  value == null && filledIn(form.nutrition) > 0 ? 'products.nutritionWhole' : undefined
+const nutrient = [allOrNone, notBelowZero]
+
+/** What the law wants on the jar: ingredients, allergens, nutrition, shelf life. */
+export function LabelInputs() {
+  const say = useWords()
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Typography>{say('products.ingredients')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {say('products.ingredientsHelp')}
+        </Typography>
+        <IngredientsInput source="ingredients" />
+        <FromBomButton />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr' }, alignItems: 'start' }}>
+        <WordListInput source="allergens" help="products.allergensHelp" />
+        <NumberInput source="shelfLifeDays" validate={aboveZero} min={1} step={1} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Typography>{say('products.nutrition')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {say('products.nutritionHelp')}
+        </Typography>
+        <Box sx={small}>
+          {NUTRIENTS.map((one) => (
+            <NumberInput
+              key={one}
+              source={`nutrition.${one}`}
+              validate={nutrient}
+              min={0}
+              helperText={false}
+            />
+          ))}
+        </Box>
+      </Box>
+    </>
+  )
+}

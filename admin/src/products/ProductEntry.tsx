@@ -1,0 +1,88 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { isAdmin } from '../auth/access.js'
+import { useSession } from '../auth/session-context.js'
+import type { Product, Shop } from '../data/api-types.js'
+import { sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { CreateForm } from '../edit/CreateForm.js'
+import { EditForm } from '../edit/EditForm.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { PageTitle } from '../ui/PageTitle.js'
+import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
+import { useWords } from '../words/use-words.js'
+import { fieldsOf, productValues, toSend } from './product-draft.js'
+import { ProductInputs } from './ProductInputs.js'
+
+const LIST = '/product-list'
+const shared = { leave: LIST, then: LIST, failed: 'products.saveFailed', maxWidth: 960 } as const
+const nameOf = ({ name }: Product) => name
+/** Whatever the type, a conflict looks at all that a form may change. */
+const allFields = [...new Set([...fieldsOf('FG'), ...fieldsOf('RM')])]
+
+/** /product-entry: a new product; with `?id=` the one that Edit chose (back-office.md 2, Product form). */
+export function ProductEntry() {
+  const say = useWords()
+  const { role } = useSession()
+  const id = useSearchParams()[0].get('id') ?? undefined
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button component={RouterLink} to={LIST} startIcon={<ArrowBackOutlined />}>
+          {say('products.back')}
+        </Button>
+        <PageTitle>{say(id === undefined ? 'products.create' : 'products.edit')}</PageTitle>
+      </Box>
+      {isAdmin(role) ? <ProductForm id={id} /> : <ErrorNotice message={say('products.viewOnly')} />}
+    </>
+  )
+}
+
+function ProductForm({ id }: { id: string | undefined }) {
+  const say = useWords()
+  const api = useApi()
+  const shop = useQuery({ queryKey: ['shop'], queryFn: () => api.shop() })
+  if (shop.isError) {
+    const message = sentenceOf(shop.error, say('products.listsFailed'))
+    return <ErrorNotice message={message} onRetry={() => void shop.refetch()} />
+  }
+  if (!shop.data) return <ScreenSkeleton rows={1} height={480} />
+  return id === undefined ? <NewProduct shop={shop.data} /> : <OldProduct id={id} shop={shop.data} />
+}
+
+function NewProduct({ shop }: { shop: Shop }) {
+  return (
+    <CreateForm<Product>
+      {...shared}
+      resource="products"
+      submit="products.create"
+      saved="products.created"
+      nameOf={nameOf}
+      transform={toSend}
+    >
+      <ProductInputs lists={shop.catalogue} editing={false} />
+    </CreateForm>
+  )
+}
+
+function OldProduct({ id, shop }: { id: string; shop: Shop }) {
+  const say = useWords()
+  return (
+    <EditForm<Product>
+      {...shared}
+      resource="products"
+      id={id}
+      fields={allFields}
+      transform={toSend}
+      showValue={productValues(say)}
+      submit="products.update"
+      saved="products.updated"
+      nameOf={nameOf}
+    >
+      <ProductInputs lists={shop.catalogue} editing />
+    </EditForm>
+  )
+}

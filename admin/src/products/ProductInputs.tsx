@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { minValue, NumberInput, required, SelectInput, TextInput, type Validator } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { Product, Shop } from '../data/api-types.js'
+import { CheckInput } from '../inputs/CheckInput.js'
+import { plainText } from '../inputs/clean-markup.js'
+import { PicturesInput } from '../inputs/PicturesInput.js'
+import { RichTextInput } from '../inputs/RichTextInput.js'
+import { useWords, type WordKey } from '../words/use-words.js'
+import { LabelInputs } from './LabelInputs.js'
+import { VariantInputs } from './VariantInputs.js'
+
+export const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+}
+
+/** A part of the form under its heading. */
+export function Part({ title, children }: { title: WordKey; children: ReactNode }) {
+  const say = useWords()
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2 }}>
+      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
+        {say(title)}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+const types = (['FG', 'SG', 'RM'] as const).map((id) => ({ id, name: `materials.${id}` }))
+const units = (['KG', 'LTR', 'PC'] as const).map((id) => ({ id, name: `units.${id}` }))
+
+const aboveZero: Validator = (value) => (value != null && value <= 0 ? 'products.aboveZero' : undefined)
+const whole: Validator = (value) =>
+  value != null && !Number.isInteger(value) ? 'products.wholeNumber' : undefined
+const notBelowZero = minValue(0, 'products.notBelowZero')
+const someText: Validator = (value) =>
+  plainText(String(value ?? '')) ? undefined : 'products.descriptionRequired'
+
+const price = [required('products.priceRequired'), aboveZero]
+const netWeight = [required('products.netRequired'), aboveZero, whole]
+const grossWeight = [required('products.grossRequired'), aboveZero, whole]
+const mrp: Validator = (value, form: Partial<Product>) =>
+  value != null && value < (form.price ?? 0) ? 'products.mrpBelowPrice' : undefined
+const description = [Object.assign(someText, { isRequired: true })]
+
+/** The form of a product: what its material type asks for, and nothing else. @param editing the type is locked */
+export function ProductInputs({ lists, editing }: { lists: Shop['catalogue']; editing: boolean }) {
+  const say = useWords()
+  const materialType = useWatch({ name: 'materialType' }) as Product['materialType'] | null | undefined
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Part title="products.what">
+        <Box sx={columns}>
+          <SelectInput
+            source="materialType"
+            choices={types}
+            validate={required('products.typeRequired')}
+            disabled={editing}
+            helperText={editing && say('products.materialLocked')}
+          />
+          {materialType && materialType !== 'FG' && (
+            <>
+              <TextInput source="name" validate={required('products.nameRequired')} autoComplete="off" />
+              <SelectInput source="priceUnit" choices={units} validate={required('products.unitRequired')} />
+            </>
+          )}
+        </Box>
+        {materialType === 'FG' && <VariantInputs lists={lists} />}
+      </Part>
+      {materialType === 'FG' && <FinishedInputs />}
+      {(materialType === 'RM' || materialType === 'SG') && <MaterialInputs />}
+    </Box>
+  )
+}
+
+function FinishedInputs() {
+  const say = useWords()
+  return (
+    <>
+      <Part title="products.selling">
+        <Box sx={columns}>
+          <NumberInput source="price" validate={price} step={0.01} min={0} />
+          <NumberInput source="mrp" validate={mrp} step={0.01} min={0} helperText={say('products.mrpHelp')} />
+          <NumberInput source="gstRatePercent" min={0} max={28} helperText={say('products.gstHelp')} />
+          <NumberInput source="netWeight" validate={netWeight} min={1} step={1} />
+          <NumberInput
+            source="grossWeight"
+            validate={grossWeight}
+            min={1}
+            step={1}
+            helperText={say('products.grossHelp')}
+          />
+          <LowStockInput />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <CheckInput source="activeFlag" label="products.active" ticked />
+          <CheckInput source="unlimitedStock" label="products.unlimited" />
+          <CheckInput source="vegetarian" label="products.vegetarian" />
+        </Box>
+      </Part>
+      <Part title="products.text">
+        <RichTextInput source="description" />
+      </Part>
+      <Part title="products.pictures">
+        <PicturesInput source="pictures" />
+      </Part>
+      <Part title="products.label">
+        <LabelInputs />
+      </Part>
+    </>
+  )
+}
+
+function MaterialInputs() {
+  const say = useWords()
+  return (
+    <>
+      <Part title="products.text">
+        <RichTextInput source="description" validate={description} />
+      </Part>
+      <Part title="products.stock">
+        <Box sx={columns}>
+          <NumberInput
+            source="price"
+            validate={notBelowZero}
+            step={0.01}
+            min={0}
+            helperText={say('products.perUnitHelp')}
+          />
+          <LowStockInput />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <CheckInput source="showasIngredient" label="products.showAsIngredient" ticked />
+          <CheckInput source="vegetarian" label="products.vegetarian" ticked />
+        </Box>
+      </Part>
+    </>
+  )
+}
+
+function LowStockInput() {
+  const say = useWords()
+  return (
+    <NumberInput
+      source="lowStock"
+      validate={notBelowZero}
+      min={0}
+      helperText={say('products.lowStockHelp')}
+    />
+  )
+}

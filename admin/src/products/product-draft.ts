@@ -1,0 +1,69 @@
+import type { Product } from '../data/api-types.js'
+import { plainText } from '../inputs/clean-markup.js'
+import type { ShowValue } from '../edit/value-in-words.js'
+import type { Say } from '../words/use-words.js'
+
+type Draft = Record<string, unknown>
+type Nutrition = NonNullable<Product['nutrition']>
+
+export const NUTRIENTS = [
+  'energyKcal',
+  'proteinG',
+  'carbohydrateG',
+  'sugarG',
+  'fatG',
+  'saturatedFatG',
+  'sodiumMg',
+] as const satisfies readonly (keyof Nutrition)[]
+
+const COMMON = ['description', 'priceUnit', 'price', 'vegetarian', 'showasIngredient', 'lowStock']
+const VARIANT = ['variantType', 'variantOil', 'variantSpicy', 'variantWeight']
+const LABEL = ['ingredients', 'allergens', 'nutrition', 'shelfLifeDays']
+const SELLING = [
+  'netWeight',
+  'grossWeight',
+  'mrp',
+  'gstRatePercent',
+  'pictures',
+  'activeFlag',
+  'unlimitedStock',
+]
+
+/** What the form of a product changes, by its type. */
+export const fieldsOf = (materialType: Product['materialType']): readonly string[] =>
+  materialType === 'FG'
+    ? [...VARIANT, ...SELLING, ...LABEL, ...COMMON.filter((field) => field !== 'priceUnit')]
+    : ['name', ...COMMON]
+
+/** How many of the seven figures are filled in. */
+export const filledIn = (nutrition: unknown): number =>
+  NUTRIENTS.filter((one) => (nutrition as Partial<Nutrition> | null)?.[one] != null).length
+
+const pictureOf = ({ upload, url, alt }: Product['pictures'][number]) => ({ upload, url, alt })
+
+/** The form as the server takes it: an empty table is none, a picture is what staff say of it. */
+export function toSend(draft: Draft): Draft {
+  const type = draft['materialType'] as Product['materialType']
+  const wanted = ['materialType', 'version', ...fieldsOf(type)].filter((field) => field in draft)
+  const sent: Draft = Object.fromEntries(wanted.map((field) => [field, draft[field]]))
+  if ('nutrition' in sent && filledIn(sent['nutrition']) === 0) sent['nutrition'] = null
+  if ('pictures' in sent) sent['pictures'] = ((sent['pictures'] ?? []) as Product['pictures']).map(pictureOf)
+  return sent
+}
+
+/** How a conflict tells the values that are more than a text or a number. */
+export const productValues =
+  (say: Say): ShowValue =>
+  (source, value) => {
+    if (value === null || value === undefined) return undefined
+    if (source === 'description') return plainText(String(value)) || undefined
+    if (source === 'pictures')
+      return say('products.pictureCount', { smart_count: (value as Product['pictures']).length })
+    if (source === 'nutrition') return say('products.nutritionCount', { filled: filledIn(value) })
+    if (source !== 'ingredients') return undefined
+    return (value as NonNullable<Product['ingredients']>)
+      .map(({ name, showasIngredient }) =>
+        showasIngredient ? name : say('products.ingredientHidden', { name }),
+      )
+      .join(', ')
+  }

@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Product } from '../data/api-types.js'
+import { faults } from '../testing/axe.js'
+import { aSession, aShop } from '../testing/builders.js'
+import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
+import { openConsole } from '../testing/open-console.js'
+
+const entry = (code: string, label: string, hidden = false) => ({ code, label, hidden })
+const catalogue = {
+  variantTypes: [
+    { ...entry('CHICKEN', 'Chicken'), vegetarian: false },
+    { ...entry('GONGURA', 'Gongura'), vegetarian: true },
+    { ...entry('LIME', 'Lime', true), vegetarian: true },
+  ],
+  variantOils: [entry('CP_PO', 'Cold pressed peanut oil')],
+  variantSpicies: [{ ...entry('HIGH', 'High spice'), chillies: 3 }],
+  variantWeights: [{ ...entry('1kg', '1 kg'), grams: 1000 }],
+}
+
+const jar: Product = {
+  id: 'p1',
+  _id: 'p1',
+  Id: 'FG-0007',
+  name: 'CHICKEN CP_PO HIGH 1kg',
+  description: '<p>Hot</p>',
+  image: '/images/products/chicken.svg',
+  images: [],
+  pictures: [],
+  price: 849,
+  mrp: 899,
+  gstRatePercent: null,
+  priceUnit: 'PC',
+  materialType: 'FG',
+  variantType: 'CHICKEN',
+  variantOil: 'CP_PO',
+  variantSpicy: 'HIGH',
+  variantWeight: '1kg',
+  netWeight: 1000,
+  grossWeight: 1420,
+  vegetarian: false,
+  showasIngredient: true,
+  allergens: ['Mustard'],
+  shelfLifeDays: 180,
+  activeFlag: true,
+  unlimitedStock: false,
+  availableStock: 12,
+  onHand: 14,
+  committed: 2,
+  lowStock: 5,
+  ingredients: [{ name: 'Chicken', showasIngredient: true }],
+  nutrition: null,
+  reviewCount: 0,
+  avgRating: null,
+  version: 3,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  fewLeft: false,
+}
+const salt = { ...jar, id: 'p2', Id: 'RM-0001', name: 'Rock salt', materialType: 'RM', priceUnit: 'KG' }
+
+const serverWith = () =>
+  new FakeServer()
+    .on('GET /session', ok(aSession()))
+    .on('GET /shop', ok({ ...aShop(), catalogue }))
+    .on('GET /admin/products', page('products', [jar, salt]))
+    .on('GET /admin/products/p1', ok(jar))
+    .on('GET /admin/products/p2', ok(salt))
+    .listen()
+
+type Person = ReturnType<typeof openConsole>['person']
+
+const choose = async (person: Person, label: RegExp | string, option: string) => {
+  await person.click(await screen.findByRole('combobox', { name: label }))
+  await person.click(await screen.findByRole('option', { name: option }))
+}
+const submit = (person: Person, name = 'Create Product') => person.click(screen.getByRole('button', { name }))
+const retype = async (person: Person, label: string, text: string) => {
+  const field = await screen.findByLabelText(label)
+  await person.clear(field)
+  await person.type(field, text)
+}
+
+describe('the product list', () => {
+  it('leads to the form, empty or with the product in it', async () => {
+    serverWith()
+    const { person } = openConsole('/product-list')
+    expect(await screen.findByRole('link', { name: 'Create Product' })).toHaveAttribute(
+      'href',
+      '/product-entry',
+    )
+    await person.click(await screen.findByRole('button', { name: 'Edit FG-0007 CHICKEN CP_PO HIGH 1kg' }))
+    expect(await screen.findByRole('heading', { name: 'Edit Product' })).toBeInTheDocument()
+    expect(window.location.search).toBe('?id=p1')
+  })
+
+  it('asks before it deletes, and says the server’s reason not to', async () => {
+    const sentence = 'Rock salt cannot be deleted: it is still named by 2 bills of materials.'
+    serverWith().on('DELETE /admin/products/p2', refusal(409, 'PRODUCT_IN_USE', sentence))
+    const { person } = openConsole('/product-list')
+    await person.click(await screen.findByRole('button', { name: 'Delete RM-0001 Rock salt' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete RM-0001 Rock salt?' }))
+    await person.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(sentence)
+  })
+
+  it('shows ops the products, and nothing to change them with', async () => {
+    serverWith().on('GET /session', ok(aSession({ role: 'ops' })))
+    const { person } = openConsole('/product-list')
+    expect(await screen.findByText('CHICKEN Pickle CP_PO HIGH 1kg')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Edit|Delete/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Create Product' })).not.toBeInTheDocument()
+    await person.click(document.body)
+  })
+})
+
+describe('a new product', () => {
+  it('asks for its type first, then for what the type needs, each by its name', async () => {
+    const server = serverWith()
+    const { person } = openConsole('/product-entry')
+    await screen.findByRole('heading', { name: 'Create Product' })
+    await submit(person)
+    expect(await screen.findByText('Material type is required')).toBeInTheDocument()
+    await choose(person, /Material type/, 'Final Product')
+    await submit(person)
+    for (const name of [
+      'Variant type',
+      'Weight',
+      'Oil',
+      'Spice level',
+      'Net weight',
+      'Gross weight',
+      'Price',
+    ])
+      expect(await screen.findByText(`${name} is required`)).toBeInTheDocument()
+    expect(server.callsOf('POST /admin/products')).toHaveLength(0)
+  })
+
+  it('of raw material needs name, description and unit, and has no checkboxes of the shop', async () => {
+    serverWith()
+    const { person } = openConsole('/product-entry')
+    await choose(person, /Material type/, 'Raw Product')
+    await submit(person)
+    for (const name of ['Name', 'Description', 'Price unit'])
+      expect(await screen.findByText(`${name} is required`)).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: 'Active' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: 'Unlimited Stock' })).not.toBeInTheDocument()
+  })
+
+  it('is named by its variant, marked by the list, and sent as the server takes it', async () => {
+    const server = serverWith().on(
+      'POST /admin/products',
+      ok({ ...jar, id: 'p3', name: 'GONGURA CP_PO HIGH 1kg' }),
+    )
+    const { person } = openConsole('/product-entry')
+    await choose(person, /Material type/, 'Final Product')
+    await person.click(screen.getByRole('combobox', { name: /Variant type/ }))
+    expect(screen.queryByRole('option', { name: 'Lime' })).not.toBeInTheDocument()
+    await person.click(screen.getByRole('option', { name: 'Gongura' }))
+    await choose(person, /^Oil/, 'Cold pressed peanut oil')
+    await choose(person, /Spice level/, 'High spice')
+    await choose(person, /^Weight/, '1 kg')
+    const name = screen.getByLabelText('Name')
+    expect(name).toBeDisabled()
+    expect(name).toHaveValue('GONGURA CP_PO HIGH 1kg')
+    for (const [label, text] of Object.entries({
+      'Price *': '649.5',
+      'Net weight (g) *': '1000',
+      'Gross weight (g) *': '1420',
+    }))
+      await person.type(screen.getByLabelText(label), text)
+    await person.type(screen.getByLabelText('Allergens'), 'Mustard, Peanut')
+    await person.click(screen.getByRole('button', { name: 'Add ingredient' }))
+    await person.type(screen.getByLabelText('Ingredient 1 *'), 'Gongura')
+    await person.type(screen.getByRole('textbox', { name: /Description/ }), 'Sour')
+    await submit(person)
+    expect(await screen.findByText('GONGURA CP_PO HIGH 1kg was created.')).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/product-list')
+    expect(server.callsOf('POST /admin/products')[0]?.body).toMatchObject({
+      materialType: 'FG',
+      variantType: 'GONGURA',
+      price: 649.5,
+      netWeight: 1000,
+      vegetarian: true,
+      activeFlag: true,
+      unlimitedStock: false,
+      description: 'Sour',
+      allergens: ['Mustard', 'Peanut'],
+      ingredients: [{ name: 'Gongura', showasIngredient: true }],
+      nutrition: null,
+      pictures: [],
+    })
+  })
+
+  it('keeps what was typed when the server refuses, and says why', async () => {
+    const sentence = 'There is already a product of this variant: FG-0007.'
+    serverWith().on('PUT /admin/products/p1', refusal(409, 'VARIANT_EXISTS', sentence))
+    const { person } = openConsole('/product-entry?id=p1')
+    await retype(person, 'Price *', '880')
+    await submit(person, 'Update Product')
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(screen.getByLabelText('Price *')).toHaveValue(880)
+  })
+})
+
+describe('changing a product', () => {
+  it('cannot change its type, and sends the version it started from, nothing of the stock', async () => {
+    const server = serverWith().on('PUT /admin/products/p1', ok({ ...jar, price: 880, version: 4 }))
+    const { person } = openConsole('/product-entry?id=p1')
+    expect(await screen.findByRole('combobox', { name: /Material type/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await retype(person, 'Price *', '880')
+    await submit(person, 'Update Product')
+    expect(await screen.findByText('CHICKEN CP_PO HIGH 1kg was saved.')).toBeInTheDocument()
+    const body = server.callsOf('PUT /admin/products/p1')[0]?.body as Record<string, unknown>
+    expect(body).toMatchObject({ price: 880, version: 3, nutrition: null, vegetarian: false })
+    for (const field of ['availableStock', 'onHand', 'committed', 'name', 'image', 'reviewCount'])
+      expect(body).not.toHaveProperty(field)
+  })
+
+  it('wants the whole nutrition table or none, and an MRP that is no less than the price', async () => {
+    const server = serverWith()
+    const { person } = openConsole('/product-entry?id=p1')
+    await person.type(await screen.findByLabelText('Energy (kcal)'), '400')
+    await retype(person, 'MRP', '800')
+    await submit(person, 'Update Product')
+    expect(await screen.findByText('The MRP is at least the price')).toBeInTheDocument()
+    expect(screen.getAllByText('Fill in all seven, or none.').length).toBe(6)
+    expect(server.callsOf('PUT /admin/products/p1')).toHaveLength(0)
+  })
+
+  it('takes the ingredients from the BOM, the heaviest first, flagged as the materials are', async () => {
+    const materials = [
+      { ...salt, id: 'm1', name: 'Salt', showasIngredient: true },
+      { ...salt, id: 'm2', name: 'Glass jar', showasIngredient: false },
+    ]
+    const components = [
+      { product: { _id: 'm1' }, quantity: 0.05 },
+      { product: { _id: 'm2' }, quantity: 1 },
+    ]
+    const server = serverWith().on('GET /admin/boms', page('boms', [{ id: 'b1', components }]))
+    const { person } = openConsole('/product-entry?id=p1')
+    await screen.findByLabelText('Ingredient 1 *')
+    server.on('GET /admin/products', page('products', materials))
+    await person.click(screen.getByRole('button', { name: 'Take from the BOM' }))
+    await waitFor(() => expect(screen.getByLabelText('Ingredient 1 *')).toHaveValue('Glass jar'))
+    expect(screen.getByLabelText('Ingredient 2 *')).toHaveValue('Salt')
+    const [first, second] = screen.getAllByRole('checkbox', { name: 'Shown' })
+    expect(first).not.toBeChecked()
+    expect(second).toBeChecked()
+  })
+
+  it('keeps an address as picture, in the order that is chosen', async () => {
+    const server = serverWith().on('PUT /admin/products/p1', ok(jar))
+    const { person } = openConsole('/product-entry?id=p1')
+    const address = await screen.findByLabelText('Or the address of a picture')
+    await person.type(address, 'http://example.com/a.jpg{Enter}')
+    expect(screen.getByText('The address begins with https://')).toBeInTheDocument()
+    await person.clear(address)
+    for (const file of ['a', 'b']) await person.type(address, `https://example.com/${file}.jpg{Enter}`)
+    await person.type(screen.getByLabelText('What can be seen in picture 2'), 'The label')
+    await person.click(screen.getByRole('button', { name: 'Move picture 2 forward' }))
+    await submit(person, 'Update Product')
+    await waitFor(() => expect(server.callsOf('PUT /admin/products/p1')).toHaveLength(1))
+    expect(server.callsOf('PUT /admin/products/p1')[0]?.body).toMatchObject({
+      pictures: [
+        { upload: null, url: 'https://example.com/b.jpg', alt: 'The label' },
+        { upload: null, url: 'https://example.com/a.jpg', alt: '' },
+      ],
+    })
+  })
+
+  it('has no accessibility faults', async () => {
+    serverWith()
+    openConsole('/product-entry?id=p1')
+    await screen.findByLabelText('Ingredient 1 *')
+    expect(await faults()).toEqual([])
+  })
+})
