@@ -24,6 +24,7 @@ export const catalog = {
   perKg: (price: string) => `${price} per kg`,
   ingredients: 'Ingredients',
   ingredientsOf: (product: string) => `Ingredients: ${product}`,
+  picture: (number: number, count: number) => `Picture ${number} of ${count}`,
   noIngredients: 'The ingredients of this jar are not listed yet.',
   allergens: 'Allergens',
   shelfLife: (days: number) => `Keeps ${days} days from packing.`,

@@ -9,6 +9,7 @@ import { catalog } from '../../words/catalog.js'
 import styles from './ProductCard.module.css'
 import { isSoldOut, ProductBuy } from './ProductBuy.js'
 import { productPath } from './product-path.js'
+import { ProductPicture } from './ProductPicture.js'
 
 const Links = ({ product, onIngredients, onReviews }: ProductCardProps) => (
   <div className={styles['links']}>
@@ -49,13 +50,12 @@ export const ProductCard = ({ eager, ...props }: ProductCardProps & { eager: boo
       className={`${styles['card']} ${isSoldOut(product) ? styles['sold'] : ''}`}
       aria-labelledby={titleId}
     >
-      <img
+      <ProductPicture
+        product={product}
         className={styles['picture']}
-        src={product.image}
-        alt=""
-        width={400}
-        height={400}
-        loading={eager ? 'eager' : 'lazy'}
+        sizes="(max-width: 599px) 40vw, 300px"
+        decorative
+        lazy={!eager}
       />
       <div className={styles['head']}>
         <h2 id={titleId} className={styles['title']}>

@@ -15,6 +15,7 @@ import { catalog } from '../../words/catalog.js'
 import { shell } from '../../words/shell.js'
 import { IngredientList } from './IngredientList.js'
 import { ProductBuy } from './ProductBuy.js'
+import { ProductGallery } from './ProductGallery.js'
 import { productPath, productSlug } from './product-path.js'
 import styles from './ProductPage.module.css'
 import { ReviewList } from './ReviewList.js'
@@ -120,7 +121,7 @@ const ProductPage = () => {
       lead={productChoices(product).join(', ')}
     >
       <div className={styles['columns']}>
-        <img className={styles['picture']} src={product.image} alt="" width={400} height={400} />
+        <ProductGallery product={product} className={styles['picture']} />
         <Facts product={product} />
       </div>
       <section className={styles['reviews']} aria-labelledby="reviews">
