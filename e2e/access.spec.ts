@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
 import { test } from './support/test.js'
+import { violations } from './support/violations.js'
 
 const CUSTOMER_SCREENS = ['/userhomepage', '/about', '/login', '/userhomepage/shippingpolicy']
 const STAFF_SCREENS = ['/dashboard', '/assign-stock', '/product-list', '/stock-receipt']
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 for (const path of CUSTOMER_SCREENS)
   test(`${path} has no accessibility violation and no sideways scroll`, async ({ page }) => {

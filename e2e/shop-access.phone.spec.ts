@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test'
+import { freshNumber, logInAsCustomer } from './support/people.js'
+import { openTab } from './support/shop.js'
+import { test } from './support/test.js'
+import { violations } from './support/violations.js'
+
+/** A customer of the demo data with delivered orders, reviews and an open issue; another with an unpaid order. */
+const OF_LONG_STANDING = '9000000101'
+const WITH_UNPAID = '9000000108'
+
+/** On a phone of 320 px, which is also a window at 400% zoom. */
+test.use({ viewport: { width: 320, height: 640 } })
+
+async function expectClean(page: Page, what: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect(await violations(page), what).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(sideways, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+async function logIn(page: Page, mobileNumber: string): Promise<void> {
+  await page.goto('/login')
+  await logInAsCustomer(page, mobileNumber)
+  await expect(page).toHaveURL(/\/userhomepage/)
+}
+
+/** A dialog is looked at while open, and left by Back. */
+async function expectCleanDialog(page: Page, opener: RegExp): Promise<void> {
+  await page.getByRole('button', { name: opener }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectClean(page, `dialog of ${opener}`)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('what a visitor sees has no accessibility violation, in dialogs and in trouble neither', async ({
+  page,
+}) => {
+  await page.goto('/userhomepage')
+  await page.getByRole('button', { name: 'About us' }).click()
+  await expectClean(page, 'about on the landing page')
+  await openTab(page, 'Products')
+  await expectClean(page, 'products')
+  await expectCleanDialog(page, /^Ingredients/)
+  await expectCleanDialog(page, /^Rated/)
+  for (const path of [
+    '/pickles/chicken-cp_po-medium-1kg',
+    '/pickles/none',
+    `/unsubscribe/${'A'.repeat(43)}`,
+  ]) {
+    await page.goto(path)
+    await expectClean(page, path)
+  }
+  for (const tab of ['Cart', 'Orders']) {
+    await openTab(page, tab)
+    await expectClean(page, tab)
+  }
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expectClean(page, 'login with an error')
+})
+
+test('what a customer sees has no accessibility violation', async ({ page }) => {
+  await logIn(page, OF_LONG_STANDING)
+  await openTab(page, 'Orders')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByText('What happened so far').first().click()
+  await expectClean(page, 'orders')
+  await page
+    .getByRole('button', { name: /Rating & Review/ })
+    .first()
+    .click()
+  await expectClean(page, 'review')
+  await page.goBack()
+  await page.getByRole('button', { name: 'View Issue' }).first().click()
+  await expectClean(page, 'issue')
+  await page.goto('/user-account')
+  await expect(page.getByLabel('Name')).toBeVisible()
+  await expectClean(page, 'account')
+})
+
+test('cart and payment have no accessibility violation', async ({ page }) => {
+  await logIn(page, freshNumber())
+  await openTab(page, 'Orders')
+  await expectClean(page, 'no orders yet')
+  await openTab(page, 'Products')
+  await page
+    .getByRole('button', { name: /^Add one/ })
+    .first()
+    .click()
+  await openTab(page, 'Cart')
+  await expect(page.getByLabel('Pin code')).toBeVisible()
+  await page.getByLabel('Pin code').fill('50')
+  await page.getByLabel('Contact name').focus()
+  await expectClean(page, 'cart with an error')
+})
+
+test('an unpaid order and the question before it is deleted have no accessibility violation', async ({
+  page,
+}) => {
+  await logIn(page, WITH_UNPAID)
+  await openTab(page, 'Orders')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectClean(page, 'an unpaid order')
+  await expectCleanDialog(page, /^Delete order/)
+})
