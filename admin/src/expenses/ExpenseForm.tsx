@@ -24,22 +24,35 @@ const date = required('expenses.dateRequired')
 const type = required('expenses.typeRequired')
 const amount = [required('expenses.amountRequired'), minValue(0.01, 'expenses.amountInvalid')]
 
-const columns = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+  // A select brings a margin of its own.
+  '& .MuiFormControl-root': { m: 0 },
+}
 const wholeRow = { gridColumn: { sm: '1 / -1' } }
 
 function ExpenseInputs() {
   return (
     <Box sx={columns}>
-      <DateInput source="date" validate={date} />
-      <SelectInput source="type" choices={expenseTypes} validate={type} />
+      <DateInput source="date" helperText={false} validate={date} />
+      <SelectInput source="type" helperText={false} choices={expenseTypes} validate={type} />
       <NumberInput
         source="amount"
+        helperText={false}
         validate={amount}
         min={0}
         step={0.01}
         slotProps={{ htmlInput: { inputMode: 'decimal' }, input: { startAdornment: '₹\u00a0' } }}
       />
-      <TextInput source="description" multiline sx={wholeRow} slotProps={{ htmlInput: { maxLength: 500 } }} />
+      <TextInput
+        source="description"
+        helperText={false}
+        multiline
+        sx={wholeRow}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
     </Box>
   )
 }

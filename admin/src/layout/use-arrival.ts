@@ -4,8 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** State of a link that chooses something within the screen it stands on. */
 export const STAYS = { stays: true }
 
-const isChoice = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'stays' in state
+const isChoice = (state: unknown): boolean => typeof state === 'object' && state !== null && 'stays' in state
 
 /**
  * A followed link starts at the top of the new screen, and another room takes the focus, as a page load would.

@@ -13,6 +13,8 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
   const nameOf = useTranslateLabel()
   const [heading, ...rest] = columns
   if (!heading) return null
+  const known = rest.filter(({ screenOnly }) => !screenOnly)
+  const acts = rest.filter(({ screenOnly }) => screenOnly)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {data.map((row) => (
@@ -21,7 +23,7 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
             {shown(heading, row)}
           </Typography>
           <Box component="dl" sx={facts}>
-            {rest.map((column) => (
+            {known.map((column) => (
               <Fact
                 key={column.source}
                 name={String(nameOf({ resource, source: column.source }))}
@@ -31,6 +33,9 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
               </Fact>
             ))}
           </Box>
+          {acts.map((column) => (
+            <div key={column.source}>{shown(column, row)}</div>
+          ))}
         </Card>
       ))}
     </Box>

@@ -43,6 +43,11 @@ const filterGrid = {
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
 }
 
+/** Sorting is not what a screen leads to: clay, not chilli. */
+const sortButton = {
+  '& .MuiButtonBase-root': { color: 'secondary.main', borderColor: 'secondary.main', fontSize: '1rem' },
+}
+
 /** Where a table would not fit, rows are cards. */
 const useOnPhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
 
@@ -95,7 +100,7 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
           </Box>
         )}
         {(onPhone || list.rows !== undefined) && (
-          <Box sx={{ '& .MuiIconButton-root': { color: 'secondary.main' } }}>
+          <Box sx={sortButton}>
             <SortButton fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)} />
           </Box>
         )}
@@ -126,6 +131,7 @@ function Rows<Row extends RaRecord>({
 }: RowsProps<Row>) {
   const say = useWords()
   const onPhone = useOnPhone()
+  const onScreen = columns.filter(({ exportOnly }) => !exportOnly)
   const { isPending, error, total, refetch, filterValues } = useListContext<Row>()
   if (error) {
     const message = sentenceOf(error, say(failed))
@@ -138,7 +144,7 @@ function Rows<Row extends RaRecord>({
   }
   return (
     <>
-      {rows ?? (onPhone ? <RecordCards columns={columns} /> : <RecordTable columns={columns} />)}
+      {rows ?? (onPhone ? <RecordCards columns={onScreen} /> : <RecordTable columns={onScreen} />)}
       <Pagination rowsPerPageOptions={PAGE_SIZES} />
     </>
   )

@@ -12,6 +12,8 @@ export interface Column<Row> {
   numeric?: boolean
   /** Running text: takes the whole width of a card. */
   long?: boolean
+  /** Stands in the export only: on the screen the row's own page has it. */
+  exportOnly?: boolean
   /** What can be done with the row: nothing that an export holds. */
   screenOnly?: boolean
 }

@@ -46,8 +46,8 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ deleted, deliveryStatus }) => (deleted ? say('status.Deleted') : deliveryStatus),
     show: ({ deleted, deliveryStatus }) => <StatusChip status={deleted ? 'Deleted' : deliveryStatus} />,
   },
-  { source: 'order_extid', value: ({ order_extid }) => order_extid },
-  { source: 'waybill', value: ({ waybill }) => waybill ?? '' },
+  { source: 'order_extid', value: ({ order_extid }) => order_extid, exportOnly: true },
+  { source: 'waybill', value: ({ waybill }) => waybill, exportOnly: true },
 ]
 
 const deliveries: DeliveryStatus[] = ['Pending', 'Packed', 'Shipped', 'Delivered', 'Cancelled']

@@ -33,9 +33,10 @@ function OutletInputs({ replaces = false }: { replaces?: boolean }) {
   const say = useWords()
   return (
     <Box sx={twoColumns}>
-      <TextInput source="name" validate={name} autoComplete="off" />
+      <TextInput source="name" helperText={false} validate={name} autoComplete="off" />
       <TextInput
         source="mobileNumberOutlet"
+        helperText={false}
         type="tel"
         autoComplete="off"
         validate={mobileNumber}
@@ -48,8 +49,15 @@ function OutletInputs({ replaces = false }: { replaces?: boolean }) {
         validate={replaces ? otp : newOtp}
         slotProps={digits(12)}
       />
-      <TextInput source="email" type="email" autoComplete="off" validate={emailAddress} />
-      <TextInput source="address" autoComplete="off" validate={address} multiline sx={wholeRow} />
+      <TextInput source="email" helperText={false} type="email" autoComplete="off" validate={emailAddress} />
+      <TextInput
+        source="address"
+        helperText={false}
+        autoComplete="off"
+        validate={address}
+        multiline
+        sx={wholeRow}
+      />
     </Box>
   )
 }

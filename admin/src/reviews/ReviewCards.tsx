@@ -54,7 +54,6 @@ const quote = {
 
 /** A review with the product it is about, who wrote it and for which order. */
 function ReviewCard({ review }: { review: Review }) {
-  const say = useWords()
   const heading = useId()
   return (
     <Card component="li" aria-labelledby={heading} sx={card}>
@@ -77,14 +76,11 @@ function ReviewCard({ review }: { review: Review }) {
       </Box>
       <ReviewFacts review={review} />
       <DecisionButtons review={review} />
-      <Typography variant="body2" color="text.secondary">
-        {say('reviews.written')} {formatDay(review.date)}
-      </Typography>
     </Card>
   )
 }
 
-function ReviewFacts({ review: { order, mobileNumber } }: { review: Review }) {
+function ReviewFacts({ review: { order, mobileNumber, date } }: { review: Review }) {
   const say = useWords()
   return (
     <Box component="dl" sx={facts}>
@@ -94,9 +90,10 @@ function ReviewFacts({ review: { order, mobileNumber } }: { review: Review }) {
         </TapLink>
       </Fact>
       <Fact name={say('orders.orderDate')}>{formatDay(order.orderDate)}</Fact>
-      <Fact name={say('orders.userMobile')} wide>
+      <Fact name={say('orders.userMobile')}>
         <TapLink href={`tel:+91${mobileNumber}`}>{mobileNumber}</TapLink>
       </Fact>
+      <Fact name={say('reviews.written')}>{formatDay(date)}</Fact>
     </Box>
   )
 }

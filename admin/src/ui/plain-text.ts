@@ -1,5 +1,7 @@
 /** The text of a description, without its markup. */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  // The end of a paragraph parts words as a space does.
+  const spaced = html.replace(/<\/(?:p|li|div|h\d)>|<br\s*\/?>/gi, ' $&')
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html')
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }

@@ -1,5 +1,5 @@
 import { ISSUE_STATUSES } from '../domain/issue.js'
-import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules } from '../../../platform/http/simple-rest.js'
 
 /** What the console may sort and filter issues by. */
 export const ISSUE_LIST_RULES: ListRules = {
@@ -7,7 +7,10 @@ export const ISSUE_LIST_RULES: ListRules = {
   sorts: { updatedAt: 'updatedAt', createdAt: 'createdAt', status: 'status' },
   filters: {
     status: filterBy.oneOf('status', ISSUE_STATUSES),
-    orderId: filterBy.text('orderId', 'P-7KQ4-M2XD'),
+    // As somebody types it from a message: in any case, with a space behind.
+    orderId: filterRule('P-7KQ4-M2XD', (value) =>
+      typeof value === 'string' ? { orderId: value.trim().toUpperCase() } : undefined,
+    ),
     mobileNumber: filterBy.text('mobileNumber', '9000000100'),
   },
   defaultSort: ['updatedAt', 'DESC'],
