@@ -76,17 +76,18 @@ const NumberStep = ({
   login: ReturnType<typeof useLogin>
   onSend: (typed: string) => void
 }) => {
+  // The field keeps its own value: what is typed before the code has arrived counts.
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   useEffect(() => {
     if (login.error) field.current?.focus()
   }, [login.error])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSend(typed)
+    onSend(field.current?.value ?? '')
   }
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    // Without its code the form must not send a number in an address: this method sends nothing anywhere.
+    <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
       <Field
         ref={field}
         label={auth.mobile}
@@ -96,9 +97,7 @@ const NumberStep = ({
         inputMode="numeric"
         autoComplete="tel-national"
         required
-        value={typed}
         error={login.error}
-        onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" wide disabled={login.busy}>
         {login.busy ? auth.sending : auth.send}

@@ -10,46 +10,49 @@ import styles from './emails.module.css'
 /** What is wrong with the address itself, said beside it; null when the fault is not in the address. */
 const emailProblem = (error: unknown) => (isApiError(error) ? (error.fields['email'] ?? null) : null)
 
+/** The field keeps its own value: what is typed before the code has arrived counts. */
 const useSubscribing = () => {
-  const [email, setEmail] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const submit = async () => {
+  const send = async (input: HTMLInputElement) => {
+    const email = input.value
     setBusy(true)
     setSaid('')
     setProblem(null)
     // The submit clears the field (spec §2); a refused address comes back, to be mended.
-    setEmail('')
+    input.value = ''
     try {
       setSaid(await subscribe({ email, consentVersion: words.consentVersion }))
     } catch (error) {
-      setEmail((typed) => typed || email)
+      input.value ||= email
       const wrong = emailProblem(error)
       setProblem(wrong)
       if (!wrong) setSaid(explain(error, words.failed))
     } finally {
       setBusy(false)
+      input.focus()
     }
   }
-  const change = (typed: string) => {
-    setEmail(typed)
-    setProblem(null)
+  const submit = () => {
+    if (field.current && !busy) void send(field.current)
   }
-  return { email, busy, said, problem, change, submit }
+  return { field, busy, said, problem, forgive: () => setProblem(null), submit }
 }
 
 /** "Subscribe to our emails" below the policies: what is agreed to stands beside the button that agrees. */
 export const SubscribeBox = () => {
-  const { email, busy, said, problem, change, submit } = useSubscribing()
-  const field = useRef<HTMLInputElement>(null)
+  const { field, busy, said, problem, forgive, submit } = useSubscribing()
   return (
     <form
       className={styles['box']}
+      // Without its code the form sends nothing anywhere, least of all an address in an address.
+      method="dialog"
       aria-labelledby="subscribe"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit().then(() => field.current?.focus())
+        submit()
       }}
     >
       <h2 id="subscribe">{words.subscribe}</h2>
@@ -63,9 +66,8 @@ export const SubscribeBox = () => {
           autoComplete="email"
           maxLength={254}
           required
-          value={email}
           error={problem}
-          onChange={(event) => change(event.target.value)}
+          onChange={forgive}
         />
         <Button type="submit" disabled={busy}>
           {words.submit}
