@@ -6,6 +6,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { AppModule } from './app.module.js'
 import { type AppConfig } from './config/config.js'
 import { Clock } from './platform/clock.js'
+import { AnonymousAnswers } from './platform/http/anonymous-answers.js'
 import { createAdapter, useBodyParsers } from './platform/http/adapter.js'
 import { ErrorFilter } from './platform/http/error.filter.js'
 import { redirectLegacyHosts } from './platform/http/legacy-hosts.js'
@@ -61,6 +62,7 @@ export async function createApp({
   redirectLegacyHosts(server, config)
   guardAgainstOperators(server)
   await setSecurityHeaders(server, config, isConsolePath)
+  app.get(AnonymousAnswers).serve(server)
   await server.register(cookie)
   serveOpenApi(app)
   const folders = { storefront: workspace('storefront'), admin: workspace('admin') }

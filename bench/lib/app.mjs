@@ -12,7 +12,7 @@ export const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
 /** The driver that the engine's own tests use. */
 const { MongoClient } = createRequire(join(root, 'embedded-mongo', 'package.json'))('mongodb')
 /** As `npm start` runs it. */
-const NODE_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=192']
+export const NODE_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=192']
 /** Of Linux; what /proc counts in. */
 const TICKS_PER_SECOND = 100
 
@@ -75,18 +75,32 @@ async function withDatabase(dataDir, work) {
   }
 }
 
+/** The demo shop with a history: what `npm run seed` fills a data folder with. */
+async function seed(dataDir, args) {
+  const child = spawn(process.execPath, ['scripts/cli.mjs', 'seed', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, MONGODB_URI: '', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`Seeding ended with ${code}`)
+}
+
 /**
  * Runs `work` against a freshly started application with demo data, and clears away after it.
  * @param {(app: { url: string, cpuSeconds?: () => number }) => Promise<T>} work
  * @param {object} [options]
  * @param {Record<string, string>} [options.environment]
+ * @param {string[]} [options.history] arguments of `npm run seed`; with BENCH_DATA_DIR its folder is used as it is
  * @param {(db: any) => Promise<void>} [options.fill] adds to the demo data before the start; `db` is the driver's
  * @template T
  * @returns {Promise<T>}
  */
-export async function withApp(work, { environment = {}, fill } = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'jaadi-bench-'))
+export async function withApp(work, { environment = {}, history, fill } = {}) {
+  const given = history && process.env.BENCH_DATA_DIR
+  const dataDir = given || mkdtempSync(join(tmpdir(), 'jaadi-bench-'))
   try {
+    if (history && !given) await seed(dataDir, history)
     if (fill) {
       const seeding = await startApp(dataDir, { ...environment, SEED: 'demo' })
       await seeding.stop()
@@ -99,6 +113,6 @@ export async function withApp(work, { environment = {}, fill } = {}) {
       await app.stop()
     }
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    if (!given) rmSync(dataDir, { recursive: true, force: true })
   }
 }

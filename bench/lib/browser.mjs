@@ -15,6 +15,11 @@ export class Browser {
     this.network = network
   }
 
+  /** What it sends as its `Cookie` header. */
+  get cookie() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   /** @returns {Promise<{ status: number, body: any, headers: import('node:http').IncomingHttpHeaders }>} */
   call(method, path, body, headers = {}) {
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
@@ -27,9 +32,7 @@ export class Browser {
           headers: {
             origin: this.url,
             ...(this.network ? { 'x-forwarded-for': this.network } : {}),
-            ...(this.#cookies.size > 0
-              ? { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
-              : {}),
+            ...(this.#cookies.size > 0 ? { cookie: this.cookie } : {}),
             ...(text === undefined
               ? {}
               : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),

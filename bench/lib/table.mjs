@@ -9,7 +9,9 @@ import { cpus, loadavg, totalmem } from 'node:os'
  * @property {number} [p95]
  * @property {number} [p99]
  * @property {number} [cpuMs] the application's processor time for one, all its threads together
- * @property {{ rate?: number, p99?: number }} [aims] what it should be; the ratio shown is above 1 where it is better
+ * @property {number} [bare] what a bare endpoint of the same framework makes per second with the same bytes
+ * @property {{ rate?: number, p95?: number, p99?: number }} [aims] what it should be; the ratio shown is above 1 where it
+ *   is better
  */
 
 /** What the figures were measured on; other work on the machine makes them worse. */
@@ -32,12 +34,14 @@ const COLUMNS = [
   ['p95 ms', ({ p95 }) => fixed(p95, 1)],
   ['p99 ms', ({ p99 }) => fixed(p99, 1)],
   ['CPU ms each', ({ cpuMs }) => fixed(cpuMs, 2)],
+  ['of a bare endpoint', ({ rate, bare }) => (bare === undefined ? '' : (rate / bare).toFixed(2))],
   ['against the aim', (row) => againstAim(row)],
 ]
 
-function againstAim({ rate, p99, aims = {} }) {
+function againstAim({ rate, p95, p99, aims = {} }) {
   return [
     ...(aims.rate === undefined ? [] : [`rate ${(rate / aims.rate).toFixed(2)} × ${aims.rate}/s`]),
+    ...(aims.p95 === undefined ? [] : [`p95 ${(aims.p95 / p95).toFixed(2)} × ${aims.p95} ms`]),
     ...(aims.p99 === undefined ? [] : [`p99 ${(aims.p99 / p99).toFixed(2)} × ${aims.p99} ms`]),
   ].join(', ')
 }

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { AnonymousAnswers } from './http/anonymous-answers.js'
 import { JobRecord, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
 import { JobsAdminController } from './jobs/jobs.admin.controller.js'
@@ -21,7 +22,17 @@ import { References } from './references.js'
     ]),
   ],
   controllers: [JobsAdminController],
-  providers: [Transactions, Counters, Jobs, JobLeases, JobTimer, OpenWork, OwnAddress, References],
-  exports: [Transactions, Counters, Jobs, OpenWork, OwnAddress, References],
+  providers: [
+    AnonymousAnswers,
+    Transactions,
+    Counters,
+    Jobs,
+    JobLeases,
+    JobTimer,
+    OpenWork,
+    OwnAddress,
+    References,
+  ],
+  exports: [AnonymousAnswers, Transactions, Counters, Jobs, OpenWork, OwnAddress, References],
 })
 export class PlatformModule {}

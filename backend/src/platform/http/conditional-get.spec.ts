@@ -1,4 +1,4 @@
-import { isCurrent } from './conditional-get.js'
+import { isCurrent } from './ready-answer.js'
 
 it.each(['"a"', 'W/"a"', '"b", "a"', '*'])('knows its own tag in %s', (header) =>
   expect(isCurrent(header, '"a"')).toBe(true),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
-import { isCurrent } from './conditional-get.js'
+import { isCurrent } from './ready-answer.js'
 import { FRESH_MS, type PublicApi } from './public-api.js'
 import { type ShopPageAnswer } from './shop-pages.js'
 

@@ -1,16 +1,42 @@
 import { createHash } from 'node:crypto'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
 
 /** An answer in the bytes in which it is sent, with their ETag. */
 export class ReadyAnswer {
   readonly etag: string
 
-  private constructor(readonly json: Buffer) {
+  private constructor(
+    readonly json: Buffer,
+    /** Whether it may be sent again to others. */
+    readonly isFresh: () => boolean,
+  ) {
     this.etag = `"${createHash('sha1').update(json).digest('base64url')}"`
   }
 
-  static of(answer: unknown): ReadyAnswer {
-    return new ReadyAnswer(Buffer.from(JSON.stringify(answer)))
+  static of(answer: unknown, isFresh: () => boolean = () => false): ReadyAnswer {
+    return new ReadyAnswer(Buffer.from(JSON.stringify(answer)), isFresh)
   }
+}
+
+/** True when the client's copy is the current one (RFC 9110: a list, weak comparison, or `*`). */
+export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
+
+/** What to send of an answer: nothing but 304 to a client that has it. Sets the headers; only the client keeps it. */
+export function bytesFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { json, etag }: ReadyAnswer,
+): Buffer | undefined {
+  void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie' })
+  if (isCurrent(request.headers['if-none-match'], etag)) {
+    void reply.status(304)
+    return undefined
+  }
+  void reply.type('application/json; charset=utf-8')
+  return json
 }
 
 interface Kept {
@@ -36,8 +62,10 @@ export class ReadyAnswers {
   /** The answer kept under `key`, or a new one; those who ask while it is being made wait for the same one. */
   get(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
     const found = this.kept.get(key)
-    if (found?.version === this.version && performance.now() - found.since < LONGEST_MS) return found.answer
-    const entry = { answer: make().then(ReadyAnswer.of), version: this.version, since: performance.now() }
+    if (found && this.isFresh(found)) return found.answer
+    const state = { version: this.version, since: performance.now() }
+    const answer = make().then((made) => ReadyAnswer.of(made, () => this.isFresh(state)))
+    const entry = { answer, ...state }
     this.keep(key, entry)
     const drop = () => {
       if (this.kept.get(key) === entry) this.kept.delete(key)
@@ -49,6 +77,10 @@ export class ReadyAnswers {
   /** What is kept may be out of date. */
   changed(): void {
     this.version++
+  }
+
+  private isFresh({ version, since }: Omit<Kept, 'answer'>): boolean {
+    return version === this.version && performance.now() - since < LONGEST_MS
   }
 
   private keep(key: string, entry: Kept): void {

@@ -144,3 +144,16 @@ it('shows what this process sold at once, and what another one did within a seco
   await new Promise((resolve) => setTimeout(resolve, 1050))
   expect(await left()).toBe(4)
 })
+
+it('gives who is known by a cookie or by credentials their own list, whatever visitors were just given', async () => {
+  const staff = await pantry.staff()
+  const all = (await list('', staff)).length
+  for (let turn = 0; turn < 3; turn++) {
+    const visitors = (await list('')).length
+    expect(visitors).toBeLessThan(all)
+    expect(await list('', staff)).toHaveLength(all)
+  }
+  const { headers } = await fetch(`${pantry.running.url}/api/products`)
+  expect(headers.get('content-security-policy')).not.toBeNull()
+  expect(headers.get('x-request-id')).not.toBeNull()
+})

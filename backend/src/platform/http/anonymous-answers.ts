@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common'
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { bytesFor, type ReadyAnswer } from './ready-answer.js'
+
+const MOST_ADDRESSES = 32
+const LONGEST_ADDRESS = 200
+
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>
+
+/** Nobody in particular asks: no cookie, and no credentials in the address. */
+function isAnonymous({ method, url, headers }: Asked): boolean {
+  return (
+    method === 'GET' &&
+    headers.cookie === undefined &&
+    headers.authorization === undefined &&
+    url.length <= LONGEST_ADDRESS &&
+    !/otp|mobile|mb=/i.test(url)
+  )
+}
+
+/**
+ * Ready answers by the very address that they were given at. Who asks for one again, without any sign of who they are,
+ * gets its bytes before guards, pipes and router are asked: they would find the same answer. Once it is not fresh any
+ * more the request goes the usual way.
+ */
+@Injectable()
+export class AnonymousAnswers {
+  private readonly answers = new Map<string, ReadyAnswer>()
+
+  note(request: Asked, answer: ReadyAnswer): void {
+    if (!answer.isFresh() || !isAnonymous(request)) return
+    this.answers.delete(request.url)
+    this.answers.set(request.url, answer)
+    const [oldest] = this.answers.keys()
+    if (this.answers.size > MOST_ADDRESSES && oldest !== undefined) this.answers.delete(oldest)
+  }
+
+  find(request: Asked): ReadyAnswer | null {
+    const found = this.answers.get(request.url)
+    return found?.isFresh() && isAnonymous(request) ? found : null
+  }
+
+  /** After the hooks that set headers, before everything that costs more. */
+  serve(server: FastifyInstance): void {
+    server.addHook('onRequest', (request, reply, done) => {
+      const answer = this.find(request)
+      if (answer) void reply.send(bytesFor(request, reply, answer))
+      else done()
+    })
+  }
+}
