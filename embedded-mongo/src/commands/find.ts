@@ -1,7 +1,9 @@
+import { decodeFields } from '../bson/partial.js'
 import { type Doc } from '../bson/value.js'
 import type { CollectionMeta } from '../catalog/metadata.js'
 import { MongoError, badValue } from '../errors.js'
-import type { ScanCounters } from '../planner/execute.js'
+import type { Matcher } from '../match/match.js'
+import type { FoundRecord, ScanCounters } from '../planner/execute.js'
 import type { Scan } from '../planner/plan.js'
 import { compileProjection } from '../project/project.js'
 import { type CursorOptions, DEFAULT_BATCH, type Row, openCursor, planKilled } from './batches.js'
@@ -86,11 +88,20 @@ export const prepareFind = (request: Request): PreparedFind => {
     for (const found of read.records(counters, passed)) {
       if (passed++ < skip) continue
       // Without a projection a document leaves as it is stored.
-      yield project ? project(found.doc, read.matcher?.details(found.doc) ?? undefined) : found.bytes
+      yield project ? projected(found, project, read.matcher) : found.bytes
       if (limit !== null && passed >= skip + limit) return
     }
   }
   return { read, documents }
+}
+
+const projected = (
+  found: FoundRecord,
+  project: ReturnType<typeof compileProjection>,
+  matcher: Matcher | null,
+): Doc => {
+  if (project.fields) return project(decodeFields(found.bytes, project.fields))
+  return project(found.doc, matcher?.details(found.doc) ?? undefined)
 }
 
 /** 0 means no limit. */

@@ -113,7 +113,9 @@ const bestIndexPlan = (
   for (const index of meta.indexes) {
     if (index.hidden || !isUsable(index, parts)) continue
     const candidate = planFor(index, parts, sort)
-    if (candidate.bounded === 0 && !(sort && candidate.plan.sorted)) continue
+    // A partial index may say the whole filter by itself.
+    const narrows = candidate.bounded > 0 || (index.partial !== null && isCovered(candidate))
+    if (!narrows && !(sort && candidate.plan.sorted)) continue
     if (!best || isBetter(candidate, best)) best = candidate
   }
   return best

@@ -1,3 +1,4 @@
+import { type FieldNames, fieldNames } from '../bson/partial.js'
 import { printValue } from '../bson/print.js'
 import { type Doc, type EvalContext, type Maybe, type Value, isDoc, isNumeric } from '../bson/value.js'
 import { located } from '../errors.js'
@@ -15,7 +16,14 @@ interface ProjectionOptions {
   filter?: Doc
 }
 
-type Projection = (doc: Doc, details?: MatchDetails) => Doc
+interface Projection {
+  (doc: Doc, details?: MatchDetails): Doc
+  /** The top-level fields that it takes, so that a document need not be decoded further; null = any. */
+  fields: FieldNames | null
+}
+
+const taking = (fields: FieldNames | null, run: (doc: Doc, details?: MatchDetails) => Doc): Projection =>
+  Object.assign(run, { fields })
 
 /** What a parsed projection does with a document, seen from a scope over the whole document. */
 export const runProjection = ({ mode, tree }: ParsedProjection): ((doc: Doc, scope: Scope) => Doc) => {
@@ -97,7 +105,7 @@ const withExtras = (
   parsed: ParsedProjection,
   extras: FindExtras,
   matcher: Matcher | null,
-): Projection => {
+): ((doc: Doc, details?: MatchDetails) => Doc) => {
   const { slices, elemMatches, positional } = extras
   const exclusion = parsed.mode === 'exclusion'
   return (doc, details) => {
@@ -117,17 +125,21 @@ const withExtras = (
 
 /** Compiles a find projection (with `$slice`, `$elemMatch`, positional `$` and computed fields). */
 export function compileProjection(spec: Doc, ctx: EvalContext, options: ProjectionOptions = {}): Projection {
-  if (spec.size === 0) return (doc) => doc
+  if (spec.size === 0) return taking(null, (doc) => doc)
   const extras: FindExtras = { slices: [], elemMatches: [], positional: null }
   const parsed = parseProjection(spec, ctx, specialFields(extras, ctx, options))
   checkExtras(extras)
   if (parsed.mode === 'inclusion') includeNamed(parsed, extras)
   const run = runProjection(parsed)
   const plain = extras.slices.length + extras.elemMatches.length === 0 && extras.positional === null
-  if (plain) return hasComputed(parsed.tree) ? (doc) => run(doc, scopeOf(doc)) : (doc) => run(doc, NO_SCOPE)
+  if (plain && hasComputed(parsed.tree)) return taking(null, (doc) => run(doc, scopeOf(doc)))
+  if (plain) return taking(fieldsOf(parsed), (doc) => run(doc, NO_SCOPE))
   const matcher = extras.positional !== null && options.filter ? compileMatch(options.filter, ctx) : null
-  return withExtras(run, parsed, extras, matcher)
+  return taking(null, withExtras(run, parsed, extras, matcher))
 }
+
+const fieldsOf = ({ mode, tree }: ParsedProjection): FieldNames | null =>
+  mode === 'inclusion' ? fieldNames(['_id', ...tree.whole, ...tree.children.keys()]) : null
 
 /** Projections without expressions never look at their scope. */
 const NO_SCOPE: Scope = scopeOf(new Map())

@@ -141,6 +141,35 @@ describe('a deep page', () => {
   })
 })
 
+it('reads the partial index whose own filter is the whole question', async () => {
+  const parts = t.client.db('lists').collection('parts')
+  await parts.createIndex({ at: -1 })
+  await parts.createIndex({ at: -1 }, { name: 'gone', partialFilterExpression: { state: 'gone' } })
+  await parts.insertMany(
+    Array.from({ length: 60 }, (_, at) => ({ at, state: at % 20 === 0 ? 'gone' : 'here' })),
+  )
+  const page = parts.find({ state: 'gone' }).sort({ at: -1 })
+  expect(costOf(await page.clone().explain('executionStats')).totalDocsExamined).toBe(3)
+  expect((await page.toArray()).map(({ at }) => at as number)).toEqual([40, 20, 0])
+  const counted = await parts
+    .aggregate([{ $match: { state: 'gone' } }, { $group: { _id: 1, n: { $sum: 1 } } }])
+    .explain('executionStats')
+  expect(costOf(counted).totalDocsExamined).toBe(0)
+  expect(await parts.countDocuments({ state: 'gone' })).toBe(3)
+})
+
+it('gives the named fields alone, nested ones too, in the order of the document', async () => {
+  const named = t.client.db('lists').collection('named')
+  await named.insertOne({
+    a: 1,
+    items: [{ n: 1, text: 'x' }, 5, { n: 2 }],
+    b: { c: 1, d: 2 },
+    z: null,
+  } as Document)
+  const [found] = await named.find().project({ z: 1, 'items.n': 1, 'b.d': 1, _id: 0 }).toArray()
+  expect(JSON.stringify(found)).toBe('{"items":[{"n":1},{"n":2}],"b":{"d":2},"z":null}')
+})
+
 describe('a page in an order that the best index does not give', () => {
   it('is read in that order when the filter leaves most of the collection', async () => {
     const plan = await rows.find({ kind: 'common' }).sort({ name: 1 }).limit(5).explain('executionStats')
