@@ -21,7 +21,12 @@ export interface OrderList {
   total: number
 }
 
-const LINE_OF_LIST = { 'items.description': 0, 'items.allocations': 0, timeline: 0 }
+/** What a line of the staff's list shows; the rest of an order is several times as much. */
+const LINE_OF_LIST = {
+  ...{ orderId: 1, externalId: 1, orderDate: 1, contactName: 1, mobileNumber: 1, city: 1, pin: 1 },
+  ...{ paymentStatus: 1, orderStatus: 1, deliveryStatus: 1, waybill: 1, deletedAt: 1 },
+  ...{ totalPaise: 1, deliveryPaise: 1, finalPaise: 1, 'items.quantityMilli': 1 },
+} as const
 
 /** Reads of orders. */
 @Injectable()

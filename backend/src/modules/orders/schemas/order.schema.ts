@@ -182,7 +182,11 @@ OrderSchema.index(
   { unique: true, partialFilterExpression: { invoiceNumber: { $type: 'string' } } },
 )
 OrderSchema.index({ paidAt: 1, _id: 1 }, { partialFilterExpression: { invoiceDue: true } })
-// The refund process: what is due, then what was refunded.
+// The refund process: all cancelled orders; what is due, then what was refunded.
+OrderSchema.index(
+  { orderDate: -1, _id: -1 },
+  { name: 'cancelled_by_date', partialFilterExpression: { orderStatus: 'Cancelled' } },
+)
 OrderSchema.index(
   { paymentStatus: 1, orderDate: -1, _id: -1 },
   // A name of its own: the list of all orders has an index over the same fields.
