@@ -20,7 +20,7 @@ export const ScrollKeeper = () => {
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
   }, [])
-  // The right screen is in the page now: see public/first-paint.js.
+  // The right screen is in the page now: see server/document.ts.
   useLayoutEffect(() => void delete document.documentElement.dataset['waiting'], [])
   useLayoutEffect(() => {
     const before = current.current

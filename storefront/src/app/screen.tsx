@@ -1,15 +1,12 @@
 import { lazy, useState, type ComponentType } from 'react'
 
 export interface Screen {
-  /** Its file, as the build's manifest names it. */
-  source: string
   /** Fetches its code; afterwards it renders at once, which hydration and the server need. */
   preload: () => Promise<unknown>
 }
 
 /** A screen whose code comes when it is asked for. */
 export const screen = <Props extends object>(
-  source: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Screen & ComponentType<Props> => {
   let ready: ComponentType<Props> | undefined
@@ -24,5 +21,5 @@ export const screen = <Props extends object>(
     const [Shown] = useState<ComponentType<Props>>(() => ready ?? Later)
     return <Shown {...props} />
   }
-  return Object.assign(Screen, { source, preload })
+  return Object.assign(Screen, { preload })
 }

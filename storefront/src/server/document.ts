@@ -49,8 +49,10 @@ const MODULE =
   /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?\s*/g
 
 /**
- * The code waits until what was rendered is painted: style, type and pictures go first, and the page can be read
- * meanwhile (public/first-paint.js).
+ * What public/first-paint.js does. Before the first paint: the server knows the address only; a history entry of the home
+ * container may remember another tab, as after a reload. What was rendered then stays hidden until the page has shown
+ * the right one. After it: the code is fetched and started, so that style, type and pictures go first, and the page can
+ * be read meanwhile. A page that nobody sees is not painted and starts at once.
  */
 const startAfterPaint = (template: string, code: readonly string[]) => {
   const files = [...template.matchAll(MODULE)].flatMap(([, file]) => file ?? [])

@@ -12,6 +12,7 @@ import { assetsOf, fillDocument, type Manifest } from './document.js'
 import { headMarkup } from './head.js'
 import { headOf, productAt, PRODUCTS_PATH } from './heads.js'
 import { robots, sitemap } from './site-files.js'
+import { sourcesOf } from './sources.js'
 
 export interface PageRequest {
   /** As asked for, without the query. */
@@ -83,10 +84,7 @@ export const createPages = (template: string, manifest: Manifest) => {
       status: place.shows === 'product' && !data?.reviews ? 404 : 200,
       html: fillDocument(template, {
         head: headMarkup(head, origin, data?.shop.name ?? ''),
-        assets: assetsOf(
-          manifest,
-          place.screens.map(({ source }) => source),
-        ),
+        assets: assetsOf(manifest, sourcesOf(place.screens)),
         app: served ? await renderApp(place, pathname + search, served) : '',
         served,
         tab: tabOf(null, search),

@@ -84,9 +84,18 @@ const tabs: Record<string, (request: HeadRequest) => Head> = {
 export const productAt = (products: readonly Product[], slug: string | undefined) =>
   products.find((one) => one.activeFlag && productSlug(one.name) === slug)
 
-/** The product's own picture when it is a photograph; messengers do not show the drawn ones. */
-const pictureOf = (product: Product, origin: string) =>
-  /\.svg($|\?)/.test(product.image) || !product.image ? card(origin).url : new URL(product.image, origin).href
+const DRAWN = /^\/images\/products\/([\w-]+)\.svg$/
+
+/** The product's own picture; of a drawn jar, which messengers would not show, its likeness (a picture of it). */
+const pictureOf = ({ image, pictures }: Product, alt: string, origin: string): Head['image'] => {
+  const jar = DRAWN.exec(image)?.[1]
+  if (jar) return { url: `${origin}/previews/${jar}.jpg`, alt, width: 1200, height: 630 }
+  const upload = pictures[0]?.upload
+  const widest = Math.max(...(pictures[0]?.widths ?? []))
+  if (upload && Number.isFinite(widest))
+    return { url: `${origin}/uploads/${upload}-${widest}.webp`, alt, width: widest }
+  return image ? { url: new URL(image, origin).href, alt } : card(origin)
+}
 
 const product = (request: HeadRequest): Head => {
   const { origin, shop, products, params } = request
@@ -95,17 +104,17 @@ const product = (request: HeadRequest): Head => {
   const title = fullTitle(found)
   const price = rupees(found.price)
   const path = productPath(found)
-  const image = pictureOf(found, origin)
+  const image = pictureOf(found, title, origin)
   const description = `${words.product(title, price)} ${plainText(found.description)}`
   return {
     title: of(title),
     description,
     shared: { title: words.shared(title, price), description: plainText(found.description) },
     path,
-    image: { url: image, alt: title },
+    image,
     price: { amount: found.price.toFixed(2), inStock: found.availableStock > 0 || found.unlimitedStock },
     things: [
-      ...(shop ? [productThing(origin, found, shop, path, image)] : []),
+      ...(shop ? [productThing(origin, found, shop, path, image.url)] : []),
       breadcrumbs(origin, [
         [words.pickles, PRODUCTS_PATH],
         [title, path],

@@ -4,7 +4,7 @@ export const head = {
     'Home-style chicken, mutton, prawns and gongura pickles from L.B Nagar, Hyderabad. Small batches, glass jars, three oils, three heats, sent all over India.',
   fromPrice: (price: string) => `Chicken pickles start at ${price} per kg.`,
   products: (count: number) =>
-    `${count} home-style pickles in glass jars: chicken, mutton, prawns and gongura, by oil, heat and weight. Packed in Hyderabad, sent all over India.`,
+    `Home-style pickles in glass jars, ${count} to choose from: chicken, mutton, prawns and gongura, by oil, heat and weight. Packed in Hyderabad, sent all over India.`,
   product: (title: string, price: string) => `${title}: ${price}, sent all over India.`,
   shared: (title: string, price: string) => `${title} · ${price}`,
   cardAlt: 'Jaadi: jars of home-style pickle from Hyderabad',

@@ -9,6 +9,7 @@ import { NotFound } from '../../kernel/errors.js'
 import { describeError } from './error.filter.js'
 import { type Page, PageCache, packPage, sendPage } from './page-cache.js'
 import { elsewhere, guardOf, isConsolePath, pathOf, type Who } from './page-guards.js'
+import { servePreviews } from './previews.js'
 import { PublicApi, Unanswered } from './public-api.js'
 import { loadShopPages, type ShopPages } from './shop-pages.js'
 
@@ -19,7 +20,7 @@ export interface PageFolders {
   admin: string
 }
 
-type Site = Pick<AppConfig, 'publicUrl' | 'primaryHost'>
+type Site = Pick<AppConfig, 'publicUrl' | 'primaryHost' | 'dataDir'>
 
 async function readPage(folder: string): Promise<Page | null> {
   const file = join(folder, 'index.html')
@@ -157,6 +158,7 @@ export async function servePages(
   logger: Logger,
 ): Promise<void> {
   await serveAssets(server, folders)
+  servePreviews(server, join(folders.storefront, 'images', 'products'), site.dataDir)
   const [bare, console_] = await Promise.all([readPage(folders.storefront), readPage(folders.admin)])
   const shop = bare && new Shop(server, folders.storefront, bare, site, logger)
   if (shop) {

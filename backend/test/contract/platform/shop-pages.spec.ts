@@ -126,7 +126,11 @@ describe('the head', () => {
     expect(meta(html, 'og:url')).toBe(url + slug)
     expect(meta(html, 'product:price:amount')).toBe('849.00')
     expect(meta(html, 'twitter:card')).toBe('summary_large_image')
-    expect(meta(html, 'og:image')).toMatch(/^http.*\.(png|jpe?g|webp)$/)
+    expect(meta(html, 'og:image')).toBe(`${url}/previews/chicken-cp_po-medium-1kg.jpg`)
+    const picture = await fetch(meta(html, 'og:image') ?? '')
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect((await open('/previews/no-such-jar.jpg')).status).toBe(404)
+    expect((await open('/previews/..%2f..%2findex.jpg')).status).toBe(404)
   })
 
   it('of a jar tells search engines its offer and its rating', async () => {

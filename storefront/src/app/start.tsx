@@ -1,0 +1,29 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { tabOf, type HomeState } from '../state/home-navigation.js'
+import { readServed } from '../state/served.js'
+import { createStores } from '../state/stores.js'
+import { Providers } from './providers.js'
+import { AppRoutes } from './router.js'
+import { findPlace } from './routes.js'
+
+/** Brings the page to life: as the server rendered it, where that is what this history entry shows. */
+export const start = async (root: HTMLElement) => {
+  const { pathname, search } = location
+  const state = (history.state as { usr?: HomeState } | null)?.usr ?? null
+  const served = readServed()
+  const app = (
+    <StrictMode>
+      <Providers stores={createStores(served)}>
+        <AppRoutes />
+      </Providers>
+    </StrictMode>
+  )
+  const { screens = [] } = findPlace(pathname, search, state)?.place ?? {}
+  // Code that does not arrive is the screen's own trouble: it says so.
+  await Promise.allSettled(screens.map((screen) => screen.preload()))
+  // The server knows the address, not what the entry remembers: another tab, chosen filters, an open dialog.
+  const isAsServed = tabOf(state, search) === tabOf(null, search) && !state?.dialog && !state?.filters
+  if (served && isAsServed) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { Providers } from '../app/providers.js'
+import { AppRoutes } from '../app/router.js'
+import { readServed } from '../state/served.js'
+import { createStores } from '../state/stores.js'
+import { aProduct, aShop } from '../testing/builders.js'
+import { aServer } from '../testing/open-shop.js'
+import { createPages, type PageRequest } from './entry-server.js'
+
+const TEMPLATE = `<!doctype html>
+<html lang="en-IN"><head>
+<!--head--><title>Jaadi</title><!--/head-->
+<script src="/first-paint.js"></script>
+<script type="module" crossorigin src="/assets/shop/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/shop/shop.js">
+</head><body><div id="root"><!--app--></div><!--served--></body></html>`
+
+const MANIFEST = {
+  'index.html': { file: 'assets/shop/index.js', imports: ['_shop.js'] },
+  '_shop.js': { file: 'assets/shop/shop.js' },
+  '_glaze.js': { file: 'assets/shop/glaze.js', css: ['assets/shop/glaze.css'] },
+  'src/features/home/Footer.tsx': { file: 'assets/shop/footer.js', imports: ['_shop.js', '_glaze.js'] },
+}
+
+const pages = createPages(TEMPLATE, MANIFEST)
+
+const answers: Record<string, unknown> = {
+  '/shop': aShop(),
+  '/products?materialType=FG&withReview=true&withIngrediants=true': { products: [aProduct()], total: 1 },
+  '/review/product/FG-0001': { reviews: [] },
+}
+const get = ((call: string) =>
+  call in answers ? Promise.resolve(answers[call]) : Promise.reject(new Error(call))) as PageRequest['get']
+
+const open = (pathname: string, search = '', mayHaveSession = false) =>
+  pages.page({ pathname, search, origin: 'https://jaadi.example', mayHaveSession, get })
+
+const html = async (...address: Parameters<typeof open>) => {
+  const answer = await open(...address)
+  return 'html' in answer ? answer.html : `leads to ${answer.redirect}`
+}
+
+const JAR = '/pickles/chicken-cp_po-medium-1kg'
+
+/** Puts the document in place as the browser would, and lets the page come alive. */
+const comeAlive = async (pathname: string, search = '') => {
+  aServer()
+  history.replaceState(null, '', pathname + search)
+  const parsed = new DOMParser().parseFromString(await html(pathname, search), 'text/html')
+  document.body.innerHTML = parsed.body.innerHTML
+  const heading = document.querySelector('h1')
+  const problems: unknown[] = []
+  await act(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Providers stores={createStores(readServed())}>
+        <AppRoutes />
+      </Providers>,
+      { onRecoverableError: (error) => problems.push(error) },
+    )
+    return Promise.resolve()
+  })
+  return { problems, kept: heading !== null && heading === document.querySelector('h1'), title: parsed.title }
+}
+
+describe('a rendered page', () => {
+  it.each([
+    ['/userhomepage', ''],
+    ['/userhomepage', '?tab=products'],
+    ['/userhomepage', '?tab=cart'],
+    ['/userhomepage', '?tab=placeOrder'],
+    ['/userhomepage/refundreturnpolicy', ''],
+    ['/about', ''],
+    ['/login', ''],
+    [JAR, ''],
+    ['/pickles/nothing', ''],
+  ])('%s%s comes alive as it is, under the same title', async (pathname, search) => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { problems, kept, title } = await comeAlive(pathname, search)
+    expect(problems).toEqual([])
+    expect(complaints.mock.calls.map(([message]) => String(message))).toEqual([])
+    expect(kept).toBe(true)
+    await waitFor(() => expect(document.title).toBe(title))
+    complaints.mockRestore()
+  })
+
+  it('asks the server for nothing again', async () => {
+    await comeAlive('/userhomepage', '?tab=products')
+    expect(await screen.findByRole('link', { name: /^Chicken Pickle/ })).toBeVisible()
+    expect(readServed()?.products).toHaveLength(1)
+  })
+
+  it('names the code that starts it after the paint, and the styles it waits for', async () => {
+    const page = await html('/userhomepage', '?tab=products')
+    expect(page).toContain(
+      'data-code="/assets/shop/index.js /assets/shop/shop.js /assets/shop/footer.js /assets/shop/glaze.js"',
+    )
+    expect(page).not.toContain('type="module"')
+    expect(page).not.toContain('modulepreload')
+    expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/shop/glaze.css">')
+  })
+
+  it('leaves a customer’s own screens to the browser, with their code at once', async () => {
+    for (const page of [await html('/userhomepage', '?tab=cart', true), await html('/user-account')]) {
+      expect(page).toContain('<div id="root"></div>')
+      expect(page).toContain('<script type="module"')
+      expect(page).not.toContain('id="served"')
+    }
+  })
+})
+
+it.each(['/nowhere', '/userhomepage/nowhere', '/userhomepage/constructor', '/pickles/a/b'])(
+  'nobody knows %s: it leads home',
+  async (pathname) => expect(await open(pathname)).toEqual({ redirect: '/userhomepage', status: 302 }),
+)
+
+it('keeps the letters of addresses that only the browser knows', async () => {
+  expect(await html('/unsubscribe/AbC')).toContain('<div id="root"></div>')
+})
