@@ -4,7 +4,11 @@ import { FakeServer, ok, refusal } from './testing/fake-server.js'
 import { openConsole } from './testing/open-console.js'
 
 const serverWith = (session: Parameters<FakeServer['on']>[1]) =>
-  new FakeServer().on('GET /session', session).on('GET /dashboard/summary', ok(aSummary())).listen()
+  new FakeServer()
+    .on('GET /session', session)
+    .on('GET /dashboard/summary', ok(aSummary()))
+    .on('GET /admin/reports/sales', 'never')
+    .listen()
 
 const menu = () => screen.findByRole('navigation', { name: 'Admin Cockpit' })
 

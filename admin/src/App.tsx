@@ -1,6 +1,7 @@
+import CssBaseline from '@mui/material/CssBaseline'
 import type { QueryClient } from '@tanstack/react-query'
 import { lazy, useState, type ReactNode } from 'react'
-import { Admin, CustomRoutes } from 'react-admin'
+import { AdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin'
 import { BrowserRouter, Navigate, Route } from 'react-router-dom'
 import type { RoomName } from './auth/access.js'
 import { createAuthProvider } from './auth/auth-provider.js'
@@ -67,26 +68,33 @@ interface ConsoleProps {
   queryClient?: QueryClient
 }
 
+/** react-admin's own frame brings a layout, a menu and a login of its own: none of them is loaded here. */
 function Console({ session, leave, queryClient }: ConsoleProps) {
   const [authProvider] = useState(() => createAuthProvider(session, leave))
   const [queries] = useState(() => queryClient ?? createQueryClient())
   return (
-    <Admin
-      disableTelemetry
-      title="Jaadi"
+    <AdminContext
       theme={theme}
       darkTheme={null}
-      layout={ConsoleLayout}
-      catchAll={UnknownScreen}
-      loginPage={false}
-      authCallbackPage={false}
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queries}
     >
-      {screens}
-    </Admin>
+      <CssBaseline enableColorScheme>
+        <CoreAdminUI
+          disableTelemetry
+          title="Jaadi"
+          layout={ConsoleLayout}
+          catchAll={UnknownScreen}
+          loginPage={false}
+          authCallbackPage={false}
+        >
+          {screens}
+        </CoreAdminUI>
+        <Notification />
+      </CssBaseline>
+    </AdminContext>
   )
 }
 

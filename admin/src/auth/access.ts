@@ -21,6 +21,7 @@ export const ROOM_ROLES = {
   expenses: admins,
   refunds: admins,
   payments: admins,
+  reports: admins,
   settings: admins,
   audit: admins,
   jobs: admins,

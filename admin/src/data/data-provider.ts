@@ -9,9 +9,11 @@ import type {
   IssueStatus,
   GoLive,
   Job,
+  LowProduct,
   OrderPage,
   OwnSession,
   Review,
+  SalesReport,
   ShipmentAnswer,
   ShipmentRequest,
   ShopSettings,
@@ -132,6 +134,12 @@ const contractCalls = {
     const { version } = await request<ShopSettings>('GET', '/admin/settings')
     return request('POST', `/admin/settings-versions/${id}/restore`, { body: { version } })
   },
+
+  /** Paid orders that were not cancelled, from one day in India to another. */
+  salesReport: (range: { from: string; to: string }, signal?: AbortSignal) =>
+    request<SalesReport>('GET', '/admin/reports/sales', { query: range, signal }),
+
+  lowStock: (signal?: AbortSignal) => request<LowProduct[]>('GET', '/admin/low-stock', { signal }),
 
   dashboardSummary: (signal?: AbortSignal) =>
     request<DashboardSummary>('GET', '/dashboard/summary', { signal }),

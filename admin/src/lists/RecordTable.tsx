@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box'
-import { DataTable, type RaRecord } from 'react-admin'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import TableSortLabel from '@mui/material/TableSortLabel'
+import { useListContext, useTranslateLabel, type RaRecord } from 'react-admin'
 import { colour, radius } from '../theme/tokens.js'
 import { shown, type Column } from './column.js'
 
@@ -8,25 +14,58 @@ const frame = {
   bgcolor: colour.paper,
   border: `1px solid ${colour.stone}`,
   borderRadius: `${radius.card}px`,
-  '& thead th': { bgcolor: 'transparent' },
+  '& tbody tr:last-child td': { borderBottom: 0 },
 }
 
 /** The rows of the list as a table whose heads sort it. */
 export function RecordTable<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
+  const { data } = useListContext<Row>()
   return (
     <Box sx={frame}>
-      <DataTable<Row> bulkActionButtons={false} rowClick={false} hiddenColumns={[]}>
-        {columns.map((column) => (
-          <DataTable.Col
-            key={column.source}
-            source={column.source}
-            align={column.numeric ? 'right' : 'left'}
-            disableSort={!column.sortable}
-            sx={column.long ? { minWidth: 200 } : { whiteSpace: 'nowrap' }}
-            render={(row: Row) => shown(column, row)}
-          />
-        ))}
-      </DataTable>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <HeadCell key={column.source} column={column} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data?.map((row) => (
+            <TableRow key={row.id}>
+              {columns.map((column) => (
+                <TableCell
+                  key={column.source}
+                  align={column.numeric ? 'right' : 'left'}
+                  sx={column.long ? { minWidth: 200 } : { whiteSpace: 'nowrap' }}
+                >
+                  {shown(column, row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Box>
+  )
+}
+
+function HeadCell<Row>({ column: { source, sortable, numeric } }: { column: Column<Row> }) {
+  const { resource, sort, setSort } = useListContext()
+  const nameOf = useTranslateLabel()
+  const name = nameOf({ resource, source })
+  const isSorted = sort.field === source
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc'
+  const turn = () => setSort({ field: source, order: isSorted && direction === 'asc' ? 'DESC' : 'ASC' })
+  return (
+    <TableCell align={numeric ? 'right' : 'left'} sortDirection={isSorted ? direction : false}>
+      {sortable ? (
+        <TableSortLabel active={isSorted} direction={isSorted ? direction : 'asc'} onClick={turn}>
+          {name}
+        </TableSortLabel>
+      ) : (
+        name
+      )}
+    </TableCell>
   )
 }

@@ -16,7 +16,7 @@ import type { RoomName } from '../auth/access.js'
 export interface Room {
   name: Exclude<
     RoomName,
-    'dashboard' | 'orders' | 'payments' | 'settings' | 'audit' | 'jobs' | 'sessions' | 'subscribers'
+    'dashboard' | 'orders' | 'payments' | 'settings' | 'reports' | 'audit' | 'jobs' | 'sessions' | 'subscribers'
   >
   /** Its address; rooms without an own route of the spec are panels of the dashboard. */
   to: string

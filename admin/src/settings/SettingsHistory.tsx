@@ -22,7 +22,7 @@ const columns = (say: Say, inWords: ReturnType<typeof useChangesInWords>): Colum
         .join('; '),
     long: true,
   },
-  { source: 'restore', value: () => null, show: (version) => <RestoreButton version={version} /> },
+  { source: 'restore', value: () => null, screenOnly: true, show: (version) => <RestoreButton version={version} /> },
 ]
 
 const filters = [

@@ -328,6 +328,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/low-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The emptiest active products at or below their low-stock level; twelve at most */
+        get: operations["LowStockController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -2092,6 +2109,19 @@ export interface components {
              *     ]
              */
             widths: number[];
+        };
+        LowProductAnswer: {
+            /** @example FG-0007 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            /**
+             * @description In the unit of the product
+             * @example 2
+             */
+            available: number;
+            /** @example PC */
+            priceUnit: string;
         };
         PictureAnswer: {
             /**
@@ -6155,6 +6185,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    LowStockController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LowProductAnswer"][];
+                };
             };
         };
     };

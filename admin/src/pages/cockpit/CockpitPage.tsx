@@ -1,11 +1,16 @@
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
 import { mayEnter } from '../../auth/access.js'
 import { useSession } from '../../auth/session-context.js'
 import { PageTitle } from '../../ui/PageTitle.js'
 import { useWords } from '../../words/use-words.js'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { GoLiveCard } from './GoLiveCard.js'
+import { LowStock } from './LowStock.js'
 import { SideDoors } from './SideDoors.js'
 import { SummaryCards } from './SummaryCards.js'
+
+const Figures = lazy(() => import('./Figures.js').then((page) => ({ default: page.Figures })))
 
 /** /dashboard with nothing chosen: the spec's prompt, and the counts of what waits. */
 export function CockpitPage() {
@@ -17,6 +22,12 @@ export function CockpitPage() {
       <Typography color="text.secondary">{say('cockpit.nothingChosen')}</Typography>
       {mayEnter(role, 'settings') && <GoLiveCard />}
       <SummaryCards />
+      <LowStock />
+      {mayEnter(role, 'reports') && (
+        <Suspense fallback={<ScreenSkeleton rows={1} height={280} />}>
+          <Figures />
+        </Suspense>
+      )}
       <SideDoors />
     </>
   )

@@ -18,7 +18,7 @@ export function GoLiveCard() {
     </Button>
   )
   return (
-    <Alert severity="warning" variant="outlined" action={way} sx={{ alignItems: 'center' }}>
+    <Alert severity="warning" variant="outlined" action={way} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       {say('goLive.open', { open: data.open, all: data.items.length })}
     </Alert>
   )

@@ -38,6 +38,7 @@ export const shellWords = {
     sessions: 'Where I am logged in',
     jobs: 'Jobs',
     settings: 'Settings',
+    reports: 'Figures',
     support: 'Customer support',
     subscribers: 'Email subscribers',
     reviews: 'Product review',

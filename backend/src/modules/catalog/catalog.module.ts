@@ -11,6 +11,7 @@ import { CreateProduct } from './create-product.service.js'
 import { DeleteProduct } from './delete-product.service.js'
 import { AdminProductsController } from './http/products.admin.controller.js'
 import { ProductWritesController } from './http/product-writes.contract.controller.js'
+import { LowStockController } from './http/low-stock.admin.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
 import { ProductChanges, ProductChangesModule } from './product-changes.js'
 import { ProductRules } from './product-rules.service.js'
@@ -35,7 +36,7 @@ import { StockCounters } from './stock-counters.service.js'
       },
     ]),
   ],
-  controllers: [ProductsController, ProductWritesController, AdminProductsController],
+  controllers: [LowStockController, ProductsController, ProductWritesController, AdminProductsController],
   providers: [
     Products,
     CatalogueFacts,

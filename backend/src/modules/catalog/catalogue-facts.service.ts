@@ -13,6 +13,8 @@ const LISTS = {
 /** Finished products by the code they hold, for each of the shop's lists. */
 export type CodesInUse = Record<keyof typeof LISTS, Record<string, number>>
 
+export type LowProduct = Pick<ProductDocument, 'Id' | 'name' | 'availableMilli' | 'priceUnit'>
+
 /** What the shop's owner asks of the catalogue as a whole. */
 @Injectable()
 export class CatalogueFacts {
@@ -30,6 +32,22 @@ export class CatalogueFacts {
         if (typeof code === 'string') used[list][code] = (used[list][code] ?? 0) + 1
       }
     return used
+  }
+
+  /** Active products at or below their low-stock level, the emptiest first. */
+  async lowOnStock(most: number): Promise<LowProduct[]> {
+    return this.products
+      .find(
+        {
+          activeFlag: true,
+          unlimitedStock: false,
+          $expr: { $lte: ['$availableMilli', '$lowStockMilli'] },
+        },
+        { Id: 1, name: 1, availableMilli: 1, priceUnit: 1 },
+      )
+      .sort({ availableMilli: 1, _id: 1 })
+      .limit(most)
+      .lean<LowProduct[]>()
   }
 
   /** Whether a finished product is active with all that a sale needs: stock, price, weights, ingredients. */

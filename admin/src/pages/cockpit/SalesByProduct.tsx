@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import type { SalesReport } from '../../data/api-types.js'
+import { addressOf } from '../../layout/jump.js'
+import { formatMoney } from '../../ui/format.js'
+import { TapLink } from '../../ui/TapLink.js'
+import { useWords } from '../../words/use-words.js'
+import { Bars, type Bar } from './Bars.js'
+import { Figure } from './Figure.js'
+
+/** The products that brought most; each leads to itself. */
+export function SalesByProduct({ report: { products, others, amount } }: { report: SalesReport }) {
+  const say = useWords()
+  const jars = (quantity: number) => say('reports.jars', { smart_count: quantity })
+  const bars: Bar[] = products.map((product) => ({
+    key: product.Id,
+    name: (
+      <TapLink component={Link} to={addressOf(product.Id)}>
+        {product.name}
+      </TapLink>
+    ),
+    amount: product.amount,
+    note: jars(product.quantity),
+  }))
+  if (others.products > 0)
+    bars.push({
+      key: 'others',
+      name: say('reports.others', { products: others.products }),
+      amount: others.amount,
+      note: jars(others.quantity),
+    })
+  return (
+    <Figure
+      title={say('reports.salesByProduct')}
+      text={bars.length === 0 ? say('reports.noSales') : formatMoney(amount)}
+    >
+      {bars.length > 0 && <Bars bars={bars} />}
+    </Figure>
+  )
+}

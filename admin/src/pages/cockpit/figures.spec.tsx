@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { faults } from '../../testing/axe.js'
+import { aSession, aSummary } from '../../testing/builders.js'
+import { FakeServer, ok } from '../../testing/fake-server.js'
+import { openConsole } from '../../testing/open-console.js'
+
+const day = (date: string, orders: number, amount: number) => ({ day: date, orders, amount })
+const report = {
+  from: '2026-11-20',
+  to: '2026-11-21',
+  orders: 3,
+  amount: 2996.5,
+  delivery: 360,
+  days: [day('2026-11-20', 0, 0), day('2026-11-21', 3, 2996.5)],
+  products: [{ Id: 'FG-0007', name: 'CHICKEN CP_PO LOW 1kg', quantity: 1, amount: 849 }],
+  others: { products: 2, quantity: 4, amount: 2147.5 },
+}
+const expenses = { subtotals: [{ type: 'Fuel', count: 2, amount: 1800 }], count: 2, total: 1800 }
+
+const openCockpit = (role: 'admin' | 'ops' = 'admin') => {
+  const server = new FakeServer()
+    .on('GET /session', ok(aSession({ role })))
+    .on('GET /dashboard/summary', ok(aSummary()))
+    .on('GET /admin/low-stock', ok([{ Id: 'RM-0031', name: 'Turmeric', available: 0.25, priceUnit: 'KG' }]))
+    .on('GET /admin/reports/sales', ok(report))
+    .on('GET /admin/expenses/summary', ok(expenses))
+    .listen()
+  return { server, ...openConsole('/dashboard') }
+}
+
+it('shows sales by day and product and expenses by type, each drawing with its figures in words', async () => {
+  const { server, person } = openCockpit()
+  const byDay = within(await screen.findByRole('region', { name: 'Sales by day' }))
+  const text = '₹2,996.50 in 3 orders, delivery not counted. The best day was 21 Nov 2026 with ₹2,996.50.'
+  expect(byDay.getByRole('img', { name: text })).toBeVisible()
+  expect(byDay.getByRole('row', { name: '21 Nov 2026 3 ₹2,996.50', hidden: true })).toBeInTheDocument()
+  const byProduct = within(screen.getByRole('region', { name: 'Sales by product' }))
+  expect(byProduct.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'CHICKEN CP_PO LOW 1kg · 1 jar₹849.00',
+    '2 others · 4 jars₹2,147.50',
+  ])
+  expect(await screen.findByText(/^₹1,800.00 in /)).toBeVisible()
+  expect(await faults()).toEqual([])
+  await person.click(screen.getByRole('button', { name: '90 days' }))
+  const [first, second] = server.callsOf('GET /admin/reports/sales').map(({ query }) => query)
+  expect(first?.to).toBe(second?.to)
+  expect(Date.parse(String(first?.from)) - Date.parse(String(second?.from))).toBe(60 * 86_400_000)
+})
+
+it('names what runs low, with the way to it', async () => {
+  openCockpit()
+  const low = within(await screen.findByRole('region', { name: 'Running low' }))
+  expect(low.getByRole('listitem')).toHaveTextContent('Turmeric0.25 KG left')
+  expect(low.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/product-list?filter='))
+})
+
+it('shows no money to operations', async () => {
+  const { server } = openCockpit('ops')
+  expect(await screen.findByRole('region', { name: 'Running low' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Figures' })).not.toBeInTheDocument()
+  expect(server.callsOf('GET /admin/reports/sales')).toEqual([])
+  expect(server.callsOf('GET /admin/go-live')).toEqual([])
+})
