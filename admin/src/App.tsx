@@ -13,7 +13,6 @@ import { createQueryClient } from './data/query-client.js'
 import { ConsoleLayout } from './layout/ConsoleLayout.js'
 import { UnknownScreen } from './layout/UnknownScreen.js'
 import { CockpitPage } from './pages/cockpit/CockpitPage.js'
-import { RefundsRoom } from './payments/RefundsRoom.js'
 import * as lists from './rooms/lists.js'
 import { ArrivingRoom } from './rooms/ArrivingRoom.js'
 import { RoomDoor } from './rooms/RoomDoor.js'
@@ -44,7 +43,8 @@ const screens = (
     {screen('/dashboard/jobs', 'jobs', <lists.JobsPage />)}
     {screen('/dashboard/sessions', 'sessions', <lists.SessionsPage />)}
     {screen('/dashboard/payments', 'payments', <lists.PaymentReviewList />)}
-    {screen('/dashboard/refunds', 'refunds', <RefundsRoom />)}
+    {screen('/dashboard/payments/:id', 'payments', <lists.PaymentReviewPage />)}
+    {screen('/dashboard/refunds', 'refunds', <lists.RefundsPage />)}
     {screen('/dashboard/subscribers', 'subscribers', <lists.SubscriberList />)}
     {screen('/dashboard/support/:orderId?', 'support', <lists.SupportPage />)}
     {screen('/dashboard/orders', 'orders', <lists.OrderIndex />)}

@@ -50,6 +50,9 @@ export type GoLive = Schemas['GoLiveAnswer']
 export type GoLiveItem = GoLive['items'][number]
 export type AuditEntry = Schemas['AuditEntryAnswer']
 export type PaymentReview = Schemas['PaymentReviewAnswer']
+export type PaymentReviewDetail = Schemas['PaymentReviewDetail']
+export type ReviewAction = PaymentReviewDetail['actions'][number]
+export type RefundOrder = Schemas['RefundOrderAnswer']
 
 /** The spec's whole body of create-shipment, of which our server reads `order`; weight in grams, sides in cm. */
 export interface ShipmentRequest {

@@ -12,6 +12,9 @@ import type {
   LowProduct,
   OrderPage,
   OwnSession,
+  PaymentReviewDetail,
+  RefundOrder,
+  ReviewAction,
   Review,
   SalesReport,
   ShipmentAnswer,
@@ -104,6 +107,25 @@ const contractCalls = {
   /** Writes a message or sets the status. @throws HttpError 409 ISSUE_FULL */
   updateIssue: ({ id, ...body }: { id: string; message?: string; status?: IssueStatus }) =>
     request<Issue>('PUT', `/issues/${encodeURIComponent(id)}`, { body }),
+
+  /** The money was given back by hand. @throws HttpError 409 REFUND_NOT_DUE or REFUND_UNDER_WAY */
+  completeRefund: (orderKey: string, refundReference: string) =>
+    request<RefundOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/refund-completed`, {
+      body: { refundReference },
+    }),
+
+  /** Asks the payment provider to give the money back. @throws HttpError 409 with the reason */
+  refundThroughProvider: (orderId: string) =>
+    request<RefundOrder>('POST', `/admin/refunds/${encodeURIComponent(orderId)}/provider`, { body: {} }),
+
+  paymentReview: (id: string, signal?: AbortSignal) =>
+    request<PaymentReviewDetail>('GET', `/admin/payment-reviews/${encodeURIComponent(id)}`, { signal }),
+
+  /** @throws HttpError 409 ACTION_NOT_ALLOWED when somebody else was first. */
+  actOnPaymentReview: (id: string, action: ReviewAction, note?: string) =>
+    request<PaymentReviewDetail>('POST', `/admin/payment-reviews/${encodeURIComponent(id)}/${action}`, {
+      body: note === undefined ? {} : { note },
+    }),
 
   shop: () => request<Shop>('GET', '/shop'),
 

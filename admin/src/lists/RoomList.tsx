@@ -110,7 +110,7 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
         </Box>
       </Box>
       {list.summary}
-      <Rows<Row> columns={columns} {...list} />
+      <ListRows<Row> columns={columns} {...list} />
     </ListBase>
   )
 }
@@ -120,7 +120,8 @@ type RowsProps<Row> = Pick<
   'columns' | 'empty' | 'noMatch' | 'defaultFilters' | 'failed' | 'loading' | 'rows'
 >
 
-function Rows<Row extends RaRecord>({
+/** The rows of the list around it: as a table, on a phone as cards; what there is to say while there are none. */
+export function ListRows<Row extends RaRecord>({
   columns,
   empty,
   noMatch = 'lists.noMatch',

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { SelectInput, TextInput, type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { PaymentReview } from '../data/api-types.js'
@@ -28,7 +29,12 @@ const columns = (say: Say): Column<Row>[] => [
     ),
   },
   { source: 'note', value: ({ note }) => note, long: true },
-  { source: 'reason', value: ({ reason }) => reason, sortable: true },
+  {
+    source: 'reason',
+    value: ({ reason }) => reason,
+    show: ({ reason }) => say(`paymentReasons.${reason}`),
+    sortable: true,
+  },
   {
     source: 'state',
     value: ({ state }) => say(`paymentStates.${state}`),
@@ -37,13 +43,31 @@ const columns = (say: Say): Column<Row>[] => [
   },
   money('expectedAmount'),
   money('receivedAmount'),
-  { source: 'refundStatus', value: ({ refundStatus }) => refundStatus ?? '' },
+  {
+    source: 'refundStatus',
+    value: ({ refundStatus }) => refundStatus ?? '',
+    show: ({ refundStatus }) => refundStatus && say(`refundStatuses.${refundStatus}`),
+  },
   { source: 'reference', value: ({ reference }) => reference },
   {
     source: 'createdAt',
     value: ({ createdAt }) => createdAt,
     show: ({ createdAt }) => formatDateTime(createdAt),
     sortable: true,
+  },
+  {
+    source: 'actions',
+    value: () => null,
+    show: ({ id, orderId }) => (
+      <Button
+        component={RouterLink}
+        to={`/dashboard/payments/${encodeURIComponent(id)}`}
+        aria-label={say('payments.lookAt', { orderId })}
+      >
+        {say('payments.look')}
+      </Button>
+    ),
+    screenOnly: true,
   },
 ]
 

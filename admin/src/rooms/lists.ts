@@ -47,6 +47,12 @@ export const AuditList = lazy(() =>
 export const PaymentReviewList = lazy(() =>
   import('../payments/PaymentReviewList.js').then((room) => ({ default: room.PaymentReviewList })),
 )
+export const PaymentReviewPage = lazy(() =>
+  import('../payments/PaymentReviewPage.js').then((room) => ({ default: room.PaymentReviewPage })),
+)
+export const RefundsPage = lazy(() =>
+  import('../payments/RefundsPage.js').then((room) => ({ default: room.RefundsPage })),
+)
 export const SessionsPage = lazy(() =>
   import('../sessions/SessionsPage.js').then((room) => ({ default: room.SessionsPage })),
 )

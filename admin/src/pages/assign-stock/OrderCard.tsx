@@ -11,6 +11,7 @@ import { canBeDelivered, canShip, waitsForPayment } from './legal.js'
 import { MarkDeliveredButton } from './MarkDeliveredButton.js'
 import { OrderFacts } from './OrderFacts.js'
 import { OrderItem } from './OrderItem.js'
+import { OrderTimeline } from './OrderTimeline.js'
 
 /** One order: who, where, how much, its lines with their batches, and the step that comes next. */
 export function OrderCard({ order }: { order: StaffOrder }) {
@@ -40,6 +41,7 @@ export function OrderCard({ order }: { order: StaffOrder }) {
           <OrderItem key={`${item.product._id}-${itemIdx}`} order={order} item={item} itemIdx={itemIdx} />
         ))}
       </Box>
+      <OrderTimeline order={order} />
       {canShip(order) && <CreateShipmentButton order={order} />}
       {canBeDelivered(order) && <MarkDeliveredButton order={order} />}
     </Card>

@@ -31,6 +31,7 @@ const Phone = ({ number }: { number: string }) => <TapLink href={`tel:+91${numbe
 
 /** Every field of the spec's order card but the order id, which is the card's heading. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
+  const say = useWords()
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, gridTemplateColumns: columns }}>
       <Fact name="orders.deliveryState">
@@ -61,9 +62,30 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
       <Fact name="orders.finalPrice">
         <strong>{formatMoney(order.finalPrice)}</strong>
       </Fact>
+      <RefundFacts order={order} />
+      {order.invoiceUrl && (
+        <Fact name="orders.invoice">
+          <TapLink href={order.invoiceUrl} target="_blank" rel="noreferrer">
+            {say('orders.openInvoice')}
+          </TapLink>
+        </Fact>
+      )}
       {order.courierStatus && <Fact name="orders.courierStatus">{order.courierStatus}</Fact>}
       {order.waybill && <Waybill waybill={order.waybill} trackingUrl={order.trackingUrl} />}
     </Box>
+  )
+}
+
+function RefundFacts({ order: { refundState, refundAmount, refundReference } }: { order: StaffOrder }) {
+  const say = useWords()
+  if (!refundState) return null
+  return (
+    <>
+      <Fact name="orders.refundAmount">{formatMoney(refundAmount ?? 0)}</Fact>
+      <Fact name="orders.refund">
+        {say(`orders.refund${refundState}`, { reference: refundReference ?? '' })}
+      </Fact>
+    </>
   )
 }
 

@@ -157,6 +157,19 @@ export const resources = {
       to: 'To',
     },
   },
+  refunds: {
+    name: 'Refund |||| Refunds',
+    fields: {
+      orderId: 'Order ID',
+      mobileNumber: 'Mobile',
+      finalPrice: 'Order Value',
+      refundAmount: 'Refund Amount',
+      paymentStatus: 'Payment Status',
+      refundReference: 'Reference',
+      orderDate: 'Order date',
+      actions: 'Actions',
+    },
+  },
   'payment-reviews': {
     name: 'Payment |||| Payments',
     fields: {
@@ -168,7 +181,10 @@ export const resources = {
       receivedAmount: 'Received',
       refundStatus: 'Refund',
       reference: 'Reference',
+      paymentId: 'Payment at Cashfree',
+      resolution: 'How it was settled',
       createdAt: 'Found',
+      actions: 'Actions',
     },
   },
   subscribers: {

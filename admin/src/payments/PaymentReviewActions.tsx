@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Confirm, useNotify } from 'react-admin'
+import type { PaymentReviewDetail, ReviewAction } from '../data/api-types.js'
+import { sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { formatMoney } from '../ui/format.js'
+import { useWords } from '../words/use-words.js'
+import { TextDialog } from './TextDialog.js'
+
+/** Buttons for what the server calls legal now; each asks first, except reading again. */
+export function PaymentReviewActions({ review }: { review: PaymentReviewDetail }) {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const [asking, setAsking] = useState<ReviewAction | null>(null)
+  const act = useMutation({
+    mutationFn: ({ action, note }: { action: ReviewAction; note?: string }) =>
+      api.actOnPaymentReview(review.id, action, note),
+    onSuccess: (_, { action }) => {
+      setAsking(null)
+      notify(`payments.${action}Done`, { type: 'success' })
+    },
+    onError: () => setAsking((open) => (open === 'resolve' ? open : null)),
+    // After a refusal too: somebody else may have dealt with it.
+    onSettled: () => client.invalidateQueries({ queryKey: ['payment-reviews'] }),
+  })
+  const problem = act.error && sentenceOf(act.error, say('payments.actionFailed'))
+  const words = {
+    orderId: review.orderId,
+    amount: formatMoney(review.refundableAmount ?? review.receivedAmount),
+    expected: formatMoney(review.expectedAmount),
+  }
+  const begin = (action: ReviewAction) => {
+    act.reset()
+    if (action === 'reread') act.mutate({ action })
+    else setAsking(action)
+  }
+  const isWaiting = review.state === 'open' && !review.actions.includes('resolve')
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {isWaiting && <Typography color="text.secondary">{say('payments.waiting')}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {review.actions.map((action) => (
+          <Button
+            key={action}
+            variant="outlined"
+            loading={act.isPending && act.variables.action === action}
+            onClick={() => begin(action)}
+          >
+            {say(`payments.${action}`)}
+          </Button>
+        ))}
+      </Box>
+      {problem && asking !== 'resolve' && <ErrorNotice message={problem} />}
+      {(['accept', 'refund'] as const).map((action) => (
+        <Confirm
+          key={action}
+          isOpen={asking === action}
+          loading={act.isPending}
+          title={say(`payments.${action}Title`, words)}
+          content={say(`payments.${action}Text`, words)}
+          confirm={say(`payments.${action}`)}
+          cancel={say('payments.cancel')}
+          onConfirm={() => act.mutate({ action })}
+          onClose={() => setAsking(null)}
+        />
+      ))}
+      <TextDialog
+        open={asking === 'resolve'}
+        title={say('payments.resolveTitle')}
+        text={say('payments.resolveText', words)}
+        label={say('payments.note')}
+        missing={say('payments.noteMissing')}
+        submit={say('payments.resolve')}
+        maxLength={500}
+        multiline
+        busy={act.isPending}
+        problem={problem}
+        onSubmit={(note) => act.mutate({ action: 'resolve', note })}
+        onClose={() => setAsking(null)}
+      />
+    </Box>
+  )
+}

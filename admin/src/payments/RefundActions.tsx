@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Confirm, useNotify } from 'react-admin'
+import type { RefundOrder } from '../data/api-types.js'
+import { sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { formatMoney } from '../ui/format.js'
+import { useWords } from '../words/use-words.js'
+import { TextDialog } from './TextDialog.js'
+
+type Step = 'none' | 'confirm' | 'reference' | 'provider'
+
+/** The two ways to give the money of a cancelled order back; none while the provider is at it. */
+export function RefundActions({ order }: { order: RefundOrder }) {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const [step, setStep] = useState<Step>('none')
+  const { orderId } = order
+  const words = { orderId, name: order.contactName, amount: formatMoney(order.refundAmount ?? 0) }
+  const options = {
+    onSettled: () => client.invalidateQueries({ queryKey: ['refunds'] }),
+    onError: () => undefined,
+  }
+  const byHand = useMutation({
+    ...options,
+    mutationFn: (reference: string) => api.completeRefund(order._id, reference),
+    onSuccess: () => {
+      setStep('none')
+      notify('refunds.marked', { type: 'success', messageArgs: words })
+    },
+  })
+  const provider = useMutation({
+    ...options,
+    mutationFn: () => api.refundThroughProvider(orderId),
+    onSuccess: () => notify('refunds.started', { type: 'success', messageArgs: words }),
+  })
+  const problem = (error: unknown) => error !== null && sentenceOf(error, say('refunds.updateFailed'))
+  const close = () => setStep('none')
+  if (order.refundState !== 'Due') return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        variant="outlined"
+        aria-label={say('refunds.markOrder', { orderId })}
+        onClick={() => setStep('confirm')}
+      >
+        {say('refunds.mark')}
+      </Button>
+      {order.canRefundThroughProvider && (
+        <Button
+          variant="outlined"
+          loading={provider.isPending}
+          aria-label={say('refunds.providerOrder', { orderId })}
+          onClick={() => setStep('provider')}
+        >
+          {say('refunds.provider')}
+        </Button>
+      )}
+      {provider.isError && <ErrorNotice message={problem(provider.error) || ''} />}
+      <Confirm
+        isOpen={step === 'confirm'}
+        title={say('refunds.markTitle')}
+        content={say('refunds.markText', words)}
+        confirm={say('refunds.markConfirm')}
+        cancel={say('refunds.cancel')}
+        onConfirm={() => setStep('reference')}
+        onClose={close}
+      />
+      <TextDialog
+        open={step === 'reference'}
+        title={say('refunds.referenceTitle', { orderId })}
+        label={say('refunds.reference')}
+        help={say('refunds.referenceHelp')}
+        missing={say('refunds.referenceMissing')}
+        submit={say('refunds.save')}
+        maxLength={100}
+        busy={byHand.isPending}
+        problem={problem(byHand.error) || null}
+        onSubmit={(reference) => byHand.mutate(reference)}
+        onClose={close}
+      />
+      <Confirm
+        isOpen={step === 'provider'}
+        title={say('refunds.providerTitle', words)}
+        content={say('refunds.providerText', words)}
+        confirm={say('refunds.providerConfirm')}
+        cancel={say('refunds.cancel')}
+        onConfirm={() => {
+          close()
+          provider.mutate()
+        }}
+        onClose={close}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { ListBase, type RaRecord } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { RefundOrder } from '../data/api-types.js'
+import type { Column } from '../lists/column.js'
+import { ExportButton } from '../lists/ExportButton.js'
+import { ListRows } from '../lists/RoomList.js'
+import { formatMoney } from '../ui/format.js'
+import { PageTitle } from '../ui/PageTitle.js'
+import { StatusChip } from '../ui/StatusChip.js'
+import { TapLink } from '../ui/TapLink.js'
+import { useWords, type WordKey } from '../words/use-words.js'
+import { RefundActions } from './RefundActions.js'
+import { RefundProgress } from './RefundProgress.js'
+
+type Row = RefundOrder & RaRecord
+
+/** The spec's columns (back-office.md 2) that both tables share. */
+const shared: Column<Row>[] = [
+  {
+    source: 'orderId',
+    value: ({ orderId }) => orderId,
+    show: ({ orderId }) => (
+      <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
+        {orderId}
+      </TapLink>
+    ),
+  },
+  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber },
+  {
+    source: 'finalPrice',
+    value: ({ finalPrice }) => finalPrice,
+    show: ({ finalPrice }) => formatMoney(finalPrice),
+    numeric: true,
+  },
+  {
+    source: 'refundAmount',
+    value: ({ refundAmount }) => refundAmount,
+    show: ({ refundAmount }) => formatMoney(refundAmount ?? 0),
+    numeric: true,
+  },
+]
+
+const eligible: Column<Row>[] = [
+  ...shared,
+  {
+    source: 'paymentStatus',
+    value: ({ paymentStatus }) => paymentStatus,
+    show: (order) => (
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <StatusChip status={order.paymentStatus} />
+        <RefundProgress order={order} />
+      </Box>
+    ),
+  },
+  {
+    source: 'actions',
+    value: () => null,
+    show: (order) => <RefundActions order={order} />,
+    long: true,
+    screenOnly: true,
+  },
+]
+
+const refunded: Column<Row>[] = [
+  ...shared,
+  {
+    source: 'paymentStatus',
+    value: ({ paymentStatus }) => paymentStatus,
+    show: ({ paymentStatus }) => <StatusChip status={paymentStatus} />,
+  },
+  { source: 'refundReference', value: ({ refundReference }) => refundReference },
+]
+
+const newestFirst = { field: 'orderDate', order: 'DESC' } as const
+/** Each table says itself that it failed. */
+const query = { onError: () => undefined }
+
+interface RefundTableProps {
+  heading: WordKey
+  paymentStatus: 'Completed' | 'Refund Completed'
+  columns: readonly Column<Row>[]
+  empty: WordKey
+}
+
+function RefundTable({ heading, paymentStatus, columns, empty }: RefundTableProps) {
+  const say = useWords()
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
+      <ListBase<Row>
+        resource="refunds"
+        filter={{ paymentStatus }}
+        sort={newestFirst}
+        perPage={25}
+        queryOptions={query}
+        storeKey={`refunds.${paymentStatus}`}
+        disableSyncWithLocation
+        disableAuthentication
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Typography variant="h2" id={id}>
+            {say(heading)}
+          </Typography>
+          <Box sx={{ ml: 'auto' }}>
+            <ExportButton columns={columns} />
+          </Box>
+        </Box>
+        <ListRows<Row> columns={columns} empty={empty} failed="refunds.fetchFailed" />
+      </ListBase>
+    </Box>
+  )
+}
+
+/** /dashboard/refunds: cancelled orders whose money goes back, and those where it did (back-office.md 2). */
+export function RefundsPage() {
+  const say = useWords()
+  return (
+    <>
+      <PageTitle>{say('rooms.refunds')}</PageTitle>
+      <RefundTable
+        heading="refunds.eligible"
+        paymentStatus="Completed"
+        columns={eligible}
+        empty="refunds.noEligible"
+      />
+      <RefundTable
+        heading="refunds.refunded"
+        paymentStatus="Refund Completed"
+        columns={refunded}
+        empty="refunds.noRefunded"
+      />
+      <Button component={RouterLink} to="/dashboard/payments" sx={{ justifySelf: 'start' }}>
+        {say('rooms.payments')}
+      </Button>
+    </>
+  )
+}
