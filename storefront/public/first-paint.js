@@ -16,6 +16,25 @@
     })
   }
   if (!code) return
+  var pressed = null
+  var keep = function (event) {
+    var button = event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    pressed = button
+  }
+  document.addEventListener('click', keep, true)
+  document.addEventListener(
+    'alive',
+    function () {
+      document.removeEventListener('click', keep, true)
+      // Not amid React's own work, which still has parts of the page to bring alive.
+      setTimeout(function () {
+        if (pressed && pressed.isConnected) pressed.click()
+      })
+    },
+    { once: true },
+  )
   if (document.hidden || 'waiting' in page.dataset) start()
   else
     requestAnimationFrame(function () {

@@ -52,7 +52,8 @@ const MODULE =
  * What public/first-paint.js does. Before the first paint: the server knows the address only; a history entry of the home
  * container may remember another tab, as after a reload. What was rendered then stays hidden until the page has shown
  * the right one. After it: the code is fetched and started, so that style, type and pictures go first, and the page can
- * be read meanwhile. A page that nobody sees is not painted and starts at once.
+ * be read meanwhile. A page that nobody sees is not painted and starts at once. Until the page is alive, links lead on by
+ * themselves, and the last button pressed is pressed again once there is code behind it.
  */
 const startAfterPaint = (template: string, code: readonly string[]) => {
   const files = [...template.matchAll(MODULE)].flatMap(([, file]) => file ?? [])
