@@ -7,5 +7,7 @@ export function addressOf(typed: string): string {
   if (/^(FG|RM|SG)-\d{6}-\d+$/.test(id)) return filtered('/stock-receipt', { q: id })
   if (/^(FG|RM|SG)-\d+$/.test(id)) return filtered('/product-list', { q: id })
   if (/^R-\d{6}-\d+$/.test(id)) return filtered('/reservation-list', { reservationId: id })
+  // A customer's mobile number, or a waybill, which is longer.
+  if (/^\d{10,}$/.test(id)) return filtered('/dashboard/orders', { q: id })
   return `/assign-stock?${new URLSearchParams({ order: id })}`
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { StaffOrder } from '../../data/api-types.js'
+import { supportPath } from '../../support/path.js'
 import { formatDateTime, formatMoney } from '../../ui/format.js'
 import { TapLink } from '../../ui/TapLink.js'
 import { StatusChip } from '../../ui/StatusChip.js'
@@ -67,6 +69,13 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
         <Fact name="orders.invoice">
           <TapLink href={order.invoiceUrl} target="_blank" rel="noreferrer">
             {say('orders.openInvoice')}
+          </TapLink>
+        </Fact>
+      )}
+      {order.issueStatus && (
+        <Fact name="orders.issue">
+          <TapLink component={Link} to={supportPath(order.orderId)}>
+            {say(`status.${order.issueStatus}`)}
           </TapLink>
         </Fact>
       )}

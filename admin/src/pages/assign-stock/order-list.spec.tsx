@@ -22,6 +22,16 @@ describe('the list of orders', () => {
     expect(left).toEqual([])
   })
 
+  it('leads from an order to the conversation about it', async () => {
+    serverWith(anOrder({ issueStatus: 'Open' }))
+    openConsole('/assign-stock')
+    await card()
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/dashboard/support/P-7KQ4-M2XD',
+    )
+  })
+
   it('announces that it is loading while the server is slow', async () => {
     serverWith().on('GET /orders/list', 'never')
     openConsole('/assign-stock')

@@ -36,6 +36,7 @@ export const ordersWords = {
     totalPrice: 'Total price',
     deliveryCost: 'Delivery cost',
     finalPrice: 'Final price',
+    issue: 'Issue',
     waybill: 'Waybill',
     track: 'Track parcel',
     items: 'Items',
