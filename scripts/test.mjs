@@ -1,7 +1,7 @@
 /** `npm test`: everything, from static checks to browser journeys; ends with a line `N passed, M failed`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { STATIC_CHECKS } from './checks.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
@@ -11,11 +11,30 @@ const CACHE = join(root, '.cache')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const started = performance.now()
 const totals = { passed: 0, failed: 0 }
+const phases = []
 const count = (passed, failed) => ((totals.passed += passed), (totals.failed += failed))
 
-/** Runs a runner that writes a JSON report; no report, or a failing exit with no failure in it, counts as a failure. */
-function runReported(name, file, args, report, read, env = {}) {
+/** Notes how long a phase took, for the summary at the end. */
+async function phase(name, work) {
   console.log(`\n— ${name}`)
+  const begun = performance.now()
+  await work()
+  phases.push(`${name} ${((performance.now() - begun) / 60_000).toFixed(1)}`)
+}
+
+/** The files a slow run should be looked for in. */
+function printSlowest({ testResults }) {
+  const slowest = testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 8)
+  console.log('\nSlowest files:')
+  for (const { name, seconds } of slowest)
+    console.log(`${seconds.toFixed(0).padStart(5)} s  ${relative(root, name)}`)
+}
+
+/** Runs a runner that writes a JSON report; no report, or a failing exit with no failure in it, counts as a failure. */
+function runReported(file, args, report, read, env = {}) {
   rmSync(report, { force: true })
   const { status } = spawnSync(file, args, {
     cwd: root,
@@ -31,8 +50,13 @@ function runReported(name, file, args, report, read, env = {}) {
 async function main() {
   ensureInstalled()
   mkdirSync(CACHE, { recursive: true })
-  await ensureBuilt()
-  console.log('\n— static checks')
+  await phase('build', () => ensureBuilt())
+  await phase('static checks', checkStatically)
+  await phase('unit, contract, concurrency, fault and screen tests', runJest)
+  await phase('browser journeys', runJourneys)
+}
+
+async function checkStatically() {
   const checks = await runAll(STATIC_CHECKS)
   count(checks.filter(({ ok }) => ok).length, checks.filter(({ ok }) => !ok).length)
 
@@ -44,25 +68,25 @@ async function main() {
   }))
   const budgets = await runAll(sizes)
   count(budgets.filter(({ ok }) => ok).length, budgets.filter(({ ok }) => !ok).length)
+}
 
+function runJest() {
   const jestReport = join(CACHE, 'jest.json')
-  runReported(
-    'unit, contract, concurrency, fault and screen tests',
-    bin('jest'),
-    ['--json', `--outputFile=${jestReport}`],
-    jestReport,
-    (report) => ({
+  runReported(bin('jest'), ['--json', `--outputFile=${jestReport}`], jestReport, (report) => {
+    printSlowest(report)
+    return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests,
-    }),
-  )
+    }
+  })
+}
 
+function runJourneys() {
   const chromium = ensureChromium()
   const e2eReport = join(CACHE, 'e2e.json')
   if (chromium === null) count(0, 1)
   else
     runReported(
-      'browser journeys',
       bin('playwright'),
       ['test', '--config', 'e2e/playwright.config.ts'],
       e2eReport,
@@ -80,6 +104,7 @@ try {
   console.error(error)
   count(0, 1)
 }
-console.log(`\nAll checks took ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`)
+console.log(`\nMinutes: ${phases.join(', ')}.`)
+console.log(`All checks took ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)

@@ -1,93 +1,261 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { Client } from '../support/client.js'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Answer, Client } from '../support/client.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 
-const ORDERS = 200
-const BUYERS = 10
-const KILLS = 3
+/** `npm run test:kills -- 50` asks for more. */
+const KILLS = Number(process.env['KILLS'] ?? 5)
+const DATABASE_KILLS = Math.max(2, Math.round(KILLS / 10))
+const BUYERS = 8
 
 interface Order {
   orderId: string
   finalPrice: number
   totalPrice: number
   deliveryCost: number
+  paymentStatus: string
   items: { quantity: number; price: number }[]
+  timeline: { event: string }[]
 }
 
-describe('kill -9 of everything during a stream of orders', () => {
+/** What a buyer was told, and what the buyer is in the middle of. */
+interface Buyer {
+  client: Client
+  /** Of the click that was not answered yet; it is repeated with the same key. */
+  key: string
+  placed: Map<string, Order>
+  paid: Set<string>
+}
+
+/** The connection broke: the process is gone. */
+const gone = async <T>(call: Promise<T>): Promise<T | null> => {
+  try {
+    return await call
+  } catch {
+    return null
+  }
+}
+
+describe('kill -9 at random moments of checkouts', () => {
   const dataDir = temporaryFolder()
-  const environment = { DATA_DIR: dataDir, SEED: 'demo', MONGODB_URI: '' }
-  let server: ServerProcess
+  let buyers: Buyer[]
+  let admin: Client
+  let jar: string
 
-  afterAll(async () => {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  it('loses no acknowledged order, leaves none half-written, and stock adds up', async () => {
-    server = await startProcess(environment)
-    const acknowledged = new Map<string, Order>()
-    const buyers: Client[] = []
+  async function letBuyersIn(url: string): Promise<void> {
+    buyers = []
     for (let index = 0; index < BUYERS; index++) {
-      const client = new Client(server.url)
+      const client = new Client(url)
       await client.signIn(`7${String(index).padStart(9, '0')}`)
       await client.put('/api/cart/updateAddress', {
         contactName: 'A Buyer', contactNumber: '7000000000', address: '12 Main Road', city: 'Hyderabad', state: 'Telangana', pin: '500001',
       }) // prettier-ignore
-      buyers.push(client)
+      buyers.push({ client, key: randomUUID(), placed: new Map(), paid: new Set() })
     }
-    const { body } = await new Client(server.url).get<{
-      products: { Id: string; unlimitedStock: boolean }[]
-    }>('/api/products?materialType=FG')
-    const jar = body.products.find(({ unlimitedStock }) => unlimitedStock)
-    if (!jar) throw new Error('the demo data has no jar of unlimited stock')
-
-    const buy = async (client: Client): Promise<void> => {
-      await client.post('/api/cart/add', { Id: jar.Id, quantity: 1 })
-      const answer = await client.post<Order & Record<string, unknown>>(
-        '/api/orders',
-        {},
-        { 'idempotency-key': randomUUID() },
-      )
-      if (answer.status === 201) acknowledged.set(answer.body.orderId, answer.body)
-    }
-    for (let kill = 1; acknowledged.size < ORDERS; kill++) {
-      // Buyers go on until the process dies under them.
-      const stopAt = kill <= KILLS ? Math.ceil((ORDERS * kill) / (KILLS + 1)) : ORDERS
-      const streams = buyers.map(async (client) => {
-        for (;;) {
-          if (acknowledged.size >= stopAt && kill > KILLS) return
-          try {
-            await buy(client)
-          } catch {
-            return
-          }
-        }
-      })
-      if (kill <= KILLS) {
-        while (acknowledged.size < stopAt) await new Promise((resolve) => setTimeout(resolve, 5))
-        await server.kill()
-        await Promise.all(streams)
-        server = await startProcess(environment)
-        buyers.forEach((client, index) => (buyers[index] = client.movedTo(server.url)))
-      } else await Promise.all(streams)
-    }
-
-    const kept = new Map<string, Order>()
-    for (const client of buyers) {
-      const { body: list } = await client.get<{ orders: Order[] }>('/api/orders')
-      for (const order of list.orders) kept.set(order.orderId, order)
-    }
-    for (const [orderId, order] of acknowledged)
-      expect(kept.get(orderId)).toMatchObject({ orderId, finalPrice: order.finalPrice })
-    for (const order of kept.values()) {
-      expect(order.items).toHaveLength(1)
-      expect(order.totalPrice + order.deliveryCost).toBeCloseTo(order.finalPrice, 2)
-    }
-    const admin = new Client(server.url)
+    admin = new Client(url)
     await admin.signInStaff('9000000001', '246810')
-    const check = await admin.post<{ drift: number; message: string }>('/api/stock/refresh-quantities', {})
+    const { body } = await admin.get<{ products: { Id: string; unlimitedStock: boolean }[] }>(
+      '/api/products?materialType=FG',
+    )
+    jar = body.products.find(({ unlimitedStock }) => unlimitedStock)?.Id ?? ''
+  }
+
+  /** The same browsers, after the server has moved. */
+  function moveTo(url: string): void {
+    for (const buyer of buyers) buyer.client = buyer.client.movedTo(url)
+    admin = admin.movedTo(url)
+  }
+
+  /** One checkout; false when no answer came. */
+  async function checkOut(buyer: Buyer): Promise<boolean> {
+    const { client, placed, paid } = buyer
+    if (!(await gone(client.put('/api/cart/update', { Id: jar, quantity: 1 })))) return false
+    const order = await gone(
+      client.post<Order>('/api/orders', { acceptChanges: true }, { 'idempotency-key': buyer.key }),
+    )
+    if (!order) return false
+    if (order.status !== 201) return order.status < 500
+    placed.set(order.body.orderId, order.body)
+    buyer.key = randomUUID()
+    const { orderId, finalPrice } = order.body
+    const token: Answer<{ payment_session_id: string }> | null = await gone(
+      client.post('/api/cashfree/get-order-token', {
+        order_id: orderId,
+        order_amount: finalPrice,
+        order_currency: 'INR',
+        customer_details: { customer_id: 'x', customer_name: 'y', customer_phone: 'z', customer_email: '' },
+      }),
+    )
+    if (token?.status !== 200) return token !== null
+    const session = token.body.payment_session_id
+    const payment = await gone(
+      client.post(`/sandbox/cashfree/sessions/${session}/complete`, { outcome: 'SUCCESS' }),
+    )
+    if (payment?.status === 200) paid.add(orderId)
+    return payment !== null
+  }
+
+  async function ordersOf({ client }: Buyer): Promise<Order[]> {
+    const orders: Order[] = []
+    for (let page = 1; ; page++) {
+      const { body } = await client.get<{ orders: Order[]; total: number }>(
+        `/api/orders?page=${page}&perPage=200`,
+      )
+      orders.push(...body.orders)
+      if (body.orders.length < 200) return orders
+    }
+  }
+
+  /** What was acknowledged is there, whole and once; nothing else is but the click under way; stock adds up. */
+  async function checkBooks(): Promise<void> {
+    for (const buyer of buyers) {
+      const kept = await ordersOf(buyer)
+      const ids = kept.map(({ orderId }) => orderId)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toEqual(expect.arrayContaining([...buyer.placed.keys()]))
+      expect(kept.length - buyer.placed.size).toBeLessThanOrEqual(1)
+      for (const { orderId, finalPrice, totalPrice, deliveryCost, items, timeline } of kept) {
+        if (buyer.placed.has(orderId)) expect(buyer.placed.get(orderId)?.finalPrice).toBe(finalPrice)
+        expect(items).toHaveLength(1)
+        expect(totalPrice + deliveryCost).toBeCloseTo(finalPrice, 2)
+        expect(timeline.filter(({ event }) => event === 'Paid').length).toBeLessThanOrEqual(1)
+      }
+    }
+    const check = await admin.post<{ drift: number }>('/api/stock/refresh-quantities', {})
     expect(check).toMatchObject({ status: 200, body: { drift: 0 } })
-  }, 180_000)
+  }
+
+  /** Every payment that the provider took has paid its order, by whatever way: webhook, or the reconciler after it. */
+  async function checkPayments(): Promise<void> {
+    expect((await admin.post('/sandbox/clock', { offsetMs: 20 * 60_000 })).status).toBeLessThan(300)
+    for (let rounds = 0; rounds < 200; rounds++) {
+      const { body } = await admin.post<{ lastRun: { counts: { attempts: number; failures: number } } }>(
+        '/api/admin/jobs/payments.reconcile/run',
+      )
+      expect(body.lastRun.counts.failures).toBe(0)
+      if (body.lastRun.counts.attempts === 0) break
+    }
+    for (const buyer of buyers) {
+      const kept = new Map((await ordersOf(buyer)).map((order) => [order.orderId, order]))
+      for (const orderId of buyer.paid) expect([orderId, kept.get(orderId)?.paymentStatus]).toEqual([orderId, 'Completed']) // prettier-ignore
+    }
+  }
+
+  const totals = (): [orders: number, payments: number] => [
+    buyers.reduce((sum, { placed }) => sum + placed.size, 0),
+    buyers.reduce((sum, { paid }) => sum + paid.size, 0),
+  ]
+
+  /** A random moment after a random number of answers, however slow the machine is. */
+  async function untilInTheMiddle(): Promise<void> {
+    const answered = (): number => totals()[0] + totals()[1]
+    const enough = answered() + 1 + Math.floor(Math.random() * 2 * BUYERS)
+    for (let waited = 0; answered() < enough && waited < 4_000; waited++) await sleep(5)
+    await sleep(Math.random() * 60)
+  }
+
+  /** Buyers go on until nobody answers, or until told to stop. */
+  async function stream(until: () => Promise<unknown>): Promise<void> {
+    let stopped = false
+    const streams = buyers.map(async (buyer) => {
+      while (!stopped && (await checkOut(buyer)));
+    })
+    await until()
+    stopped = true
+    await Promise.all(streams)
+  }
+
+  it(
+    `of everything, ${KILLS} times: no acknowledged order or payment is lost, none doubled, no jar leaks`,
+    async () => {
+      const environment = { DATA_DIR: dataDir, SEED: 'demo', MONGODB_URI: '' }
+      let server: ServerProcess = await startProcess(environment)
+      try {
+        await letBuyersIn(server.url)
+        for (let kill = 1; kill <= KILLS; kill++) {
+          await stream(async () => {
+            await untilInTheMiddle()
+            await server.kill()
+          })
+          server = await startProcess(environment)
+          moveTo(server.url)
+          await checkBooks()
+        }
+        await stream(untilInTheMiddle)
+        await checkBooks()
+        await checkPayments()
+        process.stdout.write(
+          `${KILLS} kills of everything: ${totals().join(' orders, ')} payments acknowledged\n`,
+        )
+        expect(Math.min(...totals())).toBeGreaterThan(KILLS)
+      } finally {
+        await server.stop()
+      }
+    },
+    120_000 + KILLS * 60_000,
+  )
+
+  it(
+    `of the database alone, ${DATABASE_KILLS} times: the shop goes on when it is back, and nothing is lost`,
+    async () => {
+      const folder = temporaryFolder()
+      let database = await startDatabase(folder, '0')
+      const MONGODB_URI = database.uri.replace('/?', '/jaadi?')
+      const server = await startProcess({ DATA_DIR: folder, SEED: 'demo', MONGODB_URI })
+      try {
+        await letBuyersIn(server.url)
+        for (let kill = 1; kill <= DATABASE_KILLS; kill++) {
+          await stream(async () => {
+            await untilInTheMiddle()
+            await database.kill()
+          })
+          database = await startDatabase(folder, new URL(database.uri).port)
+          // The driver finds its way back by itself.
+          for (let tries = 0; (await admin.get('/api/session')).status >= 500 && tries < 100; tries++)
+            await sleep(100)
+          await checkBooks()
+        }
+        await stream(untilInTheMiddle)
+        await checkBooks()
+        await checkPayments()
+        process.stdout.write(`${DATABASE_KILLS} kills of the database: ${totals().join(' orders, ')} payments acknowledged\n`) // prettier-ignore
+      } finally {
+        await server.stop()
+        await database.kill()
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+    120_000 + DATABASE_KILLS * 60_000,
+  )
 })
+
+/** The embedded database as `npm run db` runs it. */
+async function startDatabase(
+  folder: string,
+  port: string,
+): Promise<{ uri: string; kill: () => Promise<void> }> {
+  const child: ChildProcess = spawn(process.execPath, ['embedded-mongo/dist/cli.js'], {
+    cwd: resolve(__dirname, '../../..'),
+    env: { ...process.env, DATA_DIR: folder, DB_PORT: port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  if (!child.stdout) throw new Error('the database has no output')
+  const [first] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  const uri = /mongodb:\/\/\S+/.exec(first)?.[0]
+  if (!uri) throw new Error(`The database did not say its address: ${first}`)
+  return {
+    uri,
+    kill: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
