@@ -74,6 +74,10 @@ const contractCalls = {
       body: { itemIdx },
     }),
 
+  /** Takes an order that nobody paid out of the archive. */
+  restoreOrder: (orderKey: string) =>
+    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/restore`, { body: {} }),
+
   /** For a parcel whose tracking never said that it arrived. @throws HttpError 409 INVALID_TRANSITION */
   markDelivered: (orderKey: string) =>
     request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/delivered`, { body: {} }),

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import type { StaffOrder } from '../../data/api-types.js'
 import { useKeptFocus } from '../../ui/use-kept-focus.js'
 import { useWords } from '../../words/use-words.js'
+import { ArchivedNotice } from './ArchivedNotice.js'
 import { CreateShipmentButton } from './CreateShipmentButton.js'
 import { canBeDelivered, canShip, waitsForPayment } from './legal.js'
 import { MarkDeliveredButton } from './MarkDeliveredButton.js'
@@ -29,6 +30,7 @@ export function OrderCard({ order }: { order: StaffOrder }) {
       <Typography variant="h2" id={heading}>
         {say('orders.oneOrder', { orderId: order.orderId })}
       </Typography>
+      {order.archivedAt !== null && <ArchivedNotice order={order} />}
       <OrderFacts order={order} />
       <Divider />
       <Typography variant="h3">{say('orders.items')}</Typography>

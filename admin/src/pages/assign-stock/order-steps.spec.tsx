@@ -233,3 +233,26 @@ describe('jumping to an order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no order P-NONE.')
   })
 })
+
+describe('an archived order', () => {
+  const archived = anOrder({ archivedAt: '2026-11-21T06:30:00.000Z', paymentStatus: 'Pending' })
+
+  it('is put back into the lists, and says so', async () => {
+    const server = serverWith(archived).on(
+      'PUT /orders/order1/restore',
+      ok(anOrder({ paymentStatus: 'Pending' })),
+    )
+    const { person } = openConsole('/assign-stock')
+    await person.click((await inCard()).getByRole('button', { name: 'Put it back' }))
+    expect(await screen.findByText('The order is back in the lists.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument()
+    expect(server.callsOf('PUT /orders/order1/restore')).toHaveLength(1)
+  })
+
+  it('says that it is still archived when it cannot be put back', async () => {
+    serverWith(archived).on('PUT /orders/order1/restore', { status: 500 })
+    const { person } = openConsole('/assign-stock')
+    await person.click((await inCard()).getByRole('button', { name: 'Put it back' }))
+    expect(await screen.findByText('The order is still archived. Try again.')).toBeInTheDocument()
+  })
+})

@@ -74,6 +74,10 @@ export const ordersWords = {
     markedDelivered: 'Delivered!',
     deliveredFailed: 'The order was not changed. Try again.',
     cancel: 'Cancel',
+    archived: 'Nobody paid this order for a long time: it is archived and in no list of orders to work on.',
+    restore: 'Put it back',
+    restored: 'The order is back in the lists.',
+    restoreFailed: 'The order is still archived. Try again.',
     courierStatus: 'Courier says',
     paymentReview:
       'Money came in that could not make this order paid. An admin finds it among the payments to look at.',
