@@ -36,7 +36,7 @@ const leaveOutUnusedRouter: Plugin = {
  * screens that are served rendered come at once: the page waits for style, and two files take longer than one.
  */
 const firstLoad =
-  /(Landing|Footer|GlazeEdge|ProductPage|dialogs|Prose)\.module\.css|node_modules(?!\/leaflet)|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|GlazeEdge|jar)|api\/(http|session|shop|order-list|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header))/
+  /(Landing|Footer|GlazeEdge|ProductPage|dialogs|Prose)\.module\.css|node_modules(?!\/leaflet)|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|GlazeEdge|jar)|api\/(http|session|shop|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header))/
 
 /** The same screens for the server's first view: one file, with the production React inside, so that it needs no package. */
 const serverBuild: BuildEnvironmentOptions = {

@@ -1,8 +1,6 @@
 import { getJson } from './http.js'
 import type { Order } from './types.js'
 
-/** How many orders a customer sees before asking for older ones. */
-export const FIRST_ORDERS = 20
 /** Most that the server gives at once. */
 const AT_ONCE = 200
 
@@ -13,7 +11,7 @@ export interface OrderList {
   total: number
 }
 
-/** The newest `count` orders. Apart from the other calls on orders, because every page loads this one. */
+/** The newest `count` orders. */
 export const fetchOrders = async (count: number): Promise<OrderList> => {
   const perPage = Math.min(count, AT_ONCE)
   const list: OrderList = { orders: [], total: count }

@@ -1,14 +1,17 @@
-import { fetchOrders, FIRST_ORDERS } from '../api/order-list.js'
 import { createResource } from './resource.js'
+
+/** How many orders a customer sees before asking for older ones. */
+const FIRST = 20
 
 /** The customer's orders, as many as have been asked for; loading anew keeps that many. */
 export const createOrders = () => {
-  let wanted = FIRST_ORDERS
-  const orders = createResource(() => fetchOrders(wanted))
+  let wanted = FIRST
+  // Its code comes with the first look: most pages show no orders.
+  const orders = createResource(async () => (await import('../api/order-list.js')).fetchOrders(wanted))
   return {
     ...orders,
     loadOlder: () => {
-      wanted += FIRST_ORDERS
+      wanted += FIRST
       return orders.load()
     },
   }
