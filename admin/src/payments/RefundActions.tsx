@@ -43,7 +43,14 @@ export function RefundActions({ order }: { order: RefundOrder }) {
   const close = () => setStep('none')
   if (order.refundState !== 'Due') return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
+        gap: 1,
+        '& > button': { whiteSpace: 'nowrap' },
+      }}
+    >
       <Button
         variant="outlined"
         aria-label={say('refunds.markOrder', { orderId })}

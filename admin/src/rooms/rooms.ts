@@ -16,7 +16,15 @@ import type { RoomName } from '../auth/access.js'
 export interface Room {
   name: Exclude<
     RoomName,
-    'dashboard' | 'orders' | 'payments' | 'settings' | 'reports' | 'audit' | 'jobs' | 'sessions' | 'subscribers'
+    | 'dashboard'
+    | 'orders'
+    | 'payments'
+    | 'settings'
+    | 'reports'
+    | 'audit'
+    | 'jobs'
+    | 'sessions'
+    | 'subscribers'
   >
   /** Its address; rooms without an own route of the spec are panels of the dashboard. */
   to: string
@@ -51,8 +59,9 @@ const sideDoors: Readonly<Record<string, Room['name']>> = {
 
 /** The room an address shows, or null on the dashboard with nothing chosen. */
 export function roomAt({ pathname }: { pathname: string }): Room['name'] | null {
-  const room = rooms.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-  return room?.name ?? sideDoors[pathname] ?? null
+  const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
+  const sideDoor = Object.keys(sideDoors).find(isAt)
+  return rooms.find(({ to }) => isAt(to))?.name ?? (sideDoor ? (sideDoors[sideDoor] ?? null) : null)
 }
 
 /** Which screen an address shows: choosing an issue does not begin the support room anew. */
