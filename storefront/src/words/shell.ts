@@ -1,4 +1,4 @@
-/** Header, footer and what every screen shares. */
+/** Header and what every screen shares. */
 export const shell = {
   brand: 'Jaadi',
   tagline: 'Home-style pickles',
@@ -25,25 +25,6 @@ export const shell = {
     landing: 'Jaadi · home-style pickles from Hyderabad',
     of: (screen: string) => `${screen} · Jaadi`,
   },
-}
-
-export const footer = {
-  label: 'Footer',
-  policies: 'Policies',
-  otherPolicies: 'All policies',
-  contact: 'Contact',
-  about: 'About Us',
-  phone: 'Phone',
-  email: 'Email',
-  whatsapp: 'WhatsApp',
-  fssai: (licence: string) => `FSSAI licence ${licence}`,
-  grievance: 'Grievance officer',
-  follow: 'Follow us',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  place: 'L.B Nagar, Hyderabad, Telangana',
-  noGst: 'No GST is collected.',
 }
 
 export const policyNames = {
