@@ -1,6 +1,6 @@
 import type { Product } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
-import { catalog } from '../../words/catalog.js'
+import { product as words } from '../../words/product.js'
 import styles from './dialogs.module.css'
 
 /** What is inside: only the ingredients flagged to be shown, then allergens, shelf life and licence. */
@@ -10,7 +10,7 @@ export const IngredientList = ({ product }: { product: Product }) => {
   return (
     <>
       {shown.length === 0 ? (
-        <p>{catalog.noIngredients}</p>
+        <p>{words.noIngredients}</p>
       ) : (
         <ul className={styles['plain']}>
           {shown.map(({ name }) => (
@@ -20,13 +20,13 @@ export const IngredientList = ({ product }: { product: Product }) => {
       )}
       {(product.allergens?.length ?? 0) > 0 && (
         <p className={styles['fact']}>
-          <b>{catalog.allergens}:</b> {product.allergens.join(', ')}
+          <b>{words.allergens}:</b> {product.allergens.join(', ')}
         </p>
       )}
       {product.shelfLifeDays ? (
-        <p className={styles['fact']}>{catalog.shelfLife(product.shelfLifeDays)}</p>
+        <p className={styles['fact']}>{words.shelfLife(product.shelfLifeDays)}</p>
       ) : null}
-      {shop && <p className={styles['fact']}>{catalog.fssai(shop.fssaiLicence)}</p>}
+      {shop && <p className={styles['fact']}>{words.fssai(shop.fssaiLicence)}</p>}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { fullTitle, productChoices, productTitle, variantOf } from '../../ui/pro
 import { RichText } from '../../ui/RichText.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
+import { product as words } from '../../words/product.js'
 import { shell } from '../../words/shell.js'
 import { IngredientList } from './IngredientList.js'
 import { ProductBuy } from './ProductBuy.js'
@@ -29,17 +30,17 @@ const Share = ({ product }: { product: Product }) => {
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      setDone(catalog.copied)
+      setDone(words.copied)
     } catch (error) {
       // Thinking better of it in the phone's own sheet is no failure.
       const isDismissed = error instanceof DOMException && error.name === 'AbortError'
-      setDone(isDismissed ? '' : catalog.copyYourself(url))
+      setDone(isDismissed ? '' : words.copyYourself(url))
     }
   }
   return (
     <div className={styles['share']}>
       <Button look="quiet" onClick={() => void share()}>
-        {catalog.share}
+        {words.share}
       </Button>
       <a
         className={styles['whatsapp']}
@@ -47,7 +48,7 @@ const Share = ({ product }: { product: Product }) => {
         target="_blank"
         rel="noopener"
       >
-        {catalog.shareOnWhatsApp}
+        {words.shareOnWhatsApp}
       </a>
       <span role="status">{done}</span>
     </div>
@@ -87,9 +88,9 @@ const Skeleton = () => (
 
 const NotFound = () => (
   <Page title={catalog.title}>
-    <Empty text={catalog.notFound}>
+    <Empty text={words.notFound}>
       <ButtonLink to={HOME} state={{ tab: 'products' }}>
-        {catalog.allProducts}
+        {words.allProducts}
       </ButtonLink>
     </Empty>
   </Page>
@@ -125,7 +126,7 @@ const ProductPage = () => {
         <Facts product={product} />
       </div>
       <section className={styles['reviews']} aria-labelledby="reviews">
-        <h2 id="reviews">{catalog.reviews}</h2>
+        <h2 id="reviews">{words.reviews}</h2>
         {product.avgRating !== null && product.reviewCount > 0 && (
           <p className={styles['average']}>
             <Icon name="star" filled />
@@ -135,7 +136,7 @@ const ProductPage = () => {
         <ReviewList productId={product.Id} />
       </section>
       <ButtonLink look="link" to={HOME} state={{ tab: 'products' }}>
-        {catalog.allProducts}
+        {words.allProducts}
       </ButtonLink>
     </Page>
   )

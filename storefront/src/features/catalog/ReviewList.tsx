@@ -4,12 +4,12 @@ import { useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
 import { day } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
-import { catalog } from '../../words/catalog.js'
+import { product as words } from '../../words/product.js'
 import { shell } from '../../words/shell.js'
 import styles from './dialogs.module.css'
 
 const Stars = ({ rating }: { rating: number }) => (
-  <span className={styles['stars']} role="img" aria-label={catalog.stars(rating)}>
+  <span className={styles['stars']} role="img" aria-label={words.stars(rating)}>
     {[1, 2, 3, 4, 5].map((star) => (
       <Icon key={star} name="star" filled={star <= rating} />
     ))}
@@ -32,7 +32,7 @@ export const ReviewList = ({ productId }: { productId: string }) => {
   const [resource] = useState(() => reviewsOf(productId))
   const { data, error } = useResource(resource)
   if (data === null && error === null) return <p role="status">{shell.loading}</p>
-  if (!data?.length) return <p>{catalog.noReviews}</p>
+  if (!data?.length) return <p>{words.noReviews}</p>
   return (
     <ul className={styles['reviews']}>
       {data.map((review, index) => (

@@ -1,0 +1,16 @@
+/** A product's own page, its ingredients and its reviews: what the list does not need. */
+export const product = {
+  share: 'Share',
+  shareOnWhatsApp: 'Share on WhatsApp',
+  copied: 'The link is copied.',
+  copyYourself: (url: string) => `Copy this link: ${url}`,
+  reviews: 'Reviews',
+  allProducts: 'All products',
+  notFound: 'This jar is not on our shelf (any more).',
+  allergens: 'Allergens',
+  shelfLife: (days: number) => `Keeps ${days} days from packing.`,
+  fssai: (licence: string) => `FSSAI licence ${licence}`,
+  noIngredients: 'The ingredients of this jar are not listed yet.',
+  noReviews: 'No reviews yet.',
+  stars: (rating: number) => `${rating} of 5`,
+}
