@@ -4,6 +4,7 @@ import { ApiError, isApiError, onSessionEnd } from '../api/http.js'
 import { fetchSession } from '../api/session.js'
 import { fetchProducts, fetchReviews, fetchShop } from '../api/shop.js'
 import type { Session } from '../api/types.js'
+import { learnLabels } from '../ui/variant-labels.js'
 import { createCartQuantities } from './cart-quantities.js'
 import { mayHaveSession } from './cookies.js'
 import { createOrders } from './orders.js'
@@ -37,7 +38,10 @@ export const createStores = (served: Served | null = null) => {
   return {
     origin: served?.origin ?? location.origin,
     session,
-    shop: createResource(fetchShop, served?.shop),
+    shop: createResource(
+      async () => learnLabels(await fetchShop()),
+      served?.shop && learnLabels(served.shop),
+    ),
     products: createResource(fetchProducts, served?.products),
     /** Of one product; asked for anew on each visit of its page or dialog. */
     reviewsOf: (productId: string) =>

@@ -1,4 +1,15 @@
+import { catalog } from '../words/catalog.js'
 import type { Cart, CartLine, Order, Product, Shop } from '../api/types.js'
+
+/** The lists as the shop comes, from the specification. */
+const entries = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([code, label]) => ({ code, label, hidden: false }))
+const SPEC_LISTS: Shop['catalogue'] = {
+  variantTypes: entries(catalog.types).map((type) => ({ ...type, vegetarian: type.code === 'GONGURA' })),
+  variantOils: entries(catalog.oils),
+  variantSpicies: entries(catalog.spices).map((spice, at) => ({ ...spice, chillies: at + 1 })),
+  variantWeights: entries(catalog.weights).map((weight, at) => ({ ...weight, grams: 500 * (at + 1) })),
+}
 
 export const aShop = (change: Partial<Shop> = {}): Shop => ({
   name: 'Jaadi',
@@ -25,18 +36,7 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
     returnDays: 2,
     refundDays: { min: 7, max: 10 },
   },
-  catalogue: {
-    variantTypes: [
-      { code: 'CHICKEN', label: 'Chicken', hidden: false, vegetarian: false },
-      { code: 'GONGURA', label: 'Gongura', hidden: false, vegetarian: true },
-    ],
-    variantOils: [{ code: 'CP_PO', label: 'Cold pressed peanut oil', hidden: false }],
-    variantSpicies: [
-      { code: 'MEDIUM', label: 'Medium spice', hidden: false, chillies: 2 },
-      { code: 'HIGH', label: 'High spice', hidden: false, chillies: 3 },
-    ],
-    variantWeights: [{ code: '1kg', label: '1 kg', hidden: false, grams: 1000 }],
-  },
+  catalogue: SPEC_LISTS,
   lowestChickenPricePerKg: 849,
   sandboxes: [],
   ...change,

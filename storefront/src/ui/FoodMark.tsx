@@ -1,3 +1,4 @@
+import { labelOf } from './variant-labels.js'
 import { catalog } from '../words/catalog.js'
 import styles from './FoodMark.module.css'
 
@@ -27,6 +28,6 @@ export const Heat = ({ spicy }: { spicy: string }) => (
         <path d="M4 5Q3 2 1 2" fill="none" stroke="#3f5a12" strokeWidth="1.5" strokeLinecap="round" />
       </svg>
     ))}{' '}
-    {catalog.spices[spicy] ?? spicy}
+    {labelOf('spicy', spicy)}
   </span>
 )

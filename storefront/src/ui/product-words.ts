@@ -1,4 +1,5 @@
 import { catalog } from '../words/catalog.js'
+import { labelOf, labelsOf } from './variant-labels.js'
 
 interface Variant {
   type: string
@@ -15,7 +16,17 @@ interface Named {
   variantWeight?: string
 }
 
-const GENERATED_NAME = /^(.+?) (CP_PO|RO_PO|CP_SO) (LOW|MEDIUM|HIGH) (Half kg|1kg)$/
+/** A generated name ends with the code of each list in turn. */
+const fromName = (name: string): Variant | null => {
+  const variant = { type: name, oil: '', spicy: '', weight: '' }
+  for (const part of ['weight', 'spicy', 'oil'] as const) {
+    const code = labelsOf(part).find(([one]) => variant.type.endsWith(` ${one}`))?.[0]
+    if (!code) return null
+    variant[part] = code
+    variant.type = variant.type.slice(0, -code.length - 1)
+  }
+  return variant
+}
 
 /** The four variants of a product; a finished product's generated name carries them where the fields are absent. */
 export const variantOf = (product: Named): Variant | null => {
@@ -28,14 +39,13 @@ export const variantOf = (product: Named): Variant | null => {
       weight: variantWeight ?? '',
     }
   }
-  const [, type, oil, spicy, weight] = GENERATED_NAME.exec(product.name) ?? []
-  return type && oil && spicy && weight ? { type, oil, spicy, weight } : null
+  return fromName(product.name)
 }
 
 /** What a customer calls the jar: "Gongura Chicken Pickle". */
 export const productTitle = (product: Named) => {
   const variant = variantOf(product)
-  return variant ? catalog.pickle(catalog.types[variant.type] ?? variant.type) : product.name
+  return variant ? catalog.pickle(labelOf('type', variant.type)) : product.name
 }
 
 /** The choices behind the title: oil, spice, weight. */
@@ -43,9 +53,9 @@ export const productChoices = (product: Named): string[] => {
   const variant = variantOf(product)
   if (!variant) return []
   return [
-    catalog.oils[variant.oil] ?? variant.oil,
-    catalog.spices[variant.spicy] ?? variant.spicy,
-    catalog.weights[variant.weight] ?? variant.weight,
+    labelOf('oil', variant.oil),
+    labelOf('spicy', variant.spicy),
+    labelOf('weight', variant.weight),
   ].filter(Boolean)
 }
 

@@ -5,6 +5,7 @@ export interface PolicyPart {
   lines: string[]
 }
 
+/** What stands in braces is the shop's to set. */
 export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }> = {
   termsandconditions: {
     lead: 'What you and we agree on when you order a jar.',
@@ -26,7 +27,7 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
         heading: 'Orders',
         lines: [
           'An order is placed when you press Place Order, and accepted when the payment has reached us.',
-          'An unpaid order keeps its jars for 30 minutes. After that they go back on the shelf; you can still retry the payment while there is stock.',
+          'An unpaid order keeps its jars for {holdMinutes} minutes. After that they go back on the shelf; you can still retry the payment while there is stock.',
         ],
       },
       {
@@ -50,8 +51,8 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
       {
         heading: 'What it costs',
         lines: [
-          '3% of the product price is deducted on cancellation, because the payment provider keeps its fee.',
-          'The refund is the amount you paid minus that charge. It takes 7-10 business days.',
+          '{cancellationPercent}% of the product price is deducted on cancellation, because the payment provider keeps its fee.',
+          'The refund is the amount you paid minus that charge. It takes {refundDays} business days.',
         ],
       },
     ],
@@ -61,11 +62,14 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
     parts: [
       {
         heading: 'Packing',
-        lines: ['Orders are processed in 1-2 business days.', 'Nothing is shipped on Sundays or holidays.'],
+        lines: [
+          'Orders are processed in {processingDays} business days.',
+          'Nothing is shipped on Sundays or holidays.',
+        ],
       },
       {
         heading: 'Delivery',
-        lines: ['Delivery takes 4-7 business days.', 'We ship within India only.'],
+        lines: ['Delivery takes {deliveryDays} business days.', 'We ship within India only.'],
       },
       {
         heading: 'Charge',
@@ -81,13 +85,13 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
       {
         heading: 'Report it',
         lines: [
-          'Report problems within 48 hours of delivery with the Raise Issue button of the order. A photo helps.',
-          'A return is initiated within 2 days.',
+          'Report problems within {reportHours} hours of delivery with the Raise Issue button of the order. A photo helps.',
+          'A return is initiated within {returnDays} days.',
         ],
       },
       {
         heading: 'Refund',
-        lines: ['Refunds take 7-10 business days and go back the way you paid.'],
+        lines: ['Refunds take {refundDays} business days and go back the way you paid.'],
       },
     ],
   },

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.js'
 import { FoodMark, Heat } from '../../ui/FoodMark.js'
 import { Icon } from '../../ui/icons.js'
 import { fullTitle, productTitle, variantOf } from '../../ui/product-words.js'
+import { labelOf } from '../../ui/variant-labels.js'
 import { RichText } from '../../ui/RichText.js'
 import { Link } from '../../ui/Link.js'
 import { catalog } from '../../words/catalog.js'
@@ -69,7 +70,7 @@ export const ProductCard = ({ eager, ...props }: ProductCardProps & { eager: boo
         </p>
         {variant && (
           <p className={styles['choices']}>
-            {catalog.oils[variant.oil] ?? variant.oil}, {catalog.weights[variant.weight] ?? variant.weight}
+            {labelOf('oil', variant.oil)}, {labelOf('weight', variant.weight)}
           </p>
         )}
       </div>

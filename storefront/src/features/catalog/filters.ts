@@ -1,4 +1,5 @@
 import type { Product } from '../../api/types.js'
+import { labelsOf } from '../../ui/variant-labels.js'
 import { catalog } from '../../words/catalog.js'
 
 export type FilterName = 'type' | 'spicy' | 'oil' | 'weight' | 'food'
@@ -12,20 +13,17 @@ const valueOf: Record<FilterName, (product: Product) => string> = {
   food: (product) => (product.vegetarian ? 'veg' : 'nonVeg'),
 }
 
-const WORDS: Record<FilterName, Record<string, string>> = {
-  type: catalog.types,
-  spicy: catalog.spices,
-  oil: catalog.oils,
-  weight: catalog.weights,
-  food: { veg: catalog.veg, nonVeg: catalog.nonVeg },
-}
+const FOOD = [
+  ['veg', catalog.veg],
+  ['nonVeg', catalog.nonVeg],
+] as const
 
 export const FILTER_NAMES = Object.keys(valueOf) as FilterName[]
 
 /** The choices worth offering: those that some product has, in the catalogue's own order. */
 export const choicesOf = (products: readonly Product[], name: FilterName) => {
   const present = new Set(products.map(valueOf[name]))
-  return Object.entries(WORDS[name]).filter(([value]) => present.has(value))
+  return (name === 'food' ? FOOD : labelsOf(name)).filter(([value]) => present.has(value))
 }
 
 export const applyFilters = (products: readonly Product[], filters: Filters) =>

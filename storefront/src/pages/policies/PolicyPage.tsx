@@ -1,10 +1,12 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { SubscribeBox } from '../../features/emails/SubscribeBox.js'
+import { useShop } from '../../state/stores.js'
 import { HOME } from '../../state/home-navigation.js'
 import { Page } from '../../ui/Page.js'
 import { footer } from '../../words/footer.js'
 import { policyNames, type PolicySlug } from '../../words/shell.js'
 import { policies } from '../../words/policies.js'
+import { promisesOf, withPromises } from './promises.js'
 import { Prose } from './Prose.js'
 import { Link } from '../../ui/Link.js'
 import styles from './Prose.module.css'
@@ -13,6 +15,7 @@ const isPolicy = (slug: string | undefined): slug is PolicySlug => slug !== unde
 
 const PolicyPage = () => {
   const { policy } = useParams()
+  const shop = useShop()
   if (!isPolicy(policy)) return <Navigate to={HOME} replace />
   const { lead, parts } = policies[policy]
   return (
@@ -28,7 +31,7 @@ const PolicyPage = () => {
           ))}
         </ul>
       </nav>
-      <Prose parts={parts} />
+      <Prose parts={withPromises(parts, promisesOf(shop))} />
       <SubscribeBox />
     </Page>
   )

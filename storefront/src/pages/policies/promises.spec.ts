@@ -1,0 +1,22 @@
+import { aShop } from '../../testing/builders.js'
+import { policies } from '../../words/policies.js'
+import { promisesOf, withPromises } from './promises.js'
+
+const textsOf = (shop: Parameters<typeof promisesOf>[0]) =>
+  Object.values(policies)
+    .flatMap(({ parts }) => withPromises(parts, promisesOf(shop)))
+    .flatMap(({ lines }) => lines)
+
+it('the policies say the numbers of the specification until the shop is known', () => {
+  const texts = textsOf(null)
+  expect(texts).toContain('Orders are processed in 1-2 business days.')
+  expect(texts).toContain('Refunds take 7-10 business days and go back the way you paid.')
+  expect(texts.filter((text) => /[{}]/.test(text))).toEqual([])
+})
+
+it('the policies say what the shop has set', () => {
+  const terms = { ...aShop().terms, cancellationPercent: 5, refundDays: { min: 3, max: 3 } }
+  const texts = textsOf(aShop({ terms }))
+  expect(texts.some((text) => text.startsWith('5% of the product price is deducted'))).toBe(true)
+  expect(texts).toContain('Refunds take 3 business days and go back the way you paid.')
+})

@@ -1,0 +1,28 @@
+import type { Shop } from '../../api/types.js'
+import type { PolicyPart } from '../../words/policies.js'
+
+const range = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}-${max}`)
+
+/** What the shop's settings promise; the specification's numbers where the shop could not be asked. */
+export const promisesOf = (shop: Shop | null): Readonly<Record<string, string>> => {
+  const { terms, processingDays, deliveryEstimateDays } = shop ?? {}
+  return {
+    cancellationPercent: String(terms?.cancellationPercent ?? 3),
+    holdMinutes: String(terms?.holdMinutes ?? 30),
+    reportHours: String(terms?.reportHours ?? 48),
+    returnDays: String(terms?.returnDays ?? 2),
+    refundDays: range(terms?.refundDays ?? { min: 7, max: 10 }),
+    processingDays: range(processingDays ?? { min: 1, max: 2 }),
+    deliveryDays: range(deliveryEstimateDays ?? { min: 4, max: 7 }),
+  }
+}
+
+/** A policy with the shop's own numbers. */
+export const withPromises = (
+  parts: readonly PolicyPart[],
+  promises: Readonly<Record<string, string>>,
+): PolicyPart[] =>
+  parts.map(({ heading, lines }) => ({
+    heading,
+    lines: lines.map((line) => line.replace(/\{(\w+)\}/g, (all, name: string) => promises[name] ?? all)),
+  }))
