@@ -9,18 +9,12 @@ import { plainText } from '../inputs/clean-markup.js'
 import { PicturesInput } from '../inputs/PicturesInput.js'
 import { RichTextInput } from '../inputs/RichTextInput.js'
 import { useWords, type WordKey } from '../words/use-words.js'
+import { columns } from './columns.js'
 import { LabelInputs } from './LabelInputs.js'
 import { VariantInputs } from './VariantInputs.js'
 
-export const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-}
-
 /** A part of the form under its heading. */
-export function Part({ title, children }: { title: WordKey; children: ReactNode }) {
+function Part({ title, children }: { title: WordKey; children: ReactNode }) {
   const say = useWords()
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2 }}>

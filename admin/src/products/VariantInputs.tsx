@@ -5,7 +5,7 @@ import { required, SelectInput, useTranslateLabel } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Shop } from '../data/api-types.js'
 import { useWords } from '../words/use-words.js'
-import { columns } from './ProductInputs.js'
+import { columns } from './columns.js'
 
 type Lists = Shop['catalogue']
 type Entry = Lists['variantOils'][number]

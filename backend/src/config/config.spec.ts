@@ -97,4 +97,25 @@ describe('configuration', () => {
     expect(parseConfig({ ...live, GEOCODER_URL: 'off' }).maps.geocoderUrl).toBeNull()
     expect(parseConfig({ GEOCODER_URL: 'off' }).sandboxes).not.toContain('maps')
   })
+
+  it('keeps pictures in a bucket once all of it is told, and names what is missing', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(parseConfig({}).s3).toBeNull()
+    expect(parseConfig(bucket).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'pictures',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      publicUrl: null,
+    })
+    expect(problemsOf({ ...bucket, S3_BUCKET: '' })).toEqual([
+      'S3_BUCKET is missing beside the other S3 variables.',
+    ])
+  })
 })

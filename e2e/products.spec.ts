@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+import { capture } from './support/capture.js'
+import { logInAsStaff } from './support/people.js'
+import { test } from './support/test.js'
+
+const PHOTO = join(import.meta.dirname, '../storefront/public/images/og-image.png')
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+const choose = async (page: Page, label: RegExp, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('a pickle is made with a picture of its own, and stands in the shop with it', async ({
+  page,
+  browser,
+}) => {
+  // The same shop for both widths: each makes a jar that the other did not.
+  const onPhone = base.info().project.name === 'phone'
+  const type = onPhone ? 'Gongura Mutton' : 'Gongura Prawns'
+  await logInAsStaff(page, '9000000001', '246810')
+  await page.goto('/product-list')
+  await page.getByRole('link', { name: 'Create Product' }).click()
+  await expect(page.getByRole('heading', { name: 'Create Product' })).toBeVisible()
+  await choose(page, /Material type/, 'Final Product')
+  await choose(page, /Variant type/, type)
+  await choose(page, /^Oil/, 'Refined peanut oil')
+  await choose(page, /Spice level/, 'High spice')
+  await choose(page, /^Weight/, 'Half kg')
+  await page.getByLabel('Price *').fill('525.50')
+  await page.getByLabel('Net weight (g) *').fill('500')
+  await page.getByLabel('Gross weight (g) *').fill('780')
+  await page.getByRole('checkbox', { name: 'Unlimited Stock' }).check()
+
+  const text = page.getByRole('textbox', { name: 'Description' })
+  await text.click()
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('Sour and hot')
+
+  await page.setInputFiles('input[type=file]', {
+    name: 'jar.png',
+    mimeType: 'image/png',
+    buffer: await readFile(PHOTO),
+  })
+  await expect(page.getByRole('img', { name: 'Picture 1, shown first' })).toBeVisible({ timeout: 30_000 })
+  await page.getByLabel('What can be seen in picture 1').fill('Three jars on a shelf')
+  expect(await violations(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  await capture(page, 'product-form')
+  await page.getByRole('button', { name: 'Create Product' }).click()
+  await expect(page).toHaveURL(/\/product-list/)
+  expect(await violations(page)).toEqual([])
+
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  const shop = await context.newPage()
+  await shop.goto(`/pickles/${type.toLowerCase().replace(' ', '-')}-ro_po-high-half-kg`)
+  const picture = shop.getByRole('img', { name: 'Three jars on a shelf' })
+  await expect(picture).toBeVisible()
+  const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return { file: image.currentSrc, width: image.naturalWidth }
+  })
+  expect(shown.file).toMatch(/\/uploads\/[0-9a-f]{24}-\d+\.avif$/)
+  expect(shown.width).toBeGreaterThan(0)
+  await expect(shop.locator('strong, b').filter({ hasText: 'Sour and hot' })).toBeVisible()
+  expect(await violations(shop)).toEqual([])
+  await capture(shop, 'product-with-picture')
+  await context.close()
+})
