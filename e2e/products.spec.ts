@@ -28,6 +28,7 @@ test('a pickle is made with a picture of its own, and stands in the shop with it
   const onPhone = base.info().project.name === 'phone'
   const type = onPhone ? 'Gongura Mutton' : 'Gongura Prawns'
   await logInAsStaff(page, '9000000001', '246810')
+  await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/product-list')
   await page.getByRole('link', { name: 'Create Product' }).click()
   await expect(page.getByRole('heading', { name: 'Create Product' })).toBeVisible()

@@ -37,7 +37,7 @@ export function LabelInputs() {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr' }, alignItems: 'start' }}>
         <WordListInput source="allergens" help="products.allergensHelp" />
-        <NumberInput source="shelfLifeDays" validate={aboveZero} min={1} step={1} />
+        <NumberInput source="shelfLifeDays" validate={aboveZero} min={1} step={1} helperText={false} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Typography>{say('products.nutrition')}</Typography>

@@ -56,12 +56,22 @@ export function ProductInputs({ lists, editing }: { lists: Shop['catalogue']; ed
             choices={types}
             validate={required('products.typeRequired')}
             disabled={editing}
-            helperText={editing && say('products.materialLocked')}
+            helperText={editing ? say('products.materialLocked') : false}
           />
           {materialType && materialType !== 'FG' && (
             <>
-              <TextInput source="name" validate={required('products.nameRequired')} autoComplete="off" />
-              <SelectInput source="priceUnit" choices={units} validate={required('products.unitRequired')} />
+              <TextInput
+                source="name"
+                validate={required('products.nameRequired')}
+                autoComplete="off"
+                helperText={false}
+              />
+              <SelectInput
+                source="priceUnit"
+                choices={units}
+                validate={required('products.unitRequired')}
+                helperText={false}
+              />
             </>
           )}
         </Box>
@@ -79,10 +89,10 @@ function FinishedInputs() {
     <>
       <Part title="products.selling">
         <Box sx={columns}>
-          <NumberInput source="price" validate={price} step={0.01} min={0} />
+          <NumberInput source="price" validate={price} step={0.01} min={0} helperText={false} />
           <NumberInput source="mrp" validate={mrp} step={0.01} min={0} helperText={say('products.mrpHelp')} />
           <NumberInput source="gstRatePercent" min={0} max={28} helperText={say('products.gstHelp')} />
-          <NumberInput source="netWeight" validate={netWeight} min={1} step={1} />
+          <NumberInput source="netWeight" validate={netWeight} min={1} step={1} helperText={false} />
           <NumberInput
             source="grossWeight"
             validate={grossWeight}

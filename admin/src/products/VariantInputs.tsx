@@ -32,24 +32,28 @@ export function VariantInputs({ lists }: { lists: Lists }) {
         choices={choicesOf(lists.variantTypes, type)}
         validate={required('products.variantTypeRequired')}
         translateChoice={false}
+        helperText={false}
       />
       <SelectInput
         source="variantOil"
         choices={choicesOf(lists.variantOils, oil)}
         validate={required('products.oilRequired')}
         translateChoice={false}
+        helperText={false}
       />
       <SelectInput
         source="variantSpicy"
         choices={choicesOf(lists.variantSpicies, spicy)}
         validate={required('products.spicyRequired')}
         translateChoice={false}
+        helperText={false}
       />
       <SelectInput
         source="variantWeight"
         choices={choicesOf(lists.variantWeights, weight)}
         validate={required('products.weightRequired')}
         translateChoice={false}
+        helperText={false}
       />
       <TextField
         label={nameOf({ label: say('products.generatedName') })}

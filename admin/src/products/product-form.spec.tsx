@@ -72,7 +72,8 @@ const choose = async (person: Person, label: RegExp | string, option: string) =>
   await person.click(await screen.findByRole('combobox', { name: label }))
   await person.click(await screen.findByRole('option', { name: option }))
 }
-const submit = (person: Person, name = 'Create Product') => person.click(screen.getByRole('button', { name }))
+const submit = async (person: Person, name = 'Create Product') =>
+  person.click(await screen.findByRole('button', { name }))
 const retype = async (person: Person, label: string, text: string) => {
   const field = await screen.findByLabelText(label)
   await person.clear(field)
