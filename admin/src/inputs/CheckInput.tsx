@@ -14,7 +14,6 @@ export function CheckInput({ source, label, ticked = false }: CheckInputProps) {
   const nameOf = useTranslateLabel()
   const resource = useResourceContext()
   const { field, id } = useInput({ source, defaultValue: ticked })
-  const { value, ref, ...rest } = field
   return (
     <FormControlLabel
       htmlFor={id}
@@ -22,10 +21,12 @@ export function CheckInput({ source, label, ticked = false }: CheckInputProps) {
       control={
         <Checkbox
           id={id}
+          name={field.name}
           color="secondary"
-          checked={Boolean(value)}
-          slotProps={{ input: { ref } }}
-          {...rest}
+          checked={Boolean(field.value)}
+          onChange={(_, checked) => field.onChange(checked)}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref } }}
         />
       }
     />

@@ -74,7 +74,14 @@ export const theme: RaThemeOptions = {
     // Lists of choices open within the screen's landmark, where assistive technology looks for them.
     MuiPopover: { defaultProps: { container: () => document.getElementById('content') ?? document.body } },
     MuiMenuItem: { styleOverrides: { root: thumbSized } },
-    MuiInputBase: { styleOverrides: { root: thumbSized } },
+    MuiInputBase: {
+      styleOverrides: {
+        root: thumbSized,
+        // A locked field is still there to be read.
+        input: { '&.Mui-disabled': { WebkitTextFillColor: colour.muted } },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colour.muted } } } },
     MuiTextField: { defaultProps: { ...field } },
     MuiFormControl: { defaultProps: { ...field } },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: softShadow } } },
