@@ -87,7 +87,10 @@ describe('jobs, in two applications on one database', () => {
 
   it('can each be run now by the admin, who is named in what is kept of it', async () => {
     for (const { id } of (await jobs()).filter((one) => !one.id.startsWith('test.'))) {
-      const { status, body } = await run(boss, id)
+      let answer = await run(boss, id)
+      // Its own turn may come just now.
+      while (answer.status === 409) answer = await run(boss, id)
+      const { status, body } = answer
       expect([id, status]).toEqual([id, 200])
       expect(body.lastRun).toMatchObject({ ok: true, by: '9000000001' })
       expect(Object.values(body.lastRun?.counts ?? {}).every(Number.isInteger)).toBe(true)

