@@ -65,7 +65,10 @@ export const choosePlan = (meta: CollectionMeta, request: PlanRequest): Plan => 
   if (request.collated) return collectionPlan(false, sort)
   const parts = conjuncts(tree)
   const best = bestIndexPlan(meta, parts, sortFields)
-  if (best && best.bounded > 0) return inOrderIfShorter(meta, parts, sortFields, best.plan, request)
+  if (best && best.bounded > 0) {
+    const fewest = withFewest(meta, parts, sortFields, best.plan, request)
+    return inOrderIfShorter(meta, parts, sortFields, fewest, request)
+  }
   const union = unionPlan(meta, parts)
   if (union) return { scan: union, sorted: sort === null }
   return best?.plan ?? collectionPlan(false, sort)
@@ -131,8 +134,11 @@ const isBetter = (a: Candidate, b: Candidate): boolean => {
   if (a.bounded !== b.bounded) return a.bounded > b.bounded
   if (a.plan.sorted !== b.plan.sorted) return a.plan.sorted
   // Of two that narrow alike, a partial index has the fewer entries, since its own filter says the rest.
-  return isCovered(a) && !isCovered(b)
+  return isCovered(a) === isCovered(b) ? isPartial(a) && !isPartial(b) : isCovered(a)
 }
+
+const isPartial = ({ plan: { scan } }: Candidate): boolean =>
+  scan.kind === 'index' && scan.index.partial !== null
 
 const isCovered = ({ plan: { scan } }: Candidate): boolean => scan.kind === 'index' && scan.covered
 
@@ -185,6 +191,31 @@ const inOrderIfShorter = (
   if (ordered?.scan.kind !== 'index' || ordered.scan.ranges.length > MAX_COUNTED_RANGES) return bounded
   const all = entriesIn(ordered.scan)
   return Math.min(all, (limit * all) / toSort) < toSort ? ordered : bounded
+}
+
+/** Points may be all documents, and a range a few: where the best by its shape reads many entries, far fewer win. */
+const withFewest = (
+  meta: CollectionMeta,
+  parts: PredicateNode[],
+  sort: SortField[] | null,
+  best: Plan,
+  { limit, entriesIn }: PlanRequest,
+): Plan => {
+  if (!entriesIn || best.scan.kind !== 'index' || best.scan.covered || (sort && best.sorted && limit))
+    return best
+  if (best.scan.ranges.length > MAX_COUNTED_RANGES) return best
+  let chosen = best
+  let fewest = entriesIn(best.scan)
+  if (fewest <= SORTED_AT_ONCE) return best
+  for (const index of meta.indexes) {
+    if (index.hidden || !isUsable(index, parts)) continue
+    const { plan, bounded } = planFor(index, parts, sort)
+    if (plan.scan.kind !== 'index' || plan.scan.ranges.length > MAX_COUNTED_RANGES) continue
+    if (bounded === 0 && !index.partial) continue
+    const entries = entriesIn(plan.scan)
+    if (entries * 4 < fewest) [chosen, fewest] = [plan, entries]
+  }
+  return chosen
 }
 
 const bestOrdered = (meta: CollectionMeta, parts: PredicateNode[], sort: SortField[]): Plan | null => {

@@ -158,6 +158,18 @@ it('reads the partial index whose own filter is the whole question', async () =>
   expect(await parts.countDocuments({ state: 'gone' })).toBe(3)
 })
 
+it('narrows by what leaves the fewest documents, whatever the shape of the filter', async () => {
+  const mixed = t.client.db('lists').collection('mixed')
+  await mixed.createIndexes([{ key: { state: 1 } }, { key: { code: 1 } }])
+  await mixed.insertMany(
+    Array.from({ length: 900 }, (_, n) => ({ state: n % 2 ? 'paid' : 'open', code: `c${n}` })),
+  )
+  const query = { state: { $in: ['paid', 'open'] }, code: /^c89/ }
+  const plan = await mixed.find(query).explain('executionStats')
+  expect(costOf(plan).totalDocsExamined).toBe(11)
+  expect(await mixed.countDocuments(query)).toBe(11)
+})
+
 it('gives the named fields alone, nested ones too, in the order of the document', async () => {
   const named = t.client.db('lists').collection('named')
   await named.insertOne({
