@@ -2,7 +2,6 @@
  * The least that the framework can do: one Nest controller on Fastify that answers with the bytes it was given. Run as a
  * process of its own: the bytes come from standard input, its address goes to standard output.
  */
-import 'reflect-metadata'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +10,7 @@ const backend = createRequire(
   join(fileURLToPath(new URL('../..', import.meta.url)), 'backend', 'package.json'),
 )
 const load = async (name) => import(backend.resolve(name))
+await load('reflect-metadata')
 const { Controller, Get, Header, Module } = await load('@nestjs/common')
 const { NestFactory } = await load('@nestjs/core')
 const { FastifyAdapter } = await load('@nestjs/platform-fastify')
