@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { logInAsStaff } from './support/people.js'
+import { test } from './support/test.js'
+import { violations } from './support/violations.js'
+
+test('a phone number changed in the settings stands in the footer of the shop', async ({ page }) => {
+  const phone = `9${String(Date.now() % 1e9).padStart(9, '0')}`
+  await logInAsStaff(page, '9000000001', '246810')
+  await expect(page.getByRole('region', { name: 'Sales by day' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Before real sales' })).toBeVisible()
+  await page.getByRole('link', { name: 'Shop profile' }).click()
+  await page.getByLabel('Phone', { exact: true }).fill(phone)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^The settings were saved/)).toBeVisible()
+
+  for (const part of ['catalogue', 'labels', 'history']) {
+    await page.goto(`/dashboard/settings/${part}`)
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  }
+
+  // The rendered page of the shop may be some seconds old.
+  await expect(async () => {
+    await page.goto('/about')
+    await page.goto('/userhomepage')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: phone }).first()).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass({ timeout: 20_000 })
+})
