@@ -122,6 +122,19 @@ export const anAddressedCart = (change: Partial<Cart> = {}): Cart =>
     ...change,
   })
 
+const anItem: Order['items'][number] = {
+  id: 'FG-0001',
+  _id: '1',
+  name: 'CHICKEN CP_PO MEDIUM 1kg',
+  description: '<p>Fried dry, then in oil.</p>',
+  image: '/images/products/chicken-cp_po-medium-1kg.svg',
+  quantity: 1,
+  price: 849,
+  linePrice: 849,
+  batchNumber: null,
+  canReview: false,
+}
+
 export const anOrder = (change: Partial<Order> = {}): Order => ({
   _id: 'o1',
   orderId: 'P-7KQ4-M2XD',
@@ -152,20 +165,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   trackingUrl: null,
   holdExpiresAt: null,
   timeline: [],
-  items: [
-    {
-      id: 'FG-0001',
-      _id: '1',
-      name: 'CHICKEN CP_PO MEDIUM 1kg',
-      description: '<p>Fried dry, then in oil.</p>',
-      image: '/images/products/chicken-cp_po-medium-1kg.svg',
-      quantity: 1,
-      price: 849,
-      linePrice: 849,
-      batchNumber: null,
-      canReview: false,
-    },
-  ],
+  items: [anItem],
   canCancel: false,
   canRetryPayment: false,
   canDelete: false,

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { test } from './support/test.js'
+
+const JAR = 'a[href^="/pickles/"]'
+const SERVED = ['/userhomepage', '/userhomepage?tab=products', '/userhomepage?tab=cart', '/about', '/login']
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the shop shows its pickles', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Explore Products' }).click()
+    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText('₹')
+    await page.locator(JAR).first().click()
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  })
+})
+
+test('what the server rendered comes alive unchanged, without a word in the console', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto('/userhomepage?tab=products')
+  const jar = (await page.locator(JAR).first().getAttribute('href')) ?? ''
+  for (const path of [...SERVED, '/userhomepage/privacypolicy', jar]) {
+    // Marked before any code runs: what is still marked afterwards was taken over, not made anew.
+    await page.route('**/assets/shop/*.js', async (route) => {
+      await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-served', ''))
+      await route.continue()
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('h1[data-served]')).toHaveCount(1)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a reload shows the tab that the history remembers, and never another one', async ({ page }) => {
+  await page.goto('/userhomepage')
+  await page.getByRole('link', { name: 'Explore Products' }).click()
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/userhomepage$/)
+  await page.route('**/assets/shop/*.js', async (route) => {
+    await expect(page.getByRole('heading', { name: 'Pickle the way the house makes it' })).toBeHidden()
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+})
