@@ -33,7 +33,6 @@ export const catalog = {
   few: (left: number) => `Only ${left} left`,
   plus: (product: string) => `Add one: ${product}`,
   minus: (product: string) => `Take one away: ${product}`,
-  inCart: (count: number) => `${count} in the cart`,
   quantity: 'Quantity',
   staff: 'You are logged in as staff. Log in with a customer number to buy.',
   notAdded: 'The cart could not be changed. Please try again.',

@@ -1,7 +1,6 @@
 /** Header and what every screen shares. */
 export const shell = {
   brand: 'Jaadi',
-  tagline: 'Home-style pickles',
   skip: 'Skip to content',
   products: 'Products',
   cart: 'Cart',
@@ -15,11 +14,9 @@ export const shell = {
   tryAgain: 'Try again',
   close: 'Close',
   ok: 'OK',
-  cancel: 'Cancel',
   offline: 'You seem to be offline. Check the connection and try again.',
   serverTrouble: 'The kitchen did not answer. Please try again in a moment.',
   screenTrouble: 'This screen could not be loaded. Please reload the page.',
-  reload: 'Reload',
   shopNow: 'Shop Now',
   titles: {
     landing: 'Jaadi · home-style pickles from Hyderabad',
