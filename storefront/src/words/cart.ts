@@ -15,7 +15,6 @@ export const cart = {
   noQuote: 'Enter pin code',
   notesTitle: 'Good to know',
   notes: {
-    gst: 'No GST is collected.',
     more: 'Ordering more pickles reduces the per-jar delivery charge.',
     policies: 'Please read the policies before you order:',
   },

@@ -15,5 +15,4 @@ export const footer = {
   facebook: 'Facebook',
   youtube: 'YouTube',
   place: 'L.B Nagar, Hyderabad, Telangana',
-  noGst: 'No GST is collected.',
 }

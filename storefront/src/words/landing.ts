@@ -18,8 +18,10 @@ export const landing = {
     'Cold pressed peanut, refined peanut or cold pressed sesame. Low, medium or high. Every product says what is inside before you add it.',
   promoCta: 'Choose a jar',
   facts: [
-    { title: '4-7 business days', text: 'to your door, within India. Packed in 1-2 business days.' },
+    {
+      title: '{deliveryDays} business days',
+      text: 'to your door, within India. Packed in {processingDays} business days.',
+    },
     { title: 'The more, the cheaper', text: 'ordering more pickles reduces the delivery charge per jar.' },
-    { title: 'No GST', text: 'is collected. The price on the jar is the price you pay.' },
   ],
 }

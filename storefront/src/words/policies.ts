@@ -19,7 +19,7 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
       {
         heading: 'Prices',
         lines: [
-          'Prices are in rupees for one jar. No GST is collected.',
+          'Prices are in rupees for one jar. {tax}',
           'The delivery charge depends on the weight of all jars together and on your pin code. It is shown before you pay.',
         ],
       },
@@ -148,7 +148,7 @@ export const aboutPage = {
     {
       heading: 'Nothing hidden',
       lines: [
-        'Each product shows its ingredients, its net weight and its price per kg before you add it. No GST is collected.',
+        'Each product shows its ingredients, its net weight and its price per kg before you add it. {tax}',
       ],
     },
   ] satisfies PolicyPart[],

@@ -1,8 +1,10 @@
 import type { Cart } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
+import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
 import { cart as words } from '../../words/cart.js'
+import { tax } from '../../words/tax.js'
 import { policyNames } from '../../words/shell.js'
 import { Link } from '../../ui/Link.js'
 import styles from './CartScreen.module.css'
@@ -28,7 +30,7 @@ const Row = ({ name, value, grand = false }: { name: string; value: string; gran
 /** The three notes of spec §2. */
 export const CartNotes = () => (
   <ul className={styles['notes']} aria-label={words.notesTitle}>
-    <li>{words.notes.gst}</li>
+    <li>{tax.note(useShop()?.gstin)}</li>
     <li>{words.notes.more}</li>
     <li>
       {words.notes.policies}

@@ -2,6 +2,7 @@ import type { Shop } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
+import { tax } from '../../words/tax.js'
 import { footer } from '../../words/footer.js'
 import { policyNames } from '../../words/shell.js'
 import { Link } from '../../ui/Link.js'
@@ -80,7 +81,7 @@ const Footer = () => {
           {shop && <Social shop={shop} />}
           {shop && (
             <p className={styles['legal']}>
-              {shop.legalName} · {footer.fssai(shop.fssaiLicence)} · {footer.noGst}
+              {shop.legalName} · {footer.fssai(shop.fssaiLicence)} · {tax.registration(shop.gstin)}
             </p>
           )}
         </div>

@@ -5,6 +5,8 @@ import { ButtonLink } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
 import { useScreen } from '../../ui/use-screen.js'
+import { fillIn, promisesOf } from '../../words/promises.js'
+import { tax } from '../../words/tax.js'
 import { landing } from '../../words/landing.js'
 import styles from './Landing.module.css'
 
@@ -57,6 +59,7 @@ const Promo = () => (
 const Landing = () => {
   const heading = useScreen(null)
   const shop = useShop()
+  const promises = promisesOf(shop)
   const [aboutOpen, setAboutOpen] = useState(false)
   return (
     <>
@@ -98,10 +101,10 @@ const Landing = () => {
       <GlazeEdge />
       {aboutOpen && <AboutText />}
       <ul className={styles['facts']}>
-        {landing.facts.map(({ title, text }) => (
+        {[...landing.facts, tax.fact(shop?.gstin)].map(({ title, text }) => (
           <li key={title} className={styles['fact']}>
-            <h2>{title}</h2>
-            <p>{text}</p>
+            <h2>{fillIn(title, promises)}</h2>
+            <p>{fillIn(text, promises)}</p>
           </li>
         ))}
       </ul>

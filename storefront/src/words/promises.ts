@@ -1,5 +1,6 @@
-import type { Shop } from '../../api/types.js'
-import type { PolicyPart } from '../../words/policies.js'
+import type { Shop } from '../api/types.js'
+import type { PolicyPart } from './policies.js'
+import { tax } from './tax.js'
 
 const range = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}-${max}`)
 
@@ -13,9 +14,14 @@ export const promisesOf = (shop: Shop | null): Readonly<Record<string, string>> 
     returnDays: String(terms?.returnDays ?? 2),
     refundDays: range(terms?.refundDays ?? { min: 7, max: 10 }),
     processingDays: range(processingDays ?? { min: 1, max: 2 }),
+    tax: tax.note(shop?.gstin),
     deliveryDays: range(deliveryEstimateDays ?? { min: 4, max: 7 }),
   }
 }
+
+/** A text with the shop's own numbers in place of the names in braces. */
+export const fillIn = (text: string, promises: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (all, name: string) => promises[name] ?? all)
 
 /** A policy with the shop's own numbers. */
 export const withPromises = (
@@ -24,5 +30,5 @@ export const withPromises = (
 ): PolicyPart[] =>
   parts.map(({ heading, lines }) => ({
     heading,
-    lines: lines.map((line) => line.replace(/\{(\w+)\}/g, (all, name: string) => promises[name] ?? all)),
+    lines: lines.map((line) => fillIn(line, promises)),
   }))

@@ -1,5 +1,5 @@
-import { aShop } from '../../testing/builders.js'
-import { policies } from '../../words/policies.js'
+import { aShop } from '../testing/builders.js'
+import { policies } from './policies.js'
 import { promisesOf, withPromises } from './promises.js'
 
 const textsOf = (shop: Parameters<typeof promisesOf>[0]) =>
@@ -19,4 +19,11 @@ it('the policies say what the shop has set', () => {
   const texts = textsOf(aShop({ terms }))
   expect(texts.some((text) => text.startsWith('5% of the product price is deducted'))).toBe(true)
   expect(texts).toContain('Refunds take 3 business days and go back the way you paid.')
+})
+
+it('the policies say that GST is in the prices once the shop collects it', () => {
+  expect(textsOf(aShop()).join()).toContain('No GST is collected.')
+  const texts = textsOf(aShop({ gstin: '36ABCDE1234F1Z5' })).join()
+  expect(texts).toContain('Prices include GST.')
+  expect(texts).not.toContain('No GST is collected.')
 })
