@@ -104,3 +104,20 @@ export function withUsedEntries(
   }
   return Object.fromEntries(LIST_NAMES.map((name) => [name, complete(name)])) as unknown as CatalogueLists
 }
+
+/**
+ * What people read for a generated name: "GONGURA CHICKEN CP_PO LOW 1kg" is "Gongura Chicken Pickle, Cold pressed peanut
+ * oil, Low spice, 1 kg". A name that does not end with a code of each list stays as it is.
+ */
+export function nameInWords(name: string, lists: CatalogueLists): string {
+  const choices: string[] = []
+  let rest = name
+  for (const list of [lists.variantWeights, lists.variantSpicies, lists.variantOils]) {
+    const entry = list.find(({ code }) => rest.endsWith(` ${code}`))
+    if (!entry) return name
+    choices.unshift(entry.label)
+    rest = rest.slice(0, -entry.code.length - 1)
+  }
+  const type = lists.variantTypes.find(({ code }) => code === rest)
+  return type ? [`${type.label} Pickle`, ...choices].join(', ') : name
+}
