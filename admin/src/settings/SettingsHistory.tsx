@@ -22,7 +22,12 @@ const columns = (say: Say, inWords: ReturnType<typeof useChangesInWords>): Colum
         .join('; '),
     long: true,
   },
-  { source: 'restore', value: () => null, screenOnly: true, show: (version) => <RestoreButton version={version} /> },
+  {
+    source: 'restore',
+    value: () => null,
+    screenOnly: true,
+    show: (version) => <RestoreButton version={version} />,
+  },
 ]
 
 const filters = [
