@@ -11,6 +11,8 @@ const tooLarge = (most: number): AppError =>
  */
 export async function readBytes({ raw, headers }: FastifyRequest, most: number): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most)
+  // Sent as JSON or as a form, it was read as such and no byte of it will come again.
+  if (raw.readableEnded) return Buffer.alloc(0)
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = []
     let size = 0

@@ -69,10 +69,11 @@ describe('hostile input on every route', () => {
 
   const everywhere = async (
     send: (client: Client, method: string, path: string) => Promise<{ status: number }>,
+    these = routes,
   ): Promise<string[]> => {
     const wrong: string[] = []
     for (const client of clients)
-      for (const { method, path } of routes) {
+      for (const { method, path } of these) {
         const { status } = await send(client, method, `/api${path}`)
         if (status >= 500) wrong.push(`${method} ${path}: ${status}`)
       }
@@ -152,21 +153,20 @@ describe('hostile input on every route', () => {
   }, 60_000)
 
   it('prototypes, lists and bare values in place of a body break nothing', async () => {
+    const withBody = routes.filter(({ method }) => method !== 'GET')
     for (const body of [PROTOTYPE, [], [OPERATORS], 'text', 7, null])
       expect(
-        await everywhere((client, method, path) =>
-          client.request(method, withId(path), bodyOf(method, body)),
-        ),
+        await everywhere((client, method, path) => client.request(method, withId(path), body), withBody),
       ).toEqual([])
   }, 120_000)
 
   it('odd ids break nothing', async () => {
+    const withAnId = routes.filter(({ path }) => path.includes(':'))
     for (const id of ODD_IDS)
       expect(
-        await everywhere((client, method, path) =>
-          path.includes(':')
-            ? client.request(method, withId(path, id), bodyOf(method, {}))
-            : Promise.resolve({ status: 404 }),
+        await everywhere(
+          (client, method, path) => client.request(method, withId(path, id), bodyOf(method, {})),
+          withAnId,
         ),
       ).toEqual([])
   }, 120_000)

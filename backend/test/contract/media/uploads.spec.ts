@@ -135,6 +135,12 @@ describe('refused is', () => {
     expect(await send(bytes)).toMatchObject({ status: 415, body: { code: 'NOT_A_PICTURE' } }),
   )
 
+  it('a body of another kind, at once', async () =>
+    expect(await send(Buffer.from('{}'), boss, 'application/json')).toMatchObject({
+      status: 415,
+      body: { code: 'NOT_A_PICTURE' },
+    }))
+
   it('half a file', async () => {
     const whole = await sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } })
       .jpeg()
