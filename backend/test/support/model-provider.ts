@@ -18,7 +18,10 @@ interface Session {
   status: 'active' | 'paid' | 'terminated'
   payments: PaymentFacts[]
   refunds: Map<string, number>
+  handedOut: boolean
 }
+
+const sessionIdOf = (reference: string): string => `session_${reference}`
 
 interface Told {
   reference: string
@@ -50,10 +53,16 @@ export class ModelProvider extends PaymentProvider {
     this.breakdowns = 0
   }
 
+  /** A customer holds the session's id; nobody can pay in one that never left the shop. */
+  handOut(sessionId: string): void {
+    for (const [reference, session] of this.sessions)
+      if (sessionIdOf(reference) === sessionId) session.handedOut = true
+  }
+
   /** A try to pay. Only a bank that is late (`late`) can still move money once the session has ended. */
   pay(reference: string, outcome: PaymentOutcome, late = false): void {
     const session = this.sessions.get(reference)
-    if (!session || (!late && this.statusOf(session) !== 'active')) return
+    if (!session?.handedOut || (!late && this.statusOf(session) !== 'active')) return
     const { amountPaise, currency } = session.request
     const paymentId = String(5_100_000_000 + ++this.numbers)
     const payment = { paymentId, status: outcome, amountPaise, currency, at: this.now(), message: null }
@@ -85,7 +94,13 @@ export class ModelProvider extends PaymentProvider {
   openSession(request: SessionRequest): Promise<ProviderOrder> {
     return this.answering(() => {
       if (!this.sessions.has(request.reference))
-        this.sessions.set(request.reference, { request, status: 'active', payments: [], refunds: new Map() })
+        this.sessions.set(request.reference, {
+          request,
+          status: 'active',
+          payments: [],
+          refunds: new Map(),
+          handedOut: false,
+        })
       return this.shown(request.reference) as ProviderOrder
     })
   }
@@ -145,7 +160,7 @@ export class ModelProvider extends PaymentProvider {
     if (!session) return null
     const { amountPaise, currency, expiresAt } = session.request
     const status = this.statusOf(session)
-    return { providerOrderId: `cf-${reference}`, sessionId: `session_${reference}`, status, amountPaise, currency, expiresAt } // prettier-ignore
+    return { providerOrderId: `cf-${reference}`, sessionId: sessionIdOf(reference), status, amountPaise, currency, expiresAt } // prettier-ignore
   }
 
   /** A turn of the event loop passes, as with any call to the outside. */

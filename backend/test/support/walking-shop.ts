@@ -188,7 +188,7 @@ export class WalkingShop {
     const { provider } = this
     switch (kind) {
       case 'open':
-        return this.service(PaymentSessions).open(principal, id, { amountPaise: order.finalPaise, currency: 'INR' }) // prettier-ignore
+        return this.handOut(this.service(PaymentSessions).open(principal, id, { amountPaise: order.finalPaise, currency: 'INR' })) // prettier-ignore
       case 'succeed':
         return provider.pay(reference, 'success')
       case 'fail':
@@ -210,7 +210,7 @@ export class WalkingShop {
       case 'report':
         return this.service(ReportPayment).execute(principal, id)
       case 'retry':
-        return this.service(PaymentSessions).retry(principal, id)
+        return this.handOut(this.service(PaymentSessions).retry(principal, id))
       case 'cancel':
         return this.shop.orders.cancel(principal, id)
       case 'delete':
@@ -232,6 +232,10 @@ export class WalkingShop {
     if (!batch) return
     const part = pick % 3 === 0 ? { quantity: 1 } : {}
     await this.service(AssignStock).assign(orderId, { itemIdx: 0, stockId: batch._id, ...part }, STAFF)
+  }
+
+  private async handOut(opening: Promise<{ sessionId: string }>): Promise<void> {
+    this.provider.handOut((await opening).sessionId)
   }
 
   private async deliver(pick: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { sourcesOf } from '../../kernel/transitions.js'
+import { canTransition, sourcesOf } from '../../kernel/transitions.js'
 import { Clock } from '../../platform/clock.js'
 import { type OrderRecord } from '../orders/orders.service.js'
 import { ATTEMPT } from './domain/attempt.js'
@@ -142,10 +142,14 @@ export class Attempts {
     return this.reload(attempt)
   }
 
-  /** An intent that the provider never heard of, or a session it no longer knows. */
-  async giveUp(attempt: AttemptRecord): Promise<void> {
+  /**
+   * An intent that the provider never heard of, or a session it no longer knows. Only as it was when the provider was
+   * asked: a session that the customer opened meanwhile may take money and has to be looked at again.
+   */
+  async giveUp({ _id, status, expiresAt }: AttemptRecord): Promise<void> {
+    if (!canTransition(ATTEMPT, status, 'expired')) return
     await this.attempts.updateOne(
-      { _id: attempt._id, status: { $in: sourcesOf(ATTEMPT, 'expired') } },
+      { _id, status, expiresAt },
       { $set: { status: 'expired', nextCheckAt: null } },
     )
   }

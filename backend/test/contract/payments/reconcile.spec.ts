@@ -1,3 +1,5 @@
+import { type Types } from 'mongoose'
+import { Attempts } from '../../../src/modules/payments/attempts.service.js'
 import { PaymentShop } from '../../support/payments.builders.js'
 
 describe('the reconciler', () => {
@@ -36,6 +38,19 @@ describe('the reconciler', () => {
       expect(await status(order)).toEqual(['expired'])
       expect(await shop.stored(order)).toMatchObject({ paymentStatus: 'Pending', orderStatus: 'Placed' })
     }
+  })
+
+  it('13 A session opened while the reconciler looked is not given up', async () => {
+    const placed = await shop.placed()
+    const attempts = shop.running.app.get(Attempts, { strict: false })
+    const [{ order }] = (await shop.attempts(placed)) as unknown as [{ order: Types.ObjectId }]
+    const asItWasSeen = await attempts.latest(order)
+    if (!asItWasSeen) throw new Error('the order has no attempt')
+    const { body } = await shop.token(placed)
+    await attempts.giveUp(asItWasSeen)
+    await shop.complete(body.payment_session_id, { outcome: 'SUCCESS', webhook: false })
+    expect(await shop.reconcileAfter(2)).toMatchObject({ paid: 1 })
+    expect(await shop.stored(placed)).toMatchObject({ paymentStatus: 'Completed' })
   })
 
   it('13 A provider that is away only delays it', async () => {
