@@ -142,7 +142,7 @@ test('another number can be used instead', async ({ page }) => {
 
 test('the account asks for a login and opens after it', async ({ page }) => {
   await page.goto('/user-account')
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?then=/)
   await logInAsCustomer(page, freshNumber())
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
 })
@@ -205,7 +205,7 @@ test('one device is logged out from another, and an account is deleted for good'
   await sessions.getByRole('button', { name: /^Log out Chrome/ }).click()
   await expect(sessions.getByText(/is logged out\.$/)).toBeVisible()
   await page.goto('/user-account')
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?then=/)
 
   const download = laptop.waitForEvent('download')
   await laptop.getByRole('button', { name: 'Download my data' }).click()

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { HOME, type ReturnPlace, type Tab } from '../state/home-navigation.js'
 import { useWho } from '../state/stores.js'
-import { leave, staffScreenIn } from './leave.js'
+import { leave, screenAskedIn } from './leave.js'
 
 export const ToConsole = ({ path = '/dashboard' }: { path?: string }) => {
   useEffect(() => leave.toConsole(path), [path])
@@ -16,15 +16,20 @@ export const Elsewhere = () => {
   return who.state === 'staff' ? <ToConsole /> : <Navigate to={HOME} replace />
 }
 
-/** /login: whoever is logged in already goes on, to the tab or the staff screen they came from. */
+/** The one screen with an address that only customers have. */
+const ACCOUNT = '/user-account'
+
+/** /login: whoever is logged in already goes on, to the tab or the screen they came from. */
 export const OnlyLoggedOut = ({ children }: { children: ReactNode }) => {
   const who = useWho()
   const { state, search } = useLocation()
   const { from, path } = (state ?? {}) as ReturnPlace
   if (who.state === 'unknown') return null
-  if (who.state === 'staff') return <ToConsole path={staffScreenIn(search)} />
-  if (who.state === 'customer')
-    return <Navigate to={path ?? HOME} state={from && !path ? { tab: from } : null} replace />
+  if (who.state === 'staff') return <ToConsole path={screenAskedIn(search)} />
+  if (who.state === 'customer') {
+    const back = path ?? (screenAskedIn(search) === ACCOUNT ? ACCOUNT : undefined)
+    return <Navigate to={back ?? HOME} state={from && !back ? { tab: from } : null} replace />
+  }
   return children
 }
 

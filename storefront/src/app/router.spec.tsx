@@ -49,6 +49,21 @@ describe('the routes', () => {
     expect(await screen.findByRole('link', { name: 'Explore Products' })).toBeVisible()
   })
 
+  it.each([
+    ['/user-account', 'Account'],
+    ['/assign-stock', /./],
+    ['https://evil.example/user-account', /./],
+  ])(
+    'lead a customer who was sent to the login from %s to no screen but their own',
+    async (then, heading) => {
+      const server = aServer()
+      logInAs(server)
+      openShop(`/login?then=${encodeURIComponent(then)}`)
+      expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible()
+      expect(location.pathname).toBe(then === '/user-account' ? then : '/userhomepage')
+    },
+  )
+
   it.each(['user-account'])('keep a visitor out of /%s', async (path) => {
     aServer()
     openShop(`/${path}`)
