@@ -42,6 +42,11 @@ export class FakeGeocoder {
     return fake
   }
 
+  forget(): void {
+    this.asked.length = 0
+    this.mood = 'answers'
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections()
     await new Promise((closed) => this.server.close(closed))

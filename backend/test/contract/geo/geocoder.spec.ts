@@ -14,16 +14,21 @@ describe('a geocoder of the outside', () => {
   let other: TestApp
   let me: Client
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     geocoder = await FakeGeocoder.start()
     const environment = { GEOCODER_URL: geocoder.url, PUBLIC_URL: 'https://jaadi.example' }
     app = await startApp({ environment })
     other = await startApp({ environment, mongodbUri: app.mongodbUri })
     me = (await customer(app, '9876543210')).client
   }, 30_000)
-  afterEach(async () => {
+  afterAll(async () => {
     await Promise.all([app.close(), other.close()])
     await geocoder.stop()
+  })
+  /** Nobody has asked anything yet. */
+  beforeEach(async () => {
+    geocoder.forget()
+    for (const kept of ['geoanswers', 'geogates']) await app.db.collection(kept).deleteMany({})
   })
 
   const search = (client: Client, q: string) =>
