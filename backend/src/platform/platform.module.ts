@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { ScheduleModule } from '@nestjs/schedule'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
 import { JobRecord, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
@@ -16,6 +17,7 @@ import { References } from './references.js'
 @Global()
 @Module({
   imports: [
+    ScheduleModule.forRoot(),
     MongooseModule.forFeature([
       { name: CounterRecord.name, schema: CounterSchema },
       { name: JobRecord.name, schema: JobSchema },

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
+import { SchedulerRegistry } from '@nestjs/schedule'
 import { type Job, Jobs } from './jobs.service.js'
 import { nextRun } from './schedule.js'
 
@@ -9,11 +10,13 @@ const LONGEST_WAIT_MS = 3_600_000
 @Injectable()
 export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Jobs')
-  private readonly timers = new Map<string, NodeJS.Timeout>()
   private readonly underWay = new Set<Promise<unknown>>()
   private closed = false
 
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly registry: SchedulerRegistry,
+  ) {}
 
   onApplicationBootstrap(): void {
     for (const job of this.jobs.all()) this.wait(job, nextRun(job.schedule, new Date()))
@@ -22,7 +25,7 @@ export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
   /** No new turn; what is under way may end while the database is still there. */
   async onModuleDestroy(): Promise<void> {
     this.closed = true
-    this.timers.forEach((timer) => clearTimeout(timer))
+    for (const { name } of this.jobs.all()) this.forget(name)
     await Promise.allSettled(this.underWay)
   }
 
@@ -34,7 +37,12 @@ export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
       Math.min(Math.max(0, ms), LONGEST_WAIT_MS),
     )
     timer.unref()
-    this.timers.set(job.name, timer)
+    this.forget(job.name)
+    this.registry.addTimeout(job.name, timer)
+  }
+
+  private forget(name: string): void {
+    if (this.registry.doesExist('timeout', name)) this.registry.deleteTimeout(name)
   }
 
   private take(job: Job, turn: Date): void {
