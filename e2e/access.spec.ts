@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
 import { test } from './support/test.js'
-import { violations } from './support/violations.js'
+import { sidewaysScroll, violations } from './support/violations.js'
 
 const CUSTOMER_SCREENS = ['/userhomepage', '/about', '/login', '/userhomepage/shippingpolicy']
 const STAFF_SCREENS = ['/dashboard', '/assign-stock', '/product-list', '/stock-receipt']
@@ -12,9 +12,7 @@ for (const path of CUSTOMER_SCREENS)
     await expect(page.getByRole('main')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await violations(page)).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   })
 
 test('products and cart have no accessibility violation', async ({ page }) => {

@@ -1,15 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { logInAsStaff } from './support/people.js'
 import { capture } from './support/capture.js'
 import { test } from './support/test.js'
+import { sidewaysScroll, violations } from './support/violations.js'
 
 /** Nothing for axe to say, nothing beside the screen. */
 async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
-  const overhang = () => document.documentElement.scrollWidth - window.innerWidth
-  expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0)
+  expect(await violations(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 }
 
 test('outlets, expenses, reviews and support are kept from their screens', async ({ page }, { project }) => {

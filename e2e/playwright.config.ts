@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: url,
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
+    // A screen is judged as it stands; what moves would be judged by chance. Both apps keep still when asked to.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
 import { capture } from './support/capture.js'
 import { logInAsStaff } from './support/people.js'
 import { test } from './support/test.js'
+import { sidewaysScroll, violations } from './support/violations.js'
 
 const PHOTO = join(import.meta.dirname, '../storefront/public/images/og-image.png')
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
-const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 const choose = async (page: Page, label: RegExp, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: label }).click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { logInAsStaff } from './support/people.js'
 import { test } from './support/test.js'
-import { violations } from './support/violations.js'
+import { sidewaysScroll, violations } from './support/violations.js'
 
 test('a phone number changed in the settings stands in the footer of the shop', async ({ page }) => {
   const phone = `9${String(Date.now() % 1e9).padStart(9, '0')}`
@@ -21,9 +21,7 @@ test('a phone number changed in the settings stands in the footer of the shop', 
     await page.goto(`/dashboard/settings/${part}`)
     await page.waitForLoadState('networkidle')
     expect(await violations(page)).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   }
 
   // The rendered page of the shop may be some seconds old.

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { freshNumber, logInAsCustomer } from './support/people.js'
 import { openTab } from './support/shop.js'
 import { test } from './support/test.js'
-import { violations } from './support/violations.js'
+import { sidewaysScroll, violations } from './support/violations.js'
 
 /** A customer of the demo data with delivered orders, reviews and an open issue; another with an unpaid order. */
 const OF_LONG_STANDING = '9000000101'
@@ -14,8 +14,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 async function expectClean(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   expect(await violations(page), what).toEqual([])
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(sideways, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect(await sidewaysScroll(page), `${what} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
 async function logIn(page: Page, mobileNumber: string): Promise<void> {
