@@ -50,6 +50,7 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   refundState: null,
   refundReference: null,
   invoiceUrl: null,
+  creditNoteUrl: null,
   tax: null,
   cancellationRefund: null,
   waybill: null,

@@ -87,6 +87,7 @@ export function pastOrder<K>({ customer, at, state, lines, identity }: PastOrder
     held: !cancelled && !sent,
     holdUntil: after(at, HOLD_MINUTES),
     paidAt: paid ? after(at, STEPS.Paid) : null,
+    cancelledAt: cancelled ? cancelledAt(at) : null,
     waybill: sent ? `19${identity.serial}` : null,
     timeline: timeline(at, state),
     createdAt: at,
@@ -95,11 +96,11 @@ export function pastOrder<K>({ customer, at, state, lines, identity }: PastOrder
 
 function timeline(at: Date, state: DemoState) {
   const steps = TIMELINES[state].map((event) => ({ event, at: after(at, STEPS[event]) }))
-  const cancelled =
-    state === 'Cancelled' ? [{ event: 'Cancelled' as const, at: new Date(at.getTime() + 2 * HOUR_MS) }] : []
+  const cancelled = state === 'Cancelled' ? [{ event: 'Cancelled' as const, at: cancelledAt(at) }] : []
   return [{ event: 'Placed' as const, at }, ...steps, ...cancelled]
 }
 
+const cancelledAt = (at: Date): Date => new Date(at.getTime() + 2 * HOUR_MS)
 /** When batches were set aside and when they left the house. */
 export const packedAt = (at: Date): Date => after(at, STEPS.Packed)
 export const shippedAt = (at: Date): Date => after(at, STEPS['Shipment created'])

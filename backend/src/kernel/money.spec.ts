@@ -7,6 +7,7 @@ import {
   roundHalfUp,
   roundToRupee,
   rupeesToPaise,
+  spread,
   sumPaise,
 } from './money.js'
 
@@ -55,6 +56,13 @@ describe('money', () => {
   it('sums parts to exactly the total', () => {
     expect(sumPaise([10, 20, 3])).toBe(33)
     expect(sumPaise([])).toBe(0)
+  })
+
+  it('spreads an amount by weight into whole paise that sum to it', () => {
+    expect(spread(100, [1, 1, 1])).toEqual([33, 34, 33])
+    expect(spread(5_100, [100_000, 70_001])).toEqual([3_000, 2_100])
+    expect(spread(7, [0, 0])).toEqual([7, 0])
+    expect(spread(0, [3, 4])).toEqual([0, 0])
   })
 
   it.each([

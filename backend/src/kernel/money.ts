@@ -49,6 +49,20 @@ export function sumPaise(amounts: readonly Paise[]): Paise {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
+/** Shares of an amount by weight, in whole paise that always sum to it. */
+export function spread(paise: Paise, weights: readonly number[]): Paise[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  if (whole === 0) return weights.map((_, index) => (index === 0 ? paise : 0))
+  let weighed = 0
+  let given = 0
+  return weights.map((weight) => {
+    weighed += weight
+    const share = roundHalfUp((paise * weighed) / whole) - given
+    given += share
+    return share
+  })
+}
+
 /** `₹1,24,950.50`: Indian grouping, decimals only when there are paise. */
 export function formatRupees(paise: Paise): string {
   const digits = paise % 100 === 0 ? 0 : 2

@@ -1158,7 +1158,24 @@ export interface paths {
             cookie?: never;
         };
         /** The invoice as PDF: a bill of supply, or a tax invoice when GST was collected */
-        get: operations["InvoicesController_pdf"];
+        get: operations["InvoicesController_invoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/credit-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credit note to the invoice of a cancelled order, as PDF */
+        get: operations["InvoicesController_creditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3177,6 +3194,11 @@ export interface components {
              */
             invoiceUrl: string | null;
             /**
+             * @description The credit note as PDF; null unless it was cancelled after payment and money is due back
+             * @example null
+             */
+            creditNoteUrl: string | null;
+            /**
              * @description null: no GST was collected
              * @example null
              */
@@ -3422,6 +3444,11 @@ export interface components {
              * @example /api/orders/P-7KQ4-M2XD/invoice
              */
             invoiceUrl: string | null;
+            /**
+             * @description The credit note as PDF; null unless it was cancelled after payment and money is due back
+             * @example null
+             */
+            creditNoteUrl: string | null;
             /**
              * @description null: no GST was collected
              * @example null
@@ -3959,6 +3986,11 @@ export interface components {
              * @example /api/orders/P-7KQ4-M2XD/invoice
              */
             invoiceUrl: string | null;
+            /**
+             * @description The credit note as PDF; null unless it was cancelled after payment and money is due back
+             * @example null
+             */
+            creditNoteUrl: string | null;
             /**
              * @description null: no GST was collected
              * @example null
@@ -7839,7 +7871,7 @@ export interface operations {
             };
         };
     };
-    InvoicesController_pdf: {
+    InvoicesController_invoice: {
         parameters: {
             query?: never;
             header?: never;
@@ -7867,6 +7899,42 @@ export interface operations {
                 content?: never;
             };
             /** @description NOT_PAID */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    InvoicesController_creditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description No such order, or somebody else's */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description NO_CREDIT_NOTE: it was not cancelled after payment */
             409: {
                 headers: {
                     [name: string]: unknown;

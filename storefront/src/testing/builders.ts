@@ -160,6 +160,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   refundState: null,
   refundReference: null,
   invoiceUrl: null,
+  creditNoteUrl: null,
   tax: null,
   waybill: null,
   trackingUrl: null,

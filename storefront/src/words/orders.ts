@@ -35,6 +35,7 @@ export const orders = {
     Refunded: 'Refunded',
   } as Record<string, string>,
   invoice: 'Invoice (PDF)',
+  creditNote: 'Credit note (PDF)',
   underReview: 'A payment for this order reached us that we have to look at. We will call you.',
   refundState: 'Refund status',
   refundStates: { Due: 'To be sent', Started: 'On its way', Completed: 'Refunded' },

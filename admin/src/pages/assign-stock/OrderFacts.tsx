@@ -72,6 +72,13 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
           </TapLink>
         </Fact>
       )}
+      {order.creditNoteUrl && (
+        <Fact name="orders.creditNote">
+          <TapLink href={order.creditNoteUrl} target="_blank" rel="noreferrer">
+            {say('orders.openCreditNote')}
+          </TapLink>
+        </Fact>
+      )}
       {order.issueStatus && (
         <Fact name="orders.issue">
           <TapLink component={Link} to={supportPath(order.orderId)}>

@@ -21,15 +21,17 @@ it('tells what happened to an order, and which of the staff did it', async () =>
   expect(screen.getByText('Batch assigned').closest('li')).toHaveTextContent('2 × GONGURA: FG-261121-001')
 })
 
-it('opens the invoice of a paid order, and shows where a refund stands', async () => {
+it('opens the invoice and the credit note of an order, and shows where a refund stands', async () => {
   const refund = { refundAmount: 942.5, refundState: 'Started', refundReference: null } as const
-  serverWith(anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice', ...refund }))
+  const creditNoteUrl = '/api/orders/P-7KQ4-M2XD/credit-note'
+  serverWith(anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice', creditNoteUrl, ...refund }))
   openConsole('/assign-stock')
   const card = await inCard()
   expect(card.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute(
     'href',
     '/api/orders/P-7KQ4-M2XD/invoice',
   )
+  expect(card.getByRole('link', { name: 'Open the credit note' })).toHaveAttribute('href', creditNoteUrl)
   expect(card.getByText('₹942.50')).toBeInTheDocument()
   expect(card.getByText('Started, not confirmed')).toBeInTheDocument()
 })
@@ -37,5 +39,7 @@ it('opens the invoice of a paid order, and shows where a refund stands', async (
 it('offers no invoice of an order that nobody paid', async () => {
   serverWith(anOrder({ paymentStatus: 'Pending' }))
   openConsole('/assign-stock')
-  expect((await inCard()).queryByRole('link', { name: 'Open the PDF' })).not.toBeInTheDocument()
+  const card = await inCard()
+  for (const name of ['Open the PDF', 'Open the credit note'])
+    expect(card.queryByRole('link', { name })).not.toBeInTheDocument()
 })

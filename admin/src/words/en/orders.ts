@@ -85,6 +85,8 @@ export const ordersWords = {
     byStaff: '%{at}, by %{by}',
     invoice: 'Invoice',
     openInvoice: 'Open the PDF',
+    creditNote: 'Credit note',
+    openCreditNote: 'Open the credit note',
     refundAmount: 'Refund amount',
     refund: 'Refund',
     refundDue: 'Due',

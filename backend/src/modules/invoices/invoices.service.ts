@@ -1,32 +1,61 @@
 import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../platform/http/access.js'
-import { InvoiceNumbers } from '../orders/invoice-numbers.service.js'
+import { creditOf } from '../orders/domain/credit.js'
 import { Orders } from '../orders/orders.service.js'
+import { PaperNumbers } from '../orders/paper-numbers.service.js'
 import { nameInWords } from '../settings/domain/catalogue-lists.js'
 import { Settings } from '../settings/settings.service.js'
+import { creditNoteOf } from './domain/credit-note.js'
 import { invoiceOf } from './domain/invoice.js'
-import { drawInvoice } from './pdf/invoice-pdf.js'
+import { type Paper, type PaperOrder, type Seller } from './domain/paper.js'
+import { drawPaper } from './pdf/paper-pdf.js'
 
-/** Invoices of paid orders, as PDF. */
+/** A paper as it is sent. */
+export interface Pdf {
+  fileName: string
+  bytes: Buffer
+}
+
+/** Invoices of paid orders and credit notes of cancelled ones, as PDF. */
 @Injectable()
 export class Invoices {
   constructor(
     private readonly orders: Orders,
-    private readonly numbers: InvoiceNumbers,
+    private readonly numbers: PaperNumbers,
     private readonly settings: Settings,
   ) {}
 
   /**
-   * A customer's own invoice; any for staff.
+   * A customer's own invoice; any for staff. That of a cancelled order names the credit note to it.
    * @throws NotFound also for somebody else's; Conflict NOT_PAID
    */
-  async pdf(caller: Principal, orderId: string): Promise<{ fileName: string; bytes: Buffer }> {
+  async invoice(caller: Principal, orderId: string): Promise<Pdf> {
+    const _id = await this.reachable(caller, orderId)
+    const order = await this.numbers.invoiced(_id)
+    return this.drawn(creditOf(order) ? await this.numbers.credited(_id) : order, invoiceOf)
+  }
+
+  /**
+   * A customer's own credit note; any for staff.
+   * @throws NotFound also for somebody else's; Conflict NO_CREDIT_NOTE
+   */
+  async creditNote(caller: Principal, orderId: string): Promise<Pdf> {
+    return this.drawn(await this.numbers.credited(await this.reachable(caller, orderId)), creditNoteOf)
+  }
+
+  private async reachable(caller: Principal, orderId: string): Promise<string> {
     const { _id } =
       caller.role === 'user' ? await this.orders.owned(caller, orderId) : await this.orders.resolve(orderId)
-    const order = await this.numbers.numbered(String(_id))
+    return String(_id)
+  }
+
+  private async drawn<T extends PaperOrder>(
+    order: T,
+    paperOf: (order: T, seller: Seller) => Paper,
+  ): Promise<Pdf> {
     const seller = await this.settings.current()
     const items = order.items.map((item) => ({ ...item, name: nameInWords(item.name, seller.catalogue) }))
-    const bytes = await drawInvoice(invoiceOf({ ...order, items }, seller))
-    return { fileName: `${order.invoiceNumber.replaceAll('/', '-')}.pdf`, bytes }
+    const paper = paperOf({ ...order, items }, seller)
+    return { fileName: `${paper.number.replaceAll('/', '-')}.pdf`, bytes: await drawPaper(paper) }
   }
 }

@@ -5,6 +5,7 @@ import { type Principal } from '../../platform/http/access.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Settings } from '../settings/settings.service.js'
 import { Allocations } from './allocations.service.js'
+import { creditOf } from './domain/credit.js'
 import { canCancel, canDelete, refundOnCancellation } from './domain/order.js'
 import { Holds } from './holds.service.js'
 import { type OrderRecord } from './order.record.js'
@@ -36,17 +37,17 @@ export class CancelOrder {
       // The ledger is for ever: it names a customer by what remains when the account is deleted.
       const items = await this.allocations.undoAll(order, userId)
       await this.holds.giveBack(items)
-      return this.store.write(
-        order,
-        {
-          items,
-          orderStatus: 'Cancelled',
-          deliveryStatus: 'Cancelled',
-          refundPaise: refundOnCancellation(order, cancellationPercent),
-          held: false,
-        },
-        [{ event: 'Cancelled', at: now }],
-      )
+      const cancelled = {
+        orderStatus: 'Cancelled',
+        deliveryStatus: 'Cancelled',
+        refundPaise: refundOnCancellation(order, cancellationPercent),
+        held: false,
+        cancelledAt: now,
+      } as const
+      const creditNoteDue = creditOf({ ...order, ...cancelled }) !== null
+      return this.store.write(order, { ...cancelled, items, creditNoteDue }, [
+        { event: 'Cancelled', at: now },
+      ])
     })
   }
 

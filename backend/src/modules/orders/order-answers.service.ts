@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock.js'
 import { Settings } from '../settings/settings.service.js'
 import { Courier } from '../shipping/courier.js'
 import { batchNumbers } from './domain/allocation.js'
+import { creditOf } from './domain/credit.js'
 import {
   canCancel,
   canDelete,
@@ -100,6 +101,7 @@ export class OrderAnswers {
       refundState: refundState(order),
       refundReference: order.refundReference,
       invoiceUrl: order.paidAt === null ? null : `/api/orders/${orderId}/invoice`,
+      creditNoteUrl: creditOf(order) === null ? null : `/api/orders/${orderId}/credit-note`,
       tax: taxAnswer(order),
       waybill,
       trackingUrl: waybill === null ? null : this.courier.trackingUrl(waybill),

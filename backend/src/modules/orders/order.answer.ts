@@ -116,6 +116,13 @@ export class OrderAnswer {
   })
   invoiceUrl!: string | null
   @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'The credit note as PDF; null unless it was cancelled after payment and money is due back',
+  })
+  creditNoteUrl!: string | null
+  @ApiProperty({
     type: OrderTaxAnswer,
     nullable: true,
     example: null,

@@ -28,7 +28,7 @@ import { OrdersController } from './http/orders.contract.controller.js'
 import { ScanController } from './http/scan.contract.controller.js'
 import { ShipmentController } from './http/shipment.contract.controller.js'
 import { ItemReviews } from './item-reviews.service.js'
-import { InvoiceNumbers } from './invoice-numbers.service.js'
+import { PaperNumbers } from './paper-numbers.service.js'
 import { OrderAnswers } from './order-answers.service.js'
 import { OrderStore } from './order-store.service.js'
 import { OrdersJob } from './orders.job.js'
@@ -91,11 +91,11 @@ import { TrackShipments } from './track-shipments.service.js'
     ArchiveUnpaid,
     CustomerOrders,
     CancelledOrders,
-    InvoiceNumbers,
+    PaperNumbers,
     OrdersPersonalData,
     CartPersonalData,
   ],
-  exports: [Orders, Sales, OrderAnswers, ItemReviews, CustomerOrders, CancelledOrders, InvoiceNumbers],
+  exports: [Orders, Sales, OrderAnswers, ItemReviews, CustomerOrders, CancelledOrders, PaperNumbers],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

@@ -70,6 +70,11 @@ const Buttons = ({ order, actions }: { order: Order; actions: Actions }) => {
           {words.invoice}
         </a>
       )}
+      {order.creditNoteUrl && (
+        <a className={styles['invoice']} href={order.creditNoteUrl} target="_blank" rel="noopener">
+          {words.creditNote}
+        </a>
+      )}
       {issue && (
         <Button look="quiet" onClick={() => go('issue', { orderId: order.orderId })}>
           {issue === 'raise' ? words.raiseIssue : words.viewIssue}

@@ -140,6 +140,18 @@ describe('the orders', () => {
     )
   })
 
+  it('lead to the credit note of a cancelled order beside its invoice, and to none before', async () => {
+    aServerWith(
+      anOrder({ _id: 'a', orderId: 'P-GONE', creditNoteUrl: '/api/orders/P-GONE/credit-note' }),
+      anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }),
+    )
+    openOrders()
+    const name = 'Credit note (PDF)'
+    const gone = within(await screen.findByRole('article', { name: 'P-GONE' }))
+    expect(gone.getByRole('link', { name })).toHaveAttribute('href', '/api/orders/P-GONE/credit-note')
+    expect(within(await card()).queryByRole('link', { name })).not.toBeInTheDocument()
+  })
+
   it.each([
     ['Due', 'To be sent', true],
     ['Started', 'On its way', true],

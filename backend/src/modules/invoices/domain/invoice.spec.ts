@@ -1,4 +1,6 @@
-import { type InvoicedOrder, invoiceOf, type Seller } from './invoice.js'
+import { creditNoteOf } from './credit-note.js'
+import { type InvoicedOrder, invoiceOf } from './invoice.js'
+import { type Seller } from './paper.js'
 
 const seller: Seller = {
   name: 'Jaadi',
@@ -96,18 +98,74 @@ describe('an invoice with GST', () => {
   })
 })
 
-describe('the invoice of a cancelled order', () => {
-  const cancelled = { ...order, orderStatus: 'Cancelled', refundPaise: 176_750 }
-  it('is marked, and says what is being refunded and what is kept', () => {
+describe('the papers of a cancelled order', () => {
+  const credit = { totalPaise: 176_750, keptPaise: 5_100, unpaidPaise: 0, taxes: [] }
+  const cancelled = {
+    ...order,
+    orderStatus: 'Cancelled',
+    refundPaise: 176_750,
+    cancelledAt: new Date('2026-11-21T18:31:00Z'),
+    creditNoteNumber: 'CN/26-27/00003',
+    credit,
+  }
+
+  it('leave the invoice as it was issued, with the credit note named below', () => {
     const invoice = invoiceOf(cancelled, seller)
-    expect(invoice.stamp).toBe('Cancelled')
+    expect({ ...invoice, notes: [] }).toEqual({ ...invoiceOf(order, seller), notes: [] })
     expect(invoice.notes[0]).toBe(
-      'This order was cancelled. ₹1,767.50 is being refunded. ₹51.00 is kept as cancellation charge.',
+      'This order was cancelled on 22 Nov 2026. ₹1,767.50 is credited by credit note CN/26-27/00003.',
     )
   })
-  it('names the refund once the money is back', () =>
+
+  it('have a credit note of its own number and day, which names the invoice and its day', () => {
+    const note = creditNoteOf(cancelled, seller)
+    expect([note.title, note.number]).toEqual(['Credit note', 'CN/26-27/00003'])
+    expect(note.facts).toEqual([
+      ['Credit note', 'CN/26-27/00003'],
+      ['Date', '22 Nov 2026'],
+      ['For invoice', 'INV/26-27/00042'],
+      ['Invoice date', '21 Nov 2026'],
+      ['Order', 'P-7KQ4-M2XD'],
+    ])
+    expect(note.buyer).toEqual(invoiceOf(order, seller).buyer)
+    expect(note.rows).toEqual(invoiceOf(order, seller).rows)
+  })
+
+  it('say in the credit note what is given back and what is kept', () => {
+    const note = creditNoteOf(cancelled, seller)
+    expect(note.sums).toContainEqual(['Charge kept', '− ₹51.00'])
+    expect(note.total).toEqual(['Credited', '₹1,767.50'])
+    expect(note.notes).toEqual([
+      'The order was cancelled on 22 Nov 2026, before it was packed.',
+      '₹51.00 is kept as cancellation charge.',
+      '₹1,767.50 is being refunded.',
+      'No GST was collected.',
+    ])
+  })
+
+  it('name the refund once the money is back', () =>
     expect(
-      invoiceOf({ ...cancelled, paymentStatus: 'Refund Completed', refundReference: 'UTR42' }, seller)
-        .notes[0],
+      creditNoteOf({ ...cancelled, paymentStatus: 'Refund Completed', refundReference: 'UTR42' }, seller)
+        .notes,
     ).toContain('₹1,767.50 was refunded, reference UTR42.'))
+
+  it('tell of what was invoiced and never paid, and of no charge when none is kept', () => {
+    const note = creditNoteOf(
+      { ...cancelled, credit: { ...credit, keptPaise: 0, unpaidPaise: 5_100 } },
+      seller,
+    )
+    expect(note.sums.map(([name]) => name)).toEqual(['Products', 'Delivery'])
+    expect(note.notes).toContain('₹51.00 of the invoice had not been paid.')
+    expect(note.notes.join()).not.toContain('kept')
+  })
+
+  it('take back the tax under the GSTIN, by rate', () => {
+    const gst = { gstin: '36ABCDE1234F1Z5', hsnCode: '2001', placeOfSupply: 'Telangana', interState: false }
+    const taxes = [share(5, 100_000, 2_500), share(5, 10_000, 250)]
+    const note = creditNoteOf({ ...cancelled, gst, credit: { ...credit, taxes } }, seller)
+    expect(note.seller).toContain('GSTIN 36ABCDE1234F1Z5')
+    expect(note.facts).toContainEqual(['Place of supply', 'Telangana'])
+    expect(note.taxes).toEqual([['GST 5%', 'on ₹1,100.00', 'CGST 2.5% ₹27.50   SGST 2.5% ₹27.50']])
+    expect(note.notes).toContain('GST was included in the prices.')
+  })
 })

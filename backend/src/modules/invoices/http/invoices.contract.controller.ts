@@ -8,9 +8,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
-import { Invoices } from '../invoices.service.js'
+import { Invoices, type Pdf } from '../invoices.service.js'
 
-/** The invoice of an order, for its customer and for staff. */
+/** The papers of an order, for its customer and for staff. */
 @ApiTags('orders')
 @Controller('orders')
 export class InvoicesController {
@@ -26,12 +26,27 @@ export class InvoicesController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })
   @ApiNotFoundResponse({ description: "No such order, or somebody else's" })
   @ApiConflictResponse({ description: 'NOT_PAID' })
-  async pdf(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<StreamableFile> {
-    const { fileName, bytes } = await this.invoices.pdf(caller, orderId)
-    return new StreamableFile(bytes, {
-      type: 'application/pdf',
-      disposition: `inline; filename="${fileName}"`,
-      length: bytes.length,
-    })
+  async invoice(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<StreamableFile> {
+    return sent(await this.invoices.invoice(caller, orderId))
   }
+
+  @Allow('invoices.own')
+  @Get(':orderId/credit-note')
+  @Header('cache-control', 'private, no-store')
+  @ApiOperation({ summary: 'The credit note to the invoice of a cancelled order, as PDF' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })
+  @ApiNotFoundResponse({ description: "No such order, or somebody else's" })
+  @ApiConflictResponse({ description: 'NO_CREDIT_NOTE: it was not cancelled after payment' })
+  async creditNote(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<StreamableFile> {
+    return sent(await this.invoices.creditNote(caller, orderId))
+  }
+}
+
+function sent({ fileName, bytes }: Pdf): StreamableFile {
+  return new StreamableFile(bytes, {
+    type: 'application/pdf',
+    disposition: `inline; filename="${fileName}"`,
+    length: bytes.length,
+  })
 }

@@ -144,6 +144,11 @@ export class OrderDocument {
   @Prop({ type: String, default: null }) invoiceNumber!: string | null
   /** Paid, and waiting for its number. */
   @Prop({ type: Boolean, default: false }) invoiceDue!: boolean
+  @Prop({ type: Date, default: null }) cancelledAt!: Date | null
+  /** As `invoiceNumber`, of the credit note to it. */
+  @Prop({ type: String, default: null }) creditNoteNumber!: string | null
+  /** Cancelled after payment, and waiting for that number. */
+  @Prop({ type: Boolean, default: false }) creditNoteDue!: boolean
   @Prop({ type: PaymentReviewSchema, default: null }) paymentReview!: PaymentReview | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
   /** Unpaid for so long that it has left the lists; a payment, or trying one, brings it back. */
@@ -182,6 +187,11 @@ OrderSchema.index(
   { unique: true, partialFilterExpression: { invoiceNumber: { $type: 'string' } } },
 )
 OrderSchema.index({ paidAt: 1, _id: 1 }, { partialFilterExpression: { invoiceDue: true } })
+OrderSchema.index(
+  { creditNoteNumber: 1 },
+  { unique: true, partialFilterExpression: { creditNoteNumber: { $type: 'string' } } },
+)
+OrderSchema.index({ cancelledAt: 1, _id: 1 }, { partialFilterExpression: { creditNoteDue: true } })
 // The refund process: all cancelled orders; what is due, then what was refunded.
 OrderSchema.index(
   { orderDate: -1, _id: -1 },

@@ -1,4 +1,4 @@
-import { type Invoice } from '../domain/invoice.js'
+import { type Paper } from '../domain/paper.js'
 import { type Face, fontBytes, runsOf } from './writing.js'
 
 type Document = PDFKit.PDFDocument
@@ -75,46 +75,30 @@ function jar(document: Document, x: number, y: number): void {
   document.restore()
 }
 
-function head(document: Document, invoice: Invoice): number {
+function head(document: Document, paper: Paper): number {
   jar(document, MARGIN - 4, MARGIN - 14)
-  write(document, invoice.shop, MARGIN + 34, MARGIN - 8, { size: 24, bold: true, colour: CLAY, width: HALF })
-  write(document, invoice.title, MARGIN + HALF, MARGIN, {
+  write(document, paper.shop, MARGIN + 34, MARGIN - 8, { size: 24, bold: true, colour: CLAY, width: HALF })
+  write(document, paper.title, MARGIN + HALF, MARGIN, {
     size: 14,
     bold: true,
     align: 'right',
     width: RIGHT - MARGIN - HALF,
   })
-  if (invoice.stamp) stamp(document, invoice.stamp)
   let left = MARGIN + 36
-  for (const [index, line] of invoice.seller.entries())
+  for (const [index, line] of paper.seller.entries())
     left = write(document, line, MARGIN, left, { bold: index === 0, width: HALF })
   let right = MARGIN + 36
   const middle = MARGIN + WIDTH / 2 + 12
-  for (const [name, value] of invoice.facts) {
+  for (const [name, value] of paper.facts) {
     write(document, name, middle, right, { colour: MUTED, width: 90 })
     right = write(document, value, middle + 90, right, { align: 'right', width: RIGHT - middle - 90 })
   }
   return Math.max(left, right) + 18
 }
 
-function stamp(document: Document, text: string): void {
-  const y = MARGIN - 26
-  document
-    .roundedRect(RIGHT - 92, y, 92, 20, 6)
-    .lineWidth(1.2)
-    .strokeColor(CHILLI)
-    .stroke()
-  write(document, text.toUpperCase(), RIGHT - 92, y + 5, {
-    bold: true,
-    colour: CHILLI,
-    width: 92,
-    align: 'center',
-  })
-}
-
-function buyer(document: Document, lines: readonly string[], from: number): number {
+function buyer(document: Document, { to, buyer: lines }: Paper, from: number): number {
   rule(document, from)
-  let y = write(document, 'Deliver to', MARGIN, from + 12, { colour: MUTED })
+  let y = write(document, to, MARGIN, from + 12, { colour: MUTED })
   for (const [index, line] of lines.entries())
     y = write(document, line, MARGIN, y, { bold: index === 0, width: WIDTH * 0.7 })
   return y + 16
@@ -140,9 +124,9 @@ function room(document: Document, y: number, needed: number): number {
   return MARGIN
 }
 
-function rows(document: Document, invoice: Invoice, from: number): number {
+function rows(document: Document, paper: Paper, from: number): number {
   let y = rowHead(document, from)
-  for (const row of invoice.rows) {
+  for (const row of paper.rows) {
     const next = room(document, y, 40)
     if (next !== y) y = rowHead(document, next)
     const end = write(document, row.what, COLUMNS.what.x, y, { width: COLUMNS.what.width })
@@ -154,27 +138,27 @@ function rows(document: Document, invoice: Invoice, from: number): number {
   return y
 }
 
-function sums(document: Document, invoice: Invoice, from: number): number {
+function sums(document: Document, paper: Paper, from: number): number {
   let y = room(document, from + 2, 110)
   const x = RIGHT - 220
-  for (const [name, amount] of invoice.sums) {
+  for (const [name, amount] of paper.sums) {
     write(document, name, x, y, { colour: MUTED, width: 100 })
     y = write(document, amount, x + 100, y, { align: 'right', width: 120 }) + 2
   }
   rule(document, y + 4, x, CLAY)
-  const [name, amount] = invoice.total
+  const [name, amount] = paper.total
   write(document, name, x, y + 12, { size: 14, bold: true, width: 100 })
   y = write(document, amount, x + 100, y + 12, { size: 14, bold: true, align: 'right', width: 120 })
-  return write(document, invoice.inWords, MARGIN, y + 8, { colour: MUTED, align: 'right' })
+  return write(document, paper.inWords, MARGIN, y + 8, { colour: MUTED, align: 'right' })
 }
 
-function closing(document: Document, invoice: Invoice, from: number): void {
-  let y = room(document, from + 14, 30 + 16 * (invoice.taxes.length + invoice.notes.length))
-  for (const line of invoice.taxes) y = write(document, line.join('   '), MARGIN, y) + 2
-  for (const note of invoice.notes) y = write(document, note, MARGIN, y, { width: WIDTH * 0.75 }) + 2
+function closing(document: Document, paper: Paper, from: number): void {
+  let y = room(document, from + 14, 30 + 16 * (paper.taxes.length + paper.notes.length))
+  for (const line of paper.taxes) y = write(document, line.join('   '), MARGIN, y) + 2
+  for (const note of paper.notes) y = write(document, note, MARGIN, y, { width: WIDTH * 0.75 }) + 2
 }
 
-function footers(document: Document, invoice: Invoice): void {
+function footers(document: Document, paper: Paper): void {
   const { start, count } = document.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page)
@@ -183,21 +167,21 @@ function footers(document: Document, invoice: Invoice): void {
     const y = PAGE.height - 44
     rule(document, y - 8)
     const style = { size: 8, colour: MUTED }
-    write(document, `${invoice.seller[0] ?? ''}   ${invoice.number}`, MARGIN, y, { ...style, width: HALF })
+    write(document, `${paper.seller[0] ?? ''}   ${paper.number}`, MARGIN, y, { ...style, width: HALF })
     const number = `Page ${page - start + 1} of ${count}`
     write(document, number, MARGIN + HALF, y, { ...style, align: 'right', width: WIDTH - HALF })
   }
 }
 
-/** The faces which an invoice needs: the scripts of its own text only. */
-function facesOf({ seller, buyer: lines, rows: items, notes }: Invoice): Face[] {
+/** The faces which a paper needs: the scripts of its own text only. */
+function facesOf({ seller, buyer: lines, rows: items, notes }: Paper): Face[] {
   const texts = [...seller, ...lines, ...items.map(({ what }) => what), ...notes]
   const scripts = texts.flatMap((text) => runsOf(text).map(({ face }) => face))
   return [...new Set<Face>(['regular', 'bold', ...scripts])]
 }
 
-/** Draws an invoice on A4. The library is loaded with the first one. */
-export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
+/** Draws an invoice or a credit note on A4. The library is loaded with the first one. */
+export async function drawPaper(paper: Paper): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
@@ -205,7 +189,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
     bufferPages: true,
     lang: 'en-IN',
     displayTitle: true,
-    info: { Title: `${invoice.title} ${invoice.number}`, Author: invoice.shop },
+    info: { Title: `${paper.title} ${paper.number}`, Author: paper.shop },
   })
   const bytes: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -213,11 +197,11 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(bytes)))
     document.on('error', reject)
   })
-  for (const face of facesOf(invoice)) document.registerFont(face, await fontBytes(face))
-  const top = head(document, invoice)
-  const body = rows(document, invoice, buyer(document, invoice.buyer, top))
-  closing(document, invoice, sums(document, invoice, body))
-  footers(document, invoice)
+  for (const face of facesOf(paper)) document.registerFont(face, await fontBytes(face))
+  const top = head(document, paper)
+  const body = rows(document, paper, buyer(document, paper, top))
+  closing(document, paper, sums(document, paper, body))
+  footers(document, paper)
   document.end()
   return done
 }

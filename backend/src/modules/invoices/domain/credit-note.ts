@@ -1,0 +1,62 @@
+import { type Paise } from '../../../kernel/money.js'
+import { amountInWords } from './amount-in-words.js'
+import {
+  commonParts,
+  day,
+  money,
+  type Paper,
+  type PaperOrder,
+  type Seller,
+  taxFacts,
+  taxLines,
+  type TaxShare,
+} from './paper.js'
+
+/** What a credit note tells of a cancelled order. */
+export interface CreditedOrder extends PaperOrder {
+  creditNoteNumber: string
+  cancelledAt: Date
+  credit: { totalPaise: Paise; keptPaise: Paise; unpaidPaise: Paise; taxes: readonly TaxShare[] }
+}
+
+/** What GST rule 53 asks of a credit note, and where the money stands. */
+export function creditNoteOf(order: CreditedOrder, seller: Seller): Paper {
+  const { credit, creditNoteNumber, invoiceNumber } = order
+  return {
+    ...commonParts(order, seller),
+    title: 'Credit note',
+    number: creditNoteNumber,
+    to: 'Credited to',
+    facts: [
+      ['Credit note', creditNoteNumber],
+      ['Date', day(order.cancelledAt)],
+      ['For invoice', invoiceNumber],
+      ['Invoice date', day(order.paidAt)],
+      ['Order', order.orderId],
+      ...taxFacts(order),
+    ],
+    sums: [
+      ['Products', money(order.totalPaise)],
+      ['Delivery', money(order.deliveryPaise)],
+      ...(credit.keptPaise > 0 ? [['Charge kept', `− ${money(credit.keptPaise)}`] as [string, string]] : []),
+    ],
+    total: ['Credited', money(credit.totalPaise)],
+    inWords: amountInWords(credit.totalPaise),
+    taxes: taxLines(order, credit.taxes),
+    notes: notesOf(order),
+  }
+}
+
+function notesOf(order: CreditedOrder): string[] {
+  const { credit, refundPaise, refundReference } = order
+  const refund = money(refundPaise ?? 0)
+  return [
+    `The order was cancelled on ${day(order.cancelledAt)}, before it was packed.`,
+    ...(credit.keptPaise > 0 ? [`${money(credit.keptPaise)} is kept as cancellation charge.`] : []),
+    ...(credit.unpaidPaise > 0 ? [`${money(credit.unpaidPaise)} of the invoice had not been paid.`] : []),
+    order.paymentStatus === 'Refund Completed'
+      ? `${refund} was refunded, reference ${refundReference ?? ''}.`
+      : `${refund} is being refunded.`,
+    order.gst ? 'GST was included in the prices.' : 'No GST was collected.',
+  ]
+}

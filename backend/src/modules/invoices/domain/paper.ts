@@ -1,0 +1,165 @@
+import { istDay } from '../../../kernel/ist.js'
+import { formatRupees, type Paise } from '../../../kernel/money.js'
+import { fromMilli, type Milli } from '../../../kernel/quantity.js'
+
+export interface TaxShare {
+  ratePercent: number
+  taxablePaise: Paise
+  cgstPaise: Paise
+  sgstPaise: Paise
+  igstPaise: Paise
+}
+
+/** What every paper tells of an order. */
+export interface PaperOrder {
+  orderId: string
+  orderDate: Date
+  invoiceNumber: string
+  paidAt: Date
+  paymentStatus: string
+  refundPaise: Paise | null
+  refundReference: string | null
+  contactName: string
+  contactNumber: string
+  address: string
+  city: string
+  state: string
+  pin: string
+  items: readonly {
+    name: string
+    quantityMilli: Milli
+    unitPaise: Paise
+    linePaise: Paise
+    tax?: TaxShare | null
+  }[]
+  totalPaise: Paise
+  deliveryPaise: Paise
+  finalPaise: Paise
+  gst?: { gstin: string; hsnCode: string; placeOfSupply: string; interState: boolean } | null
+  deliveryTax?: TaxShare | null
+}
+
+/** What it tells of the shop. */
+export interface Seller {
+  name: string
+  legalName: string
+  address: { line: string; city: string; state: string; pin: string }
+  phone: string
+  email: string
+  fssaiLicence: string
+}
+
+export interface PaperRow {
+  what: string
+  quantity: string
+  price: string
+  amount: string
+}
+
+/** An invoice or a credit note in words, ready to be drawn. */
+export interface Paper {
+  title: string
+  number: string
+  shop: string
+  seller: string[]
+  /** What the buyer's lines are headed with. */
+  to: string
+  buyer: string[]
+  facts: [name: string, value: string][]
+  rows: PaperRow[]
+  sums: [name: string, amount: string][]
+  total: [name: string, amount: string]
+  inWords: string
+  taxes: [rate: string, taxable: string, parts: string][]
+  notes: string[]
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `21 Nov 2026`, the day in India. */
+export function day(at: Date): string {
+  const [year, month, date] = istDay(at).split('-').map(Number) as [number, number, number]
+  return `${date} ${MONTHS[month - 1]} ${year}`
+}
+
+export const money = (paise: Paise): string => {
+  const text = formatRupees(paise)
+  return text.includes('.') ? text : `${text}.00`
+}
+
+/** Head and lines, which all papers of an order share. */
+export function commonParts(
+  order: PaperOrder,
+  seller: Seller,
+): Pick<Paper, 'shop' | 'seller' | 'buyer' | 'rows'> {
+  return {
+    shop: seller.name,
+    seller: sellerLines(order, seller),
+    buyer: [
+      order.contactName,
+      order.address,
+      [order.city, order.state, order.pin].filter(Boolean).join(', '),
+      `Phone ${order.contactNumber}`,
+    ],
+    rows: order.items.map((item) => ({
+      what: item.name,
+      quantity: String(fromMilli(item.quantityMilli)),
+      price: money(item.unitPaise),
+      amount: money(item.linePaise),
+    })),
+  }
+}
+
+function sellerLines({ gst }: PaperOrder, seller: Seller): string[] {
+  const { line, city, state, pin } = seller.address
+  return [
+    seller.legalName,
+    line,
+    [city, state, pin].filter(Boolean).join(', '),
+    `Phone ${seller.phone}`,
+    seller.email,
+    `FSSAI licence ${seller.fssaiLicence}`,
+    ...(gst ? [`GSTIN ${gst.gstin}`] : []),
+  ]
+}
+
+/** Where the goods went and what they are, which only matters for tax. */
+export function taxFacts({ gst, state }: PaperOrder): Paper['facts'] {
+  if (!gst) return []
+  return [
+    ['Place of supply', gst.placeOfSupply || state],
+    ['HSN code', gst.hsnCode],
+  ]
+}
+
+/** One line for each rate, goods and delivery together. */
+export function taxLines(
+  { gst }: PaperOrder,
+  shares: readonly (TaxShare | null | undefined)[],
+): Paper['taxes'] {
+  const byRate = new Map<number, TaxShare>()
+  for (const share of shares) {
+    if (!share) continue
+    const sum = byRate.get(share.ratePercent)
+    byRate.set(share.ratePercent, sum ? added(sum, share) : share)
+  }
+  return [...byRate.values()]
+    .sort((a, b) => a.ratePercent - b.ratePercent)
+    .map((share) => {
+      const half = share.ratePercent / 2
+      const parts = gst?.interState
+        ? `IGST ${share.ratePercent}% ${money(share.igstPaise)}`
+        : `CGST ${half}% ${money(share.cgstPaise)}   SGST ${half}% ${money(share.sgstPaise)}`
+      return [`GST ${share.ratePercent}%`, `on ${money(share.taxablePaise)}`, parts]
+    })
+}
+
+function added(a: TaxShare, b: TaxShare): TaxShare {
+  return {
+    ratePercent: a.ratePercent,
+    taxablePaise: a.taxablePaise + b.taxablePaise,
+    cgstPaise: a.cgstPaise + b.cgstPaise,
+    sgstPaise: a.sgstPaise + b.sgstPaise,
+    igstPaise: a.igstPaise + b.igstPaise,
+  }
+}
