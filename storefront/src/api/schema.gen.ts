@@ -7427,6 +7427,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description TOO_MANY_REQUESTS: more than 6 times a minute for one order */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description PAYMENT_PROVIDER_UNAVAILABLE */
             502: {
                 headers: {
@@ -7459,6 +7466,13 @@ export interface operations {
             };
             /** @description AMOUNT_MISMATCH, OUT_OF_STOCK, ALREADY_PAID, PAYMENT_PENDING */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description TOO_MANY_REQUESTS: more than 6 times a minute for one order */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

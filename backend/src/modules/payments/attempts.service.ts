@@ -3,9 +3,10 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { canTransition, sourcesOf } from '../../kernel/transitions.js'
 import { Clock } from '../../platform/clock.js'
+import { SlidingLimits } from '../../platform/sliding-limits.js'
 import { type OrderRecord } from '../orders/orders.service.js'
 import { ATTEMPT } from './domain/attempt.js'
-import { nextCheck, REPORTS, sessionExpiry } from './domain/checks.js'
+import { nextCheck, REPORTS, sessionExpiry, SESSIONS } from './domain/checks.js'
 import { type ProviderOrder } from './provider/payment-provider.js'
 import { AttemptDocument, type AttemptRecord } from './schemas/attempt.schema.js'
 
@@ -16,10 +17,14 @@ const DUPLICATE_KEY = 11000
 /** Stored attempts: how they begin, get their session and are found. Their end is the settlement's. */
 @Injectable()
 export class Attempts {
+  private readonly windows: SlidingLimits
+
   constructor(
     @InjectModel(AttemptDocument.name) private readonly attempts: Model<AttemptDocument>,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.windows = new SlidingLimits({ count: SESSIONS.most, windowMs: SESSIONS.withinMs }, clock)
+  }
 
   /** The intent to collect a new order's money. Joins the placing transaction. */
   async first(order: OrderRecord): Promise<void> {
@@ -86,6 +91,14 @@ export class Attempts {
       { $set: { nextCheckAt: now } },
     )
     return false
+  }
+
+  /**
+   * Counts a payment window that the customer asks for: each makes us ask the provider as well.
+   * @returns 0, or the milliseconds until this order may have another.
+   */
+  admitWindow(order: Types.ObjectId): number {
+    return this.windows.take(String(order))
   }
 
   /** What the reconciler has to read now, longest overdue first. */

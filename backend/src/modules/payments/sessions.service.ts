@@ -3,6 +3,7 @@ import { Conflict } from '../../kernel/errors.js'
 import { formatRupees, type Paise } from '../../kernel/money.js'
 import { Clock } from '../../platform/clock.js'
 import { type Principal } from '../../platform/http/access.js'
+import { TooManyRequests } from '../auth/domain/too-many-requests.js'
 import { type OrderRecord, Orders } from '../orders/orders.service.js'
 import { Attempts } from './attempts.service.js'
 import { isExpiryAccepted } from './domain/checks.js'
@@ -36,12 +37,14 @@ export class PaymentSessions {
 
   /**
    * The session for a first payment. The stock's hold is renewed if it has lapsed.
-   * @throws NotFound; Conflict AMOUNT_MISMATCH naming both figures, and those of `retry`; ProviderUnavailable.
+   * @throws NotFound; Conflict AMOUNT_MISMATCH naming both figures, and those of `retry`; TooManyRequests;
+   * ProviderUnavailable.
    */
   async open(principal: Principal, orderId: string, claimed: ClaimedCharge) {
     const order = await this.orders.owned(principal, orderId)
     assertCharge(order, claimed)
     assertPayable(order)
+    this.admit(order)
     const isHeld = order.held && order.holdUntil > this.clock.now()
     return this.sessionOf(isHeld ? order : await this.orders.rehold(order.orderId))
   }
@@ -50,12 +53,20 @@ export class PaymentSessions {
    * The session for a further try: the stock is held first, then an active session is offered again, or a new one
    * opened once the last has ended at the provider (statement 9).
    * @throws NotFound; Conflict OUT_OF_STOCK, ALREADY_PAID, NO_PAYMENT_SESSION, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW;
-   * ProviderUnavailable.
+   * TooManyRequests; ProviderUnavailable.
    */
   async retry(principal: Principal, orderId: string) {
     const order = await this.orders.owned(principal, orderId)
     assertPayable(order)
+    this.admit(order)
     return this.sessionOf(await this.orders.rehold(order.orderId))
+  }
+
+  /** @throws TooManyRequests; a try that was refused does not make the wait longer. */
+  private admit({ _id, orderId }: OrderRecord): void {
+    const waitMs = this.attempts.admitWindow(_id)
+    if (waitMs > 0)
+      throw new TooManyRequests(`The payment of order ${orderId} was started several times just now.`, waitMs)
   }
 
   private async sessionOf(order: OrderRecord): Promise<{ order: OrderRecord; sessionId: string }> {

@@ -1,4 +1,6 @@
-import { PaymentShop } from '../../support/payments.builders.js'
+import { SESSIONS } from '../../../src/modules/payments/domain/checks.js'
+import { PaymentProvider } from '../../../src/modules/payments/provider/payment-provider.js'
+import { eventually, PaymentShop } from '../../support/payments.builders.js'
 
 describe('payment sessions', () => {
   let shop: PaymentShop
@@ -79,6 +81,35 @@ describe('payment sessions', () => {
     const answers = await Promise.all([1, 2, 3].map(() => shop.token(placed)))
     expect(new Set(answers.map(({ body }) => body.payment_session_id)).size).toBe(1)
     expect(await atProvider(placed.order.order_extid)).toHaveLength(1)
+  })
+
+  it('are opened a few times a minute at most for one order: after that the provider is not asked, and a minute later it is', async () => {
+    const opened = await shop.opened()
+    const asked = jest.spyOn(shop.running.app.get(PaymentProvider), 'findOrder')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) => (nth % 2 ? shop.retry(opened) : shop.token(opened))),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    // The one that opened it counts as well.
+    expect(answers.length - refused.length).toBe(SESSIONS.most - 1)
+    expect(asked.mock.calls.length).toBeLessThan(SESSIONS.most)
+    asked.mockRestore()
+    for (const { body, headers } of refused) {
+      expect(body.error).toMatch(
+        new RegExp(
+          `^The payment of order ${opened.order.orderId} was started several times just now. Please`,
+        ),
+      )
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    }
+    // Nobody is kept from paying: the window that is open, another order, and a little later this one.
+    expect((await shop.token(await shop.placed())).status).toBe(200)
+    shop.moveClock(1)
+    expect((await shop.retry(opened)).body.sessionId).toBe(opened.session)
+    await shop.complete(opened.session, { outcome: 'SUCCESS' })
+    await eventually(async () =>
+      expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' }),
+    )
   })
 
   it('holds the stock again before a retry, and keeps the order when it is gone', async () => {

@@ -16,6 +16,8 @@ const GIVE_UP_MS = 10 * DAY_MS
  * too little to use us against the provider's limits. What is refused is read by the next round.
  */
 export const REPORTS = { most: 6, withinMs: MINUTE_MS } as const
+/** The same of windows asked for. Whoever closes one and opens it again at once is far from it; the rest waits a minute. */
+export const SESSIONS = { most: 6, withinMs: MINUTE_MS } as const
 
 export interface CheckFacts {
   status: AttemptStatus

@@ -1,5 +1,12 @@
 import { Body, Controller, HttpCode, type RawBodyRequest, Param, Post, Put, Req } from '@nestjs/common'
-import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger'
+import {
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger'
 import { type FastifyRequest } from 'fastify'
 import { paiseToRupees, rupeesToPaise } from '../../../kernel/money.js'
 import { Allow, Caller, type Principal, Public } from '../../../platform/http/access.js'
@@ -24,6 +31,7 @@ export class CashfreeController {
   @ApiOperation({ summary: 'A payment session for an order; the amount is compared, never used' })
   @ApiOkResponse({ type: OrderToken })
   @ApiConflictResponse({ description: 'AMOUNT_MISMATCH, OUT_OF_STOCK, ALREADY_PAID, PAYMENT_PENDING' })
+  @ApiTooManyRequestsResponse({ description: 'TOO_MANY_REQUESTS: more than 6 times a minute for one order' })
   @ApiResponse({ status: 502, description: 'PAYMENT_PROVIDER_UNAVAILABLE' })
   async getOrderToken(@Caller() caller: Principal, @Body() body: OrderTokenBody): Promise<OrderToken> {
     const { order, sessionId } = await this.sessions.open(caller, body.order_id, {

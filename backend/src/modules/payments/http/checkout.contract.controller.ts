@@ -7,6 +7,7 @@ import {
   ApiOperation,
   ApiResponse,
   ApiTags,
+  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
 import { InvalidInput } from '../../../kernel/errors.js'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
@@ -56,6 +57,7 @@ export class CheckoutController {
   @ApiOperation({ summary: 'A session for a further try to pay; the stock is held again first' })
   @ApiOkResponse({ type: RetriedPayment })
   @ApiConflictResponse({ description: 'OUT_OF_STOCK (the order is kept), ALREADY_PAID, PAYMENT_PENDING' })
+  @ApiTooManyRequestsResponse({ description: 'TOO_MANY_REQUESTS: more than 6 times a minute for one order' })
   @ApiResponse({ status: 502, description: 'PAYMENT_PROVIDER_UNAVAILABLE' })
   async retryPayment(
     @Caller() caller: Principal,
