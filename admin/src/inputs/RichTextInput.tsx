@@ -2,6 +2,7 @@ import FormatBoldOutlined from '@mui/icons-material/FormatBoldOutlined'
 import FormatItalicOutlined from '@mui/icons-material/FormatItalicOutlined'
 import FormatListBulletedOutlined from '@mui/icons-material/FormatListBulletedOutlined'
 import FormatListNumberedOutlined from '@mui/icons-material/FormatListNumberedOutlined'
+import InsertLinkOutlined from '@mui/icons-material/InsertLinkOutlined'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
@@ -11,6 +12,8 @@ import { useInput, useResourceContext, useTranslateLabel, ValidationError, type 
 import { colour, radius } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 import { cleanMarkup, plainText } from './clean-markup.js'
+import { LinkDialog } from './LinkDialog.js'
+import { useLink } from './use-link.js'
 
 const tools = [
   { command: 'bold', words: 'richText.bold', icon: FormatBoldOutlined },
@@ -34,13 +37,14 @@ const page = {
   outline: 'none',
   '& p': { my: 1 },
   '& ul, & ol': { my: 1, pl: 3 },
+  '& a': { color: colour.clay },
 }
 
 /** Empty markup is no text. */
 const settled = (html: string) => (plainText(html) === '' ? '' : cleanMarkup(html))
 
 /**
- * A small editor for a description: bold, italic, lists. The browser's own editing does the work; what comes out is
+ * A small editor for a description: bold, italic, lists, links. The browser's own editing does the work; what comes out is
  * reduced to the tags that the server keeps.
  */
 export function RichTextInput({ source, validate }: { source: string; validate?: Validator[] }) {
@@ -69,6 +73,7 @@ export function RichTextInput({ source, validate }: { source: string; validate?:
     document.execCommand(command)
     changed()
   }
+  const link = useLink(editor, changed)
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
@@ -103,6 +108,14 @@ export function RichTextInput({ source, validate }: { source: string; validate?:
               <Icon />
             </IconButton>
           ))}
+          <IconButton
+            aria-label={say('richText.link')}
+            title={say('richText.link')}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={link.ask}
+          >
+            <InsertLinkOutlined />
+          </IconButton>
         </Box>
         <Box
           ref={(element: HTMLDivElement | null) => {
@@ -126,6 +139,9 @@ export function RichTextInput({ source, validate }: { source: string; validate?:
           sx={page}
         />
       </Box>
+      {link.address !== null && (
+        <LinkDialog address={link.address} onApply={link.apply} onRemove={link.remove} onClose={link.close} />
+      )}
       {message && (
         <FormHelperText id={`${id}-fault`} error>
           <ValidationError error={message} />

@@ -200,6 +200,39 @@ describe('a new product', () => {
     // The whole form by hand: on a busy machine that takes its time.
   }, 90_000)
 
+  it('sets a link in the description, on the words that are marked, to a web page only', async () => {
+    const server = serverWith().on('PUT /admin/products/p1', ok(jar))
+    const { person } = openConsole('/product-entry?id=p1')
+    const page = await screen.findByRole('textbox', { name: /Description/ })
+    // jsdom does not edit: what a browser does to the marked words is done here.
+    document.execCommand = (command, _, address) => {
+      const link = document.createElement('a')
+      link.href = address ?? ''
+      if (command === 'createLink') getSelection()?.getRangeAt(0).surroundContents(link)
+      return true
+    }
+    getSelection()?.selectAllChildren(page.querySelector('p') as HTMLElement)
+    await person.click(screen.getByRole('button', { name: 'Link' }))
+    const address = screen.getByRole('textbox', { name: /Address of the web page/ })
+    await put(person, address, 'javascript:alert(1)')
+    await person.click(screen.getByRole('button', { name: 'Set link' }))
+    expect(address).toHaveAccessibleDescription(/This is no address of a web page/)
+    await person.clear(address)
+    await put(person, address, 'spice.example/chillies')
+    await person.click(screen.getByRole('button', { name: 'Set link' }))
+    expect(await within(page).findByRole('link', { name: 'Hot', hidden: true })).toHaveAttribute(
+      'href',
+      'https://spice.example/chillies',
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await submit(person, 'Update Product')
+    await waitFor(() =>
+      expect(server.callsOf('PUT /admin/products/p1')[0]?.body).toMatchObject({
+        description: '<p><a href="https://spice.example/chillies">Hot</a></p>',
+      }),
+    )
+  })
+
   it('keeps what was typed when the server refuses, and says why', async () => {
     const sentence = 'There is already a product of this variant: FG-0007.'
     serverWith().on('PUT /admin/products/p1', refusal(409, 'VARIANT_EXISTS', sentence))

@@ -1,6 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ElementType, type ReactNode } from 'react'
 
-const ALLOWED = new Set(['b', 'strong', 'i', 'em', 'u', 'p', 'ul', 'ol', 'li', 'small', 'span'])
+const ALLOWED = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 'p', 'ul', 'ol', 'li', 'small', 'span'])
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 const decode = (text: string) =>
@@ -12,15 +12,24 @@ const decode = (text: string) =>
 
 interface Frame {
   tag: string | null
+  href?: string | undefined
   children: ReactNode[]
 }
 
-const close = (frame: Frame, key: number) =>
-  createElement(frame.tag ?? Fragment, { key }, ...(frame.children.length ? frame.children : []))
+/** The web page that a link leads to; any other address is none. */
+const hrefOf = (token: string) => {
+  const href = decode(/\shref="([^"]*)"/i.exec(token)?.[1] ?? '')
+  return /^https?:\/\//i.test(href) ? href : undefined
+}
+
+const close = ({ tag, href, children }: Frame, key: number) => {
+  const type = (tag === null || (tag === 'a' && !href) ? Fragment : tag) as ElementType
+  return createElement(type, href ? { key, href, rel: 'nofollow noopener' } : { key }, ...children)
+}
 
 /**
- * Turns a product's markup into elements. Only the listed tags become elements, no attribute survives and all
- * else is text, so that nothing in a description can run or leave its place.
+ * Turns a product's markup into elements. Only the listed tags become elements, no attribute but a link's
+ * address survives and all else is text, so that nothing in a description can run or leave its place.
  */
 export const parseMarkup = (markup: string): ReactNode => {
   const root: Frame = { tag: null, children: [] }
@@ -40,7 +49,7 @@ export const parseMarkup = (markup: string): ReactNode => {
     } else if (tag === 'br') {
       top().children.push(createElement('br', { key: (key += 1) }))
     } else if (ALLOWED.has(tag)) {
-      if (!slash) stack.push({ tag, children: [] })
+      if (!slash) stack.push({ tag, href: hrefOf(token), children: [] })
       else if (stack.some((frame) => frame.tag === tag)) {
         while (top().tag !== tag) pop()
         pop()

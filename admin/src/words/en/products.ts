@@ -95,5 +95,11 @@ export const productsWords = {
     italic: 'Italic',
     bullets: 'Bulleted list',
     numbers: 'Numbered list',
+    link: 'Link',
+    address: 'Address of the web page',
+    addressHelp: 'For example https://www.example.com/oil',
+    addressInvalid: 'This is no address of a web page. It begins with https://',
+    setLink: 'Set link',
+    unlink: 'Remove',
   },
 } as const

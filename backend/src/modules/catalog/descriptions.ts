@@ -1,11 +1,34 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Markup a description may carry: emphasis, breaks, lists. No attributes, so no links, styles or handlers. */
-const ALLOWED_TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'small']
+/** Markup a description may carry: emphasis, breaks, lists, links to web pages. No styles and no handlers. */
+const ALLOWED_TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'small', 'a']
+const LINK_SCHEMES = ['http', 'https']
+/** Search engines give such a link no weight, and the page it opens no way back into ours. */
+const LINK_REL = 'nofollow noopener'
+/** A tag that is not allowed: it goes, what it holds stays. */
+const DROPPED = { tagName: 'span', attribs: {} }
+
+/** The whole address of a web page, written as browsers read it; null for anything else, a login in it included. */
+function pageAddress(href: string | undefined): string | null {
+  if (href === undefined || !URL.canParse(href)) return null
+  const url = new URL(href)
+  const isPage = LINK_SCHEMES.includes(url.protocol.slice(0, -1)) && !url.username && !url.password
+  return isPage ? url.href : null
+}
 
 /** Cleans a description on write; the content of a tag not on the list stays as text, scripts and styles vanish whole. */
 export function cleanDescription(html: string): string {
-  return sanitizeHtml(html, { allowedTags: ALLOWED_TAGS, allowedAttributes: {} }).trim()
+  return sanitizeHtml(html, {
+    allowedTags: ALLOWED_TAGS,
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: LINK_SCHEMES,
+    transformTags: {
+      a: (tagName, { href }) => {
+        const address = pageAddress(href)
+        return address === null ? DROPPED : { tagName, attribs: { href: address, rel: LINK_REL } }
+      },
+    },
+  }).trim()
 }
 
 /** A description as plain text on one line, for labels, parcels and search engines. */

@@ -130,6 +130,19 @@ describe('the products', () => {
     expect(card.querySelector('script, [onclick], [onerror]')).toBeNull()
   })
 
+  it('link from a description to web pages only', async () => {
+    const server = aServer()
+    const description =
+      '<a href="https://oil.example/?a=1&amp;b=2" onclick="alert(1)" target="_top">oil</a> <a href="javascript:alert(1)">salt</a>'
+    server.gives('GET /api/products', { products: [aProduct({ description })] })
+    openProducts()
+    const card = await screen.findByRole('article')
+    const link = within(card).getByRole('link', { name: 'oil' })
+    expect(link.outerHTML).toBe('<a href="https://oil.example/?a=1&amp;b=2" rel="nofollow noopener">oil</a>')
+    expect(within(card).queryByRole('link', { name: 'salt' })).toBeNull()
+    expect(card).toHaveTextContent('oil salt')
+  })
+
   it('can be narrowed, and shown whole again when nothing matches', async () => {
     const server = aServer()
     server.gives('GET /api/products', {
