@@ -5,6 +5,7 @@ import { Orders } from '../../src/modules/orders/orders.service.js'
 import { Settings } from '../../src/modules/settings/settings.service.js'
 import { startApp, type TestApp } from './app.js'
 import { type Answer, Client } from './client.js'
+import { productRow } from './product-row.js'
 import { anOutlet } from './outlets.builders.js'
 
 const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
@@ -130,23 +131,11 @@ export class OrderShop {
     this.numbers += 1
     const Id = `FG-${String(9000 + this.numbers)}`
     const name = `Gongura ${this.numbers}`
-    const _id = await this.insert({ Id, name, ...changes })
+    const product = productRow({ Id, name, ...changes })
+    await this.running.db.collection('products').insertOne(product)
+    const _id = String(product._id)
     if (jars > 0) await this.receive(_id, jars)
     return { _id, Id, name }
-  }
-
-  /** Straight into the collection: that variants are unique is the catalogue's rule, not ours. */
-  private async insert(changes: { name: string } & Record<string, unknown>): Promise<string> {
-    const _id = new mongoose.Types.ObjectId()
-    await this.running.db.collection('products').insertOne({
-      _id, description: `<p>About ${changes.name}</p>`, image: '/images/products/jar.svg', images: [],
-      materialType: 'FG', variantType: null, variantOil: null, variantSpicy: null, variantWeight: String(_id),
-      pricePaise: 49_950, mrpPaise: null, priceUnit: 'PC', netWeight: 500, grossWeight: 800, vegetarian: true,
-      ingredients: [], allergens: [], activeFlag: true, unlimitedStock: false, lowStockMilli: 0, onHandMilli: 0,
-      committedMilli: 0, availableMilli: 0, reviewCount: 0, ratingSum: 0, createdAt: new Date(), updatedAt: new Date(),
-      ...changes,
-    }) // prettier-ignore
-    return String(_id)
   }
 
   /** A further batch. */

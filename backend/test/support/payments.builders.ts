@@ -2,14 +2,9 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Reconciler, type Round } from '../../src/modules/payments/reconcile.service.js'
 import { Settings } from '../../src/modules/settings/settings.service.js'
-import {
-  VARIANT_OILS,
-  VARIANT_SPICES,
-  VARIANT_TYPES,
-  VARIANT_WEIGHTS,
-} from '../../src/modules/catalog/domain/variants.js'
 import { startApp, type TestApp } from './app.js'
 import { type Answer, Client } from './client.js'
+import { productRow } from './product-row.js'
 
 // Each test is several conversations with a running server; a busy machine takes its time.
 jest.setTimeout(60_000)
@@ -52,6 +47,14 @@ export class PaymentShop {
     return new PaymentShop(running)
   }
 
+  /**
+   * A shop in a process of its own: seen over the wire and in its database, reached into by nobody.
+   * @param running where it listens, and the database it works on.
+   */
+  static at(running: Pick<TestApp, 'url' | 'db'>): PaymentShop {
+    return new PaymentShop(running as TestApp)
+  }
+
   /** A second application on the same data, as another process would be. */
   twin(): Promise<PaymentShop> {
     return PaymentShop.open({}, this.running.mongodbUri)
@@ -67,30 +70,12 @@ export class PaymentShop {
 
   /** A jar for sale. @returns its `_id` and `Id`. */
   async jar({ jars = 20, pricePaise = 49_950 } = {}): Promise<{ _id: unknown; Id: string }> {
-    const nth = this.jars++
-    const pick = <T>(values: readonly T[], every: number): T | undefined =>
-      values[Math.floor(nth / every) % values.length]
-    const Id = `FG-${String(nth + 1).padStart(4, '0')}`
-    const created = await this.running.db.model('ProductDocument').create({
-      Id,
-      name: `Gongura ${Id}`,
-      materialType: 'FG',
-      // A variant is sold as one product: the next jar is another variant.
-      variantType: pick(VARIANT_TYPES, 1),
-      variantOil: pick(VARIANT_OILS, VARIANT_TYPES.length),
-      variantSpicy: pick(VARIANT_SPICES, VARIANT_TYPES.length * VARIANT_OILS.length),
-      variantWeight: pick(
-        VARIANT_WEIGHTS,
-        VARIANT_TYPES.length * VARIANT_OILS.length * VARIANT_SPICES.length,
-      ),
-      pricePaise,
-      priceUnit: 'PC',
-      netWeight: 500,
-      grossWeight: 900,
-      onHandMilli: jars * 1000,
-      availableMilli: jars * 1000,
-    })
-    return { _id: created._id as unknown, Id }
+    this.jars += 1
+    const Id = `FG-${String(this.jars).padStart(4, '0')}`
+    const counters = { onHandMilli: jars * 1000, availableMilli: jars * 1000 }
+    const product = productRow({ Id, name: `Gongura ${Id}`, pricePaise, grossWeight: 900, ...counters })
+    await this.running.db.collection('products').insertOne(product)
+    return { _id: product._id, Id }
   }
 
   /** A signed-in customer. */

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import mongoose from 'mongoose'
+import { freshDatabaseUri } from '../support/app.js'
+import { type Answer, Client } from '../support/client.js'
+import { eventually, PaymentShop } from '../support/payments.builders.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+
+const ADMIN = { ADMIN_MOBILE: '9000000001', ADMIN_PIN: '246810' }
+const RECONCILE = 'payments.reconcile'
+const MINUTE_MS = 60_000
+
+interface WireJob {
+  id: string
+  runningSince: string | null
+  interruptedAt: string | null
+  lastRun: { startedAt: string; ok: boolean; by: string | null; counts: Record<string, number> } | null
+  code?: string
+  details?: { since: string }
+}
+
+/** The runs that a process has logged, each with the minute it ended in. */
+function runsIn(server: ServerProcess): { job: string; minute: number }[] {
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"context":"Jobs"'))
+  return lines.map((line) => {
+    const { job, time } = JSON.parse(line) as { job: string; time: string }
+    return { job, minute: Math.floor(Date.parse(time) / MINUTE_MS) }
+  })
+}
+
+jest.setTimeout(240_000)
+
+describe('jobs of two backend processes on one database', () => {
+  let connection: mongoose.Connection
+  let one: ServerProcess
+  let two: ServerProcess
+  let shop: PaymentShop
+  let boss: Client
+  /** Every process there was; what a killed one has logged still counts. */
+  const processes: ServerProcess[] = []
+
+  const MONGODB_URI = freshDatabaseUri()
+  const start = async (): Promise<ServerProcess> => {
+    const server = await startProcess({
+      ...ADMIN,
+      MONGODB_URI,
+      DATA_DIR: temporaryFolder(),
+      LOG_LEVEL: 'info',
+    })
+    processes.push(server)
+    return server
+  }
+
+  beforeAll(async () => {
+    connection = await mongoose.createConnection(MONGODB_URI).asPromise()
+    one = await start()
+    two = await start()
+    shop = PaymentShop.at({ url: one.url, db: connection })
+    boss = new Client(one.url)
+    await boss.signInStaff(ADMIN.ADMIN_MOBILE, ADMIN.ADMIN_PIN)
+  })
+  afterAll(async () => {
+    for (const server of processes) await server.stop()
+    await connection.close()
+  })
+
+  const run = (server: ServerProcess): Promise<Answer<WireJob>> =>
+    boss.movedTo(server.url).post<WireJob>(`/api/admin/jobs/${RECONCILE}/run`)
+  const state = async (server: ServerProcess): Promise<WireJob | undefined> =>
+    (await boss.movedTo(server.url).get<WireJob[]>('/api/admin/jobs')).body.find(({ id }) => id === RECONCILE)
+  /** An order that only the reconciler can settle: its money is there, and no webhook tells of it. */
+  const paidUnseen = async () => {
+    const opened = await shop.opened()
+    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
+    return opened
+  }
+  const due = (): Promise<unknown> =>
+    connection
+      .collection('paymentattempts')
+      .updateMany({ nextCheckAt: { $ne: null } }, { $set: { nextCheckAt: new Date(0) } })
+  const readings = async (): Promise<number> => {
+    const attempts = await connection.collection('paymentattempts').find().toArray()
+    return attempts.reduce((sum, { readings }) => sum + Number(readings), 0)
+  }
+
+  /** The schedule's own run, at the full minute, would be a third at the race. */
+  const awayFromItsTurn = async (): Promise<void> => {
+    const past = Date.now() % MINUTE_MS
+    if (past > MINUTE_MS - 8_000) await sleep(MINUTE_MS - past)
+    if (Date.now() % MINUTE_MS < 2_000) await sleep(2_000)
+  }
+
+  it('are done by one of them only when both are told to run at the same moment', async () => {
+    await paidUnseen()
+    await awayFromItsTurn()
+    for (let round = 0; round < 6; round++) {
+      await due()
+      // Long enough that the second comes while the first is at it.
+      await shop.sandbox('faults', { operation: 'getOrder', fault: 'hang', times: 1, hangMs: 700 })
+      const before = await readings()
+      const answers = await Promise.all(round % 2 ? [run(one), run(two)] : [run(two), run(one)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        code: 'JOB_RUNNING',
+        details: { since: expect.any(String) as string },
+      })
+      expect(answers.find(({ status }) => status === 200)?.body.lastRun).toMatchObject({
+        ok: true,
+        by: ADMIN.ADMIN_MOBILE,
+        counts: { attempts: 1, failures: 0 },
+      })
+      expect((await readings()) - before).toBe(1)
+    }
+  })
+
+  it('pass on when their process is killed in the middle, and each turn of the schedule is taken once meanwhile', async () => {
+    const order = await paidUnseen()
+    await awayFromItsTurn()
+    await due()
+    await shop.sandbox('faults', { operation: 'getOrder', fault: 'hang', times: 2, hangMs: 4_000 })
+    const broken = run(one).catch(() => 'broken')
+    await eventually(async () => expect((await state(two))?.runningSince).not.toBeNull())
+    await one.kill()
+    const killedAt = Date.now()
+    expect(await broken).toBe('broken')
+    await new Client(two.url).post('/sandbox/cashfree/faults', {
+      operation: 'getOrder',
+      fault: 'hang',
+      times: 0,
+    })
+
+    // Nobody knows yet that it is dead: the job is refused, here and in the process that takes its place.
+    one = await start()
+    for (const server of [one, two])
+      expect(await run(server)).toMatchObject({ status: 409, body: { code: 'JOB_RUNNING' } })
+    expect(await shop.stored(order)).toMatchObject({ paymentStatus: 'Pending' })
+
+    // Within a minute one of the two that live has it, whether told to or by its schedule.
+    await eventually(async () => {
+      await Promise.all([run(one), run(two)])
+      await sleep(500)
+      expect(await shop.stored(order)).toMatchObject({ paymentStatus: 'Completed' })
+    }, MINUTE_MS + 10_000)
+    expect(Date.now() - killedAt).toBeLessThan(MINUTE_MS + 10_000)
+    expect(await state(two)).toMatchObject({ runningSince: null, interruptedAt: null, lastRun: { ok: true } })
+
+    const runs = processes.flatMap(runsIn)
+    for (const id of ['orders.release-holds', 'invoices.number']) {
+      const minutes = runs.filter(({ job }) => job === id).map(({ minute }) => minute)
+      expect(minutes.length).toBeGreaterThanOrEqual(1)
+      expect([id, new Set(minutes).size]).toEqual([id, minutes.length])
+    }
+  })
+})
