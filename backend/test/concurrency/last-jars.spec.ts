@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import mongoose from 'mongoose'
 import { freshDatabaseUri } from '../support/app.js'
 import { type Answer, Client } from '../support/client.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import {
+  type ServerProcess,
+  signInsWithoutLimits,
+  startProcess,
+  temporaryFolder,
+} from '../support/process.js'
 
 const BUYERS = 200
 const JARS = 50
@@ -33,10 +38,7 @@ describe('two backend processes on one database', () => {
   beforeAll(async () => {
     const mongodbUri = freshDatabaseUri()
     connection = await mongoose.createConnection(mongodbUri).asPromise()
-    // The race is about jars; the limits of sign-in have tests of their own.
-    await connection
-      .collection<{ _id: string }>('settings')
-      .insertOne({ _id: 'shop', changed: { otp: { perIpPer10Minutes: 100_000 } } } as never)
+    await signInsWithoutLimits(connection)
     const start = (seed: string): Promise<ServerProcess> =>
       startProcess({ MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder(), SEED: seed })
     processes = [await start('demo'), await start('none')]

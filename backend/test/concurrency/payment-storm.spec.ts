@@ -1,4 +1,13 @@
+import mongoose from 'mongoose'
+import { freshDatabaseUri } from '../support/app.js'
+import { Client } from '../support/client.js'
 import { PaymentShop, type Placed, eventually } from '../support/payments.builders.js'
+import {
+  type ServerProcess,
+  signInsWithoutLimits,
+  startProcess,
+  temporaryFolder,
+} from '../support/process.js'
 
 type Opened = Placed & { session: string }
 
@@ -11,25 +20,51 @@ function random(seed: number): () => number {
   }
 }
 
-describe('two applications on one database, a provider on its worst day', () => {
+describe('two backend processes on one database, a provider on its worst day', () => {
+  const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
+  let processes: ServerProcess[]
+  let connection: mongoose.Connection
   let one: PaymentShop
   let two: PaymentShop
+  let boss: Client
 
   beforeAll(async () => {
-    one = await PaymentShop.open()
-    two = await one.twin()
-  }, 60_000)
+    const MONGODB_URI = freshDatabaseUri()
+    connection = await mongoose.createConnection(MONGODB_URI).asPromise()
+    await signInsWithoutLimits(connection)
+    const admin = { ADMIN_MOBILE: ADMIN.mobileNumber, ADMIN_PIN: ADMIN.pin }
+    const start = () => startProcess({ ...admin, MONGODB_URI, DATA_DIR: temporaryFolder() })
+    processes = [await start(), await start()]
+    const [shop, twin] = processes.map(({ url }) => PaymentShop.at({ url, db: connection }))
+    if (!shop || !twin) throw new Error('two processes were started')
+    one = shop
+    two = twin
+    boss = new Client(one.url)
+    await boss.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+  })
   afterEach(async () => {
-    one.moveClock(0)
-    two.moveClock(0)
+    await moveClocks(0)
     await one.sandbox('webhooks', {})
   })
   afterAll(async () => {
-    await two.close()
-    await one.close()
+    for (const server of processes) await server.stop()
+    await connection.close()
   })
 
-  /** The same customer, talking to the other application. */
+  const moveClocks = async (minutes: number): Promise<void> => {
+    for (const shop of [one, two])
+      await new Client(shop.url).post('/sandbox/clock', { offsetMs: minutes * 60_000 })
+  }
+  /** The reconciler, told to run at both at the same moment after `minutes`; one of them does. */
+  const reconcileAtBoth = async (minutes: number): Promise<void> => {
+    await moveClocks(minutes)
+    const run = (shop: PaymentShop) => boss.movedTo(shop.url).post('/api/admin/jobs/payments.reconcile/run')
+    await eventually(async () =>
+      expect((await Promise.all([one, two].map(run))).map(({ status }) => status)).toContain(200),
+    )
+  }
+
+  /** The same customer, talking to the other process. */
   const atTwo = <T extends Placed>(opened: T): T => ({ ...opened, client: opened.client.movedTo(two.url) })
 
   const settledOnce = async (opened: Opened) => {
@@ -71,9 +106,7 @@ describe('two applications on one database, a provider on its worst day', () => 
         await Promise.all(ways.filter(() => next() < 0.7).map((way) => way()))
       }),
     )
-    one.moveClock(2)
-    two.moveClock(2)
-    await Promise.all([one.reconcileAfter(2), two.reconcileAfter(2)])
+    await reconcileAtBoth(2)
 
     await eventually(async () => {
       for (const order of opened) await settledOnce(order)
@@ -82,16 +115,40 @@ describe('two applications on one database, a provider on its worst day', () => 
     expect(await one.rows('paymentreviews', { state: 'open' })).toEqual([])
   })
 
+  it('8 failures that arrive after the success, at whichever of them, take nothing back', async () => {
+    const opened = await one.opened()
+    await one.sandbox('webhooks', { reorder: 3 })
+    await one.complete(opened.session, { outcome: 'FAILED' })
+    await two.complete(opened.session, { outcome: 'USER_DROPPED' })
+    await two.complete(opened.session, { outcome: 'SUCCESS' })
+    await eventually(async () => {
+      const sent = await one.rows('sandbox_cashfree_deliveries', { orderId: opened.order.order_extid })
+      expect(sent.map(({ state }) => String(state))).toEqual(['delivered', 'delivered', 'delivered'])
+    })
+    await settledOnce(opened)
+  })
+
   it('9 retries at both, at once, after the session expired: one further order at the provider', async () => {
     const opened = await one.opened()
-    one.moveClock(40)
-    two.moveClock(40)
+    await moveClocks(40)
     const tries = [one, two, one, two].map((shop) => shop.retry(shop === one ? opened : atTwo(opened)))
     const answers = await Promise.all(tries)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1)
     const reference = { $regex: `^${opened.order.order_extid}` }
     expect(await one.rows('sandbox_cashfree_orders', { _id: reference })).toHaveLength(2)
+  })
+
+  it('10 a create that timed out at one and is repeated at the other leaves one order at the provider', async () => {
+    const placed = await one.placed()
+    await one.sandbox('faults', { operation: 'createOrder', fault: 'lose-answer', times: 2 })
+    expect((await one.token(placed)).status).toBe(502)
+    const again = await two.retry(atTwo(placed))
+    expect(again.status).toBe(200)
+    const reference = { $regex: `^${placed.order.order_extid}` }
+    expect(await one.rows('sandbox_cashfree_orders', { _id: reference })).toMatchObject([
+      { sessionId: again.body.sessionId },
+    ])
   })
 
   it('11 money that arrives while the customer deletes the order is either accepted or given back, never both', async () => {
@@ -103,14 +160,61 @@ describe('two applications on one database, a provider on its worst day', () => 
         one.report(opened),
         other.client.delete(`/api/orders/${opened.order.orderId}`),
       ])
-      await one.reconcileAfter(2)
+      await reconcileAtBoth(2)
       const stored = await one.stored(opened)
       const isDeleted = deleted.status === 200
       expect(stored.paymentStatus).toBe(isDeleted ? 'Pending' : 'Completed')
       expect(await one.refunds(opened)).toHaveLength(isDeleted ? 1 : 0)
       const committed = isDeleted ? 0 : 2000
       expect(await one.counters(opened.productId)).toEqual({ committed, available: 20_000 - committed })
-      one.moveClock(0)
+      await moveClocks(0)
     }
+  })
+
+  it('12 two windows of one order, each paid at another of them: fulfilled once, the extra refunded once', async () => {
+    const opened = await one.opened()
+    await moveClocks(40)
+    const retried = await two.retry(atTwo(opened))
+    await Promise.all([
+      two.complete(retried.body.sessionId, { outcome: 'SUCCESS', times: 3 }),
+      one.complete(opened.session, { outcome: 'SUCCESS', force: true, times: 3 }),
+    ])
+    await reconcileAtBoth(60)
+    await eventually(async () => {
+      expect(await one.refunds(opened)).toHaveLength(1)
+      await settledOnce(opened)
+    })
+    const reference = { $regex: `^${opened.order.order_extid}` }
+    expect(await one.rows('sandbox_cashfree_refunds', { orderId: reference })).toHaveLength(1)
+  })
+
+  it('13 with every webhook lost, and reads that break off, reconciling at both settles each order once', async () => {
+    const jar = await one.jar()
+    const opened = [await one.opened(jar), await one.opened(jar), await one.opened(jar)]
+    await one.sandbox('webhooks', { drop: 100 })
+    for (const { session } of opened) await two.complete(session, { outcome: 'SUCCESS' })
+    await one.sandbox('faults', { operation: 'getOrder', fault: 'lose-request', times: 2 })
+    await reconcileAtBoth(2)
+    await reconcileAtBoth(4)
+    for (const order of opened) await settledOnce(order)
+    expect(await one.counters(jar._id)).toEqual({ committed: 6000, available: 14_000 })
+  })
+
+  it('14 a refund asked for at both at once goes out once, under one id', async () => {
+    const opened = await one.opened()
+    const { orderId, order_extid } = opened.order
+    await one.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
+    await one.report(opened)
+    expect((await opened.client.put(`/api/orders/${orderId}/cancel`)).status).toBe(200)
+    await one.sandbox('faults', { operation: 'createRefund', fault: 'lose-answer', times: 1 })
+    const press = (shop: PaymentShop) => boss.movedTo(shop.url).post(`/api/admin/refunds/${orderId}/provider`)
+    for (const { status } of await Promise.all([one, two, one, two].map(press)))
+      expect([200, 201, 409]).toContain(status)
+    await reconcileAtBoth(10)
+    await eventually(async () =>
+      expect(await one.stored(opened)).toMatchObject({ paymentStatus: 'Refund Completed' }),
+    )
+    expect(await one.refunds(opened)).toHaveLength(1)
+    expect(await one.rows('sandbox_cashfree_refunds', { orderId: order_extid })).toHaveLength(1)
   })
 })

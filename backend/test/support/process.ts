@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { type Connection } from 'mongoose'
 
 const ROOT = resolve(__dirname, '../../..')
 
@@ -81,3 +82,10 @@ export async function runToEnd(
 }
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'jaadi-test-'))
+
+/** Before a shop is started on it: the limits of sign-in have tests of their own. */
+export async function signInsWithoutLimits(connection: Connection): Promise<void> {
+  await connection
+    .collection<{ _id: string }>('settings')
+    .insertOne({ _id: 'shop', changed: { otp: { perIpPer10Minutes: 100_000 } } } as never)
+}
