@@ -13,11 +13,14 @@ export interface Principal {
 export type AuthenticatedRequest = FastifyRequest & { principal?: Principal }
 
 export const ACCESS_KEY = 'jaadi:access'
-export type Access = { public: true } | { public: false; permission: Permission }
+export type Access = { public: true; knowsCaller: boolean } | { public: false; permission: Permission }
 
-/** Open to anybody. A route has either this or `@Allow`; a route with neither is refused. */
-export const Public = (): MethodDecorator & ClassDecorator =>
-  SetMetadata(ACCESS_KEY, { public: true } satisfies Access)
+/**
+ * Open to anybody. A route has either this or `@Allow`; a route with neither is refused. Who calls is looked up only
+ * where the answer depends on it (`knowsCaller`).
+ */
+export const Public = ({ knowsCaller = false } = {}): MethodDecorator & ClassDecorator =>
+  SetMetadata(ACCESS_KEY, { public: true, knowsCaller } satisfies Access)
 
 /** Open to the roles which the permission table names for `permission`; others get 401 or 403. */
 export const Allow = (permission: Permission): MethodDecorator & ClassDecorator =>

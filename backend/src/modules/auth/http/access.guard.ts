@@ -17,8 +17,8 @@ import { IGNORE_CREDENTIALS_KEY } from './ignore-credentials.js'
 import { setSessionCookies } from './session-cookies.js'
 
 /**
- * Default deny, on every route. Public routes get the caller when there is one; the others need a session whose role
- * the permission table names. The role that a request claims must be the stored one (domain.md 3).
+ * Default deny, on every route. Public routes that ask for the caller get it when there is one; the others need a
+ * session whose role the permission table names. The role that a request claims must be the stored one (domain.md 3).
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -36,7 +36,8 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>()
     const ignored = this.reflector.getAllAndOverride<boolean | undefined>(IGNORE_CREDENTIALS_KEY, targets)
     const claims: Claims = ignored ? {} : readClaims(request.query, request.body)
-    const identity = await this.identify(request, claims, access.public)
+    const identity =
+      access.public && !access.knowsCaller ? null : await this.identify(request, claims, access.public)
     if (identity?.by !== 'credentials') this.refuseForeign(request)
     if (identity) {
       request.principal = identity.principal

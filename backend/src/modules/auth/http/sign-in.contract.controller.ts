@@ -53,7 +53,7 @@ export class SignInController {
   ) {}
 
   /** 200: sent, or staff are asked for their PIN. 201: a code sent before is still good. */
-  @Public()
+  @Public({ knowsCaller: true })
   @IgnoreCredentials()
   @Post('send-otp')
   @HttpCode(200)
@@ -71,7 +71,7 @@ export class SignInController {
     return { role, message: MESSAGES[outcome], resendAfterSeconds }
   }
 
-  @Public()
+  @Public({ knowsCaller: true })
   @IgnoreCredentials()
   @Post('verify-otp')
   @HttpCode(200)
@@ -103,7 +103,7 @@ export class SignInController {
   }
 
   /** Ends the session on the server and clears the cookies; without a session it only clears them. */
-  @Public()
+  @Public({ knowsCaller: true })
   @Post('logout')
   @HttpCode(200)
   @ApiOperation({ summary: 'Log out' })

@@ -27,7 +27,7 @@ export class ProductsController {
    * Public; without a staff session only active finished products, cheapest first. A list of more than 500 comes in
    * pages. What this process writes shows at once, what others write within a second.
    */
-  @Public()
+  @Public({ knowsCaller: true })
   @UseInterceptors(ConditionalGet)
   @Get()
   @ApiOperation({ summary: 'Products, by price ascending' })
