@@ -4,6 +4,7 @@ import { isValidObjectId, type Model, Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { DAY_MS } from '../../kernel/ist.js'
 import { Clock } from '../../platform/clock.js'
+import { Transactions } from '../../platform/mongo/transaction.js'
 import { Keyring } from './keyring.service.js'
 import { type AccountRecord } from './schemas/account.schema.js'
 import { SessionRecord } from './schemas/session.schema.js'
@@ -18,12 +19,22 @@ export interface ClientFacts {
   userAgent: string
 }
 
+/**
+ * A screen of the shop asks several questions at once, each with the same session: one read serves them. What this
+ * process ends ends at once, also here; what another process ends, within this time. Sessions of staff are always read.
+ */
+const AT_HAND_MS = 1_000
+const MOST_AT_HAND = 1_000
+
 /** Sessions of signed-in browsers. */
 @Injectable()
 export class Sessions {
+  private atHand = new Map<string, { session: SessionRecord; readAt: number }>()
+
   constructor(
     @InjectModel(SessionRecord.name) private readonly sessions: Model<SessionRecord>,
     private readonly keyring: Keyring,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -53,12 +64,21 @@ export class Sessions {
     return { token }
   }
 
-  /** The living session of a token: one indexed read. */
+  /** The living session of a token: one indexed read, or one of a moment ago. */
   async byToken(token: string): Promise<SessionRecord | null> {
     if (!this.keyring.isToken(token)) return null
-    return this.living(
-      await this.sessions.findOne({ tokenHash: this.keyring.tokenHash(token) }).lean<SessionRecord>(),
-    )
+    const tokenHash = this.keyring.tokenHash(token)
+    const readAt = performance.now()
+    const { atHand } = this
+    const kept = atHand.get(tokenHash)
+    if (kept && readAt - kept.readAt < AT_HAND_MS) return this.living(kept.session)
+    const session = await this.sessions.findOne({ tokenHash }).lean<SessionRecord>()
+    if (session?.role === 'user') {
+      if (atHand.size >= MOST_AT_HAND) atHand.clear()
+      // Into the map of before the read: when a session was ended meanwhile, nobody looks there any more.
+      atHand.set(tokenHash, { session, readAt })
+    }
+    return this.living(session)
   }
 
   async byId(sessionId: string): Promise<SessionRecord | null> {
@@ -73,6 +93,7 @@ export class Sessions {
       { _id, seenAt },
       { $set: { seenAt: now, expiresAt: this.expiry(now) } },
     )
+    if (slid.modifiedCount === 1) await this.forget()
     return slid.modifiedCount === 1
   }
 
@@ -89,6 +110,7 @@ export class Sessions {
   async revoke(userId: string, sessionId: string): Promise<void> {
     if (isValidObjectId(sessionId)) {
       const { deletedCount } = await this.sessions.deleteOne({ _id: sessionId, userId })
+      await this.forget()
       if (deletedCount === 1) return
     }
     throw new NotFound('The session')
@@ -100,7 +122,17 @@ export class Sessions {
       userId,
       ...(keep === undefined ? {} : { _id: { $ne: keep } }),
     })
+    await this.forget()
     return deletedCount
+  }
+
+  /** What was read until now counts no more; once the transaction that ends a session has committed, again. */
+  private async forget(): Promise<void> {
+    const drop = () => {
+      this.atHand = new Map()
+    }
+    drop()
+    await this.transactions.afterCommit(drop)
   }
 
   private living(session: SessionRecord | null): SessionRecord | null {
