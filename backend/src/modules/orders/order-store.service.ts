@@ -47,6 +47,13 @@ export function named(orderId: string): OrderGuard {
   return /^[0-9a-f]{24}$/i.test(orderId) ? { _id: orderId } : { orderId: normalOrderId(orderId) }
 }
 
+const WRITTEN = { returnDocument: 'after', runValidators: true } as const
+
+const updateOf = (changes: OrderChanges, events: readonly NewFact[]) => ({
+  $set: changes,
+  ...(events.length > 0 ? { $push: { timeline: { $each: [...events] } } } : {}),
+})
+
 /** Orders as stored, and the two writes that every use case is made of. */
 @Injectable()
 export class OrderStore {
@@ -91,15 +98,31 @@ export class OrderStore {
     changes: OrderChanges,
     events: readonly NewFact[] = [],
   ): Promise<OrderRecord> {
-    if (changes.paymentStatus === 'Completed' || changes.orderStatus === 'Cancelled')
-      await this.sales.create([{ day: istDay(taken.orderDate) }])
-    return this.orders
-      .findOneAndUpdate(
-        { _id: taken._id },
-        { $set: changes, ...(events.length > 0 ? { $push: { timeline: { $each: [...events] } } } : {}) },
-        { returnDocument: 'after', runValidators: true },
-      )
+    const written = await this.orders
+      .findOneAndUpdate({ _id: taken._id }, updateOf(changes, events), WRITTEN)
       .orFail()
       .lean<OrderDocument>()
+    await this.noteSale(written, changes)
+    return written
+  }
+
+  /** `take` and `write` at once, for what does not depend on the rest of the order. null when it is not as `guard` says. */
+  async takeAndWrite(
+    orderId: string,
+    guard: OrderGuard,
+    changes: OrderChanges,
+    events: readonly NewFact[],
+  ): Promise<OrderRecord | null> {
+    const update = { ...updateOf(changes, events), $inc: { revision: 1 } }
+    const written = await this.orders
+      .findOneAndUpdate({ ...named(orderId), ...guard }, update, WRITTEN)
+      .lean<OrderDocument>()
+    if (written) await this.noteSale(written, changes)
+    return written
+  }
+
+  private async noteSale({ orderDate }: OrderRecord, { paymentStatus, orderStatus }: OrderChanges) {
+    if (paymentStatus === 'Completed' || orderStatus === 'Cancelled')
+      await this.sales.create([{ day: istDay(orderDate) }])
   }
 }

@@ -5,6 +5,9 @@ import { Holds } from './holds.service.js'
 import { type ConfirmedPayment, type OrderRecord, type PaidOutcome } from './order.record.js'
 import { OrderStore } from './order-store.service.js'
 
+/** An order that takes its money without another look: its stock is held. */
+const PAYABLE = { paymentStatus: 'Pending', orderStatus: 'Placed', deletedAt: null, held: true } as const
+
 /** What payments do to an order. Only the payments module decides when; the order decides whether it can take them. */
 @Injectable()
 export class SettlePayment {
@@ -16,26 +19,25 @@ export class SettlePayment {
 
   /** See `Orders.markPaid`. */
   markPaid(orderId: string, { at, amountPaise, paymentId = null }: ConfirmedPayment): Promise<PaidOutcome> {
+    const changes = {
+      paymentStatus: 'Completed',
+      paidAt: at,
+      paidPaise: amountPaise ?? null,
+      paymentReference: paymentId,
+      invoiceDue: true,
+      held: true,
+      paymentReview: null,
+      archivedAt: null,
+    } as const
+    const events = [{ event: 'Paid', at, detail: paymentId }] as const
     return this.transactions.run(async (): Promise<PaidOutcome> => {
+      const expected = await this.store.takeAndWrite(orderId, PAYABLE, changes, events)
+      if (expected) return { outcome: 'paid', order: expected }
       const order = (await this.store.take(orderId, {})) ?? (await this.store.find(orderId))
       if (order.paymentStatus !== 'Pending') return { outcome: 'already-paid', order }
       const obstacle = await this.obstacleTo(order)
       if (obstacle) return this.review(order, obstacle, at)
-      const paid = await this.store.write(
-        order,
-        {
-          paymentStatus: 'Completed',
-          paidAt: at,
-          paidPaise: amountPaise ?? null,
-          paymentReference: paymentId,
-          invoiceDue: true,
-          held: true,
-          paymentReview: null,
-          archivedAt: null,
-        },
-        [{ event: 'Paid', at, detail: paymentId }],
-      )
-      return { outcome: 'paid', order: paid }
+      return { outcome: 'paid', order: await this.store.write(order, changes, events) }
     })
   }
 

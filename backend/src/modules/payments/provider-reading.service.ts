@@ -48,8 +48,7 @@ export class ProviderReading {
   async settle(attempt: AttemptRecord): Promise<Settled | null> {
     const reading = await this.read(attempt.reference)
     if (!reading) return null
-    await this.attempts.activate(attempt, reading.order)
-    return this.settlement.apply(attempt.reference, reading)
+    return this.settlement.apply(await this.attempts.activate(attempt, reading.order), reading)
   }
 
   private async readOnce(reference: string): Promise<Reading | null> {

@@ -48,16 +48,13 @@ export class Settlement {
     private readonly clock: Clock,
   ) {}
 
-  /** Books a reading of the provider, all or nothing; joins the caller's transaction. Repeating it changes nothing. */
-  apply(reference: string, facts: ProviderFacts): Promise<Settled> {
+  /**
+   * Books a reading of the provider, all or nothing; joins the caller's transaction. Repeating it changes nothing.
+   * `seen` is the attempt as the caller knows it; what is stored decides.
+   */
+  apply(seen: AttemptRecord, facts: ProviderFacts): Promise<Settled> {
     return this.transactions.run(async () => {
-      // The first write of every settlement is this one: rivals wait here, before doing work to undo.
-      const before = await this.attempts
-        .findOneAndUpdate({ reference }, { $inc: { readings: 1 } }, { returnDocument: 'after' })
-        .lean()
-      if (!before) throw new Error(`No attempt has the reference ${reference}`)
-      const verdict = transition(before.status, before, facts)
-      const attempt = await this.move(before, verdict)
+      const { attempt, verdict } = (await this.pay(seen, facts)) ?? (await this.take(seen.reference, facts))
       for (const success of verdict.successes) await this.book(attempt, success)
       if (attempt.status === 'paid') return { attempt, verdict }
       for (const finding of verdict.findings)
@@ -66,20 +63,53 @@ export class Settlement {
     })
   }
 
-  private async move(before: AttemptRecord, { status, settledBy }: Verdict): Promise<AttemptRecord> {
+  /**
+   * Most readings say that an unpaid attempt is paid: one write, if it still is what was seen.
+   * @returns null for any other reading, and when a rival came first.
+   */
+  private async pay(seen: AttemptRecord, facts: ProviderFacts): Promise<Settled | null> {
+    const verdict = transition(seen.status, seen, facts)
+    if (!becomesPaid(seen, verdict)) return null
+    const attempt = await this.attempts
+      .findOneAndUpdate(
+        { _id: seen._id, status: seen.status },
+        { $set: this.after(seen, verdict), $inc: { readings: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean()
+    if (!attempt) return null
+    // Nothing was found amiss before the first reading.
+    if (attempt.readings > 1) await this.reviews.settleDelays(attempt.reference)
+    return { attempt, verdict }
+  }
+
+  private async take(reference: string, facts: ProviderFacts): Promise<Settled> {
+    // The first write of a settlement is to its attempt: rivals wait here, before doing work to undo.
+    const before = await this.attempts
+      .findOneAndUpdate({ reference }, { $inc: { readings: 1 } }, { returnDocument: 'after' })
+      .lean()
+    if (!before) throw new Error(`No attempt has the reference ${reference}`)
+    const verdict = transition(before.status, before, facts)
+    const after = this.after(before, verdict)
+    await this.attempts.updateOne({ _id: before._id }, { $set: after })
+    if (becomesPaid(before, verdict)) await this.reviews.settleDelays(reference)
+    const { status } = after
+    if (status !== before.status && (status === 'failed' || status === 'dropped'))
+      await this.orders.paymentFailed(before.orderId, this.clock.now())
+    return { attempt: { ...before, ...after }, verdict }
+  }
+
+  /** What a verdict makes of an attempt. */
+  private after(before: AttemptRecord, verdict: Verdict) {
     const now = this.clock.now()
-    const becomesPaid = status === 'paid' && before.status !== 'paid'
+    const { status, settledBy } = verdict
+    const isPaid = becomesPaid(before, verdict)
     const after = {
       status,
-      paymentId: becomesPaid ? (settledBy?.paymentId ?? null) : before.paymentId,
-      paidAt: becomesPaid ? (settledBy?.at ?? now) : before.paidAt,
+      paymentId: isPaid ? (settledBy?.paymentId ?? null) : before.paymentId,
+      paidAt: isPaid ? (settledBy?.at ?? now) : before.paidAt,
     }
-    const nextCheckAt = nextCheck({ ...before, ...after }, now)
-    await this.attempts.updateOne({ _id: before._id }, { $set: { ...after, nextCheckAt } })
-    if (becomesPaid) await this.reviews.settleDelays(before.reference)
-    if (status !== before.status && (status === 'failed' || status === 'dropped'))
-      await this.orders.paymentFailed(before.orderId, now)
-    return { ...before, ...after, nextCheckAt }
+    return { ...after, nextCheckAt: nextCheck({ ...before, ...after }, now) }
   }
 
   /** One row for each success, decided once: what it paid, or why it goes back. */
@@ -143,3 +173,6 @@ export class Settlement {
     })
   }
 }
+
+const becomesPaid = (before: AttemptRecord, { status }: Verdict): boolean =>
+  status === 'paid' && before.status !== 'paid'

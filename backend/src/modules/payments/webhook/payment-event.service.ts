@@ -20,12 +20,15 @@ export class OnPaymentEvent {
   ) {}
 
   /**
-   * Reads the provider, adds what the event told, and books both and the event itself in one transaction.
+   * Reads the provider, adds what the event told, and books both and the event itself in one transaction. Nothing to do
+   * for an event that was recorded before.
    * @throws ProviderUnavailable when the provider cannot be read: it repeats the event later.
    */
   async handle(received: ReceivedEvent<PaymentEvent>): Promise<void> {
-    const { reference, payment } = received.event
+    const { key, reference, payment } = received.event
     const attempt = await this.attempts.byReference(reference)
+    // The first reading of an attempt cannot be a repetition; the record in the transaction decides in any case.
+    if (attempt?.readings !== 0 && (await this.log.has(key))) return
     if (!attempt) {
       await this.log.record(received, 'unknown-order')
       return
@@ -34,8 +37,7 @@ export class OnPaymentEvent {
     if (!facts) throw new ProviderUnavailable('an event about an order that it does not find')
     await this.transactions.run(async () => {
       if (!(await this.log.record(received, 'applied'))) return
-      await this.attempts.activate(attempt, facts.order)
-      await this.settlement.apply(reference, facts)
+      await this.settlement.apply(await this.attempts.activate(attempt, facts.order), facts)
     })
   }
 }

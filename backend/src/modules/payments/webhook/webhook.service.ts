@@ -20,12 +20,12 @@ export class Webhook {
   /** @throws BadSignature; ProviderUnavailable and faults of our own, after which nothing is written. */
   async receive(request: SignedRequest): Promise<void> {
     const event = this.provider.readEvent(request)
-    if (await this.log.has(event.key)) return
     const body = request.rawBody.toString('utf8')
     switch (event.kind) {
       case 'payment':
         return this.onPayment.handle({ event, body })
       case 'refund':
+        if (await this.log.has(event.key)) return
         return this.onRefund.handle({ event, body })
       case 'own-refund':
         return this.onRefund.handleOwn({ event, body })
