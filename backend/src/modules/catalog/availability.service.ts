@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
 import { NotFound, OutOfStock } from '../../kernel/errors.js'
 import { type Milli } from '../../kernel/quantity.js'
+import { type ProductRecord } from './product.record.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
 type Reference = Types.ObjectId | string
@@ -27,16 +28,24 @@ export class Availability {
 
   /**
    * Holds a quantity for an order.
+   * @returns the product as it stands now: what is sold, at which price, without what was just held.
    * @throws OutOfStock when less is available or the product is not sold; NotFound.
    */
-  async hold(productId: Reference, quantity: Milli): Promise<void> {
+  async hold(productId: Reference, quantity: Milli): Promise<ProductRecord> {
     const sellable = {
       materialType: 'FG' as const,
       activeFlag: true,
       $or: [{ unlimitedStock: true }, { availableMilli: { $gte: quantity } }],
     }
-    const held = await this.move(productId, sellable, { committedMilli: quantity, availableMilli: -quantity })
+    const held = await this.products
+      .findOneAndUpdate(
+        { _id: productId, ...sellable },
+        { $inc: { committedMilli: quantity, availableMilli: -quantity } },
+        { timestamps: false, returnDocument: 'after' },
+      )
+      .lean<ProductDocument>()
     if (!held) throw await this.refusal(productId)
+    return held
   }
 
   /** Gives a hold back: cancelled, deleted or expired order. */

@@ -36,12 +36,17 @@ export class Products {
     return product
   }
 
-  /** Products by `_id`, keyed by its hex form; unknown ids are absent. */
-  async byIds(ids: readonly (Types.ObjectId | string)[]): Promise<Map<string, ProductRecord>> {
-    const wanted = [...new Set(ids.map(String))].filter((id) => isValidObjectId(id))
-    if (wanted.length === 0) return new Map()
-    const found = await this.products.find({ _id: { $in: wanted } }).lean<ProductDocument[]>()
-    return new Map(found.map((product) => [String(product._id), product]))
+  /** Products by `_id`, keyed by its hex form; unknown ids are absent. Those the caller has `atHand` are not read. */
+  async byIds(
+    ids: readonly (Types.ObjectId | string)[],
+    atHand: readonly ProductRecord[] = [],
+  ): Promise<Map<string, ProductRecord>> {
+    const products = new Map(atHand.map((product) => [String(product._id), product]))
+    const missing = [...new Set(ids.map(String))].filter((id) => isValidObjectId(id) && !products.has(id))
+    if (missing.length === 0) return products
+    const found = await this.products.find({ _id: { $in: missing } }).lean<ProductDocument[]>()
+    for (const product of found) products.set(String(product._id), product)
+    return products
   }
 
   /** Price per kilogram of the cheapest active 1 kg chicken jar, for the landing line; null when none is sold. */

@@ -46,8 +46,12 @@ export class CartView {
     private readonly quotes: DeliveryQuotes,
   ) {}
 
-  async show(cart: CartRecord): Promise<ShownCart> {
-    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+  /** `atHand` are products that the caller has just read. */
+  async show(cart: CartRecord, atHand: readonly ProductRecord[] = []): Promise<ShownCart> {
+    const products = await this.products.byIds(
+      cart.lines.map((line) => line.productId),
+      atHand,
+    )
     const { lines, grossGrams } = pricedLines(cart, products)
     const delivery = lines.length > 0 && cart.pin !== '' ? await this.quote(cart.pin, grossGrams) : null
     await this.carts.told(cart, {

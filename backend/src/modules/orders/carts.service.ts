@@ -7,7 +7,7 @@ import { type Paise } from '../../kernel/money.js'
 import { CartDocument } from './schemas/cart.schema.js'
 
 export type CartRecord = Readonly<CartDocument>
-export type CartChanges = Partial<Pick<CartDocument, 'lines' | CartAddressField>>
+export type CartChanges = Partial<Pick<CartDocument, 'lines' | 'seenDeliveryPaise' | CartAddressField>>
 export const CART_ADDRESS_FIELDS = [
   'contactName',
   'contactNumber',
@@ -41,12 +41,17 @@ export class Carts {
 
   /**
    * Applies a change worked out from the cart as it is; worked out again when another change came between. `change`
-   * answers null when there is nothing to do, and may run several times.
+   * answers null when there is nothing to do, and may run several times. A caller that has read the cart gives it as
+   * `seen`; it counts only while it is still the stored one.
    * @throws Conflict CART_BUSY when it never gets its turn.
    */
-  async change(userId: string, change: (cart: CartRecord) => CartChanges | null): Promise<CartRecord> {
+  async change(
+    userId: string,
+    change: (cart: CartRecord) => CartChanges | null,
+    seen?: CartRecord,
+  ): Promise<CartRecord> {
     for (let tries = 1; tries <= TRIES; tries++) {
-      const cart = await this.of(userId)
+      const cart = tries === 1 && seen ? seen : await this.of(userId)
       const changes = change(cart)
       if (!changes) return cart
       const changed = await this.carts

@@ -15,6 +15,12 @@ import { availableJars, isSold, quantityOf, withQuantity } from './domain/cart.j
 
 export type CartAddress = Partial<Record<CartAddressField, string>>
 
+/** A cart as it is now, and the products that were read on the way. */
+export interface ChangedCart {
+  cart: CartRecord
+  products: readonly ProductRecord[]
+}
+
 /** What a customer does to the own cart. Each change is atomic, however many come at once. */
 @Injectable()
 export class ChangeCart {
@@ -26,10 +32,10 @@ export class ChangeCart {
   ) {}
 
   /** Adds jars to what is there. @throws NotFound, Conflict OUT_OF_STOCK, InvalidInput past the limit. */
-  async add(userId: string, id: string, quantity: number): Promise<CartRecord> {
+  async add(userId: string, id: string, quantity: number): Promise<ChangedCart> {
     const product = await this.sold(id)
     const { maxQuantityPerItem } = await this.settings.current()
-    return this.carts.change(userId, (cart) => {
+    return this.change(userId, [product], (cart) => {
       const wanted = quantityOf(cart.lines, product._id) + quantity
       requireAtMost(maxQuantityPerItem, wanted)
       requireInStock(product, wanted)
@@ -38,20 +44,20 @@ export class ChangeCart {
   }
 
   /** Sets the number of jars. Fewer is always possible; more only while there are. */
-  async set(userId: string, id: string, quantity: number): Promise<CartRecord> {
+  async set(userId: string, id: string, quantity: number): Promise<ChangedCart> {
     const product = await this.sold(id)
     const { maxQuantityPerItem } = await this.settings.current()
     requireAtMost(maxQuantityPerItem, quantity)
-    return this.carts.change(userId, (cart) => {
+    return this.change(userId, [product], (cart) => {
       if (quantity > quantityOf(cart.lines, product._id)) requireInStock(product, quantity)
       return setLine(cart, product, quantity)
     })
   }
 
   /** Takes jars out, all of them when no number is given; nothing happens where there are none. */
-  async remove(userId: string, id: string, quantity?: number): Promise<CartRecord> {
+  async remove(userId: string, id: string, quantity?: number): Promise<ChangedCart> {
     const product = await this.products.resolve(id)
-    return this.carts.change(userId, (cart) => {
+    return this.change(userId, [product], (cart) => {
       const present = quantityOf(cart.lines, product._id)
       return present === 0 ? null : setLine(cart, product, quantity === undefined ? 0 : present - quantity)
     })
@@ -61,22 +67,42 @@ export class ChangeCart {
    * Sets the given fields only. A PIN is checked with the courier first; an empty one clears it.
    * @throws PinNotServiceable; nothing is stored then.
    */
-  async setAddress(userId: string, given: CartAddress): Promise<CartRecord> {
-    if (given.pin) await this.quotes.quote({ pin: given.pin, weightGrams: await this.weightOf(userId) })
-    return this.carts.change(userId, (cart) => {
+  async setAddress(userId: string, given: CartAddress): Promise<ChangedCart> {
+    const seen = await this.carts.of(userId)
+    const products = await this.products.byIds(seen.lines.map((line) => line.productId))
+    // With the cart's weight, so that the question is the one that its own answer asks next.
+    if (given.pin)
+      await this.quotes.quote({ pin: given.pin, weightGrams: pricedLines(seen, products).grossGrams })
+    const change = (cart: CartRecord) => {
       const changed = CART_ADDRESS_FIELDS.filter(
         (field) => given[field] !== undefined && given[field] !== cart[field],
       )
       // The same address again is no change: a second click must meet the same version.
       if (changed.length === 0) return null
       return Object.fromEntries(changed.map((field) => [field, given[field]]))
-    })
+    }
+    return this.change(userId, [...products.values()], change, seen)
   }
 
-  /** So that the question is the one that the cart's own answer asks next. */
-  private async weightOf(userId: string): Promise<number> {
-    const cart = await this.carts.of(userId)
-    return pricedLines(cart, await this.products.byIds(cart.lines.map((line) => line.productId))).grossGrams
+  /** One write for the change and for the delivery charge that its answer is going to tell, where that is known. */
+  private async change(
+    userId: string,
+    products: readonly ProductRecord[],
+    change: (cart: CartRecord) => CartChanges | null,
+    seen?: CartRecord,
+  ): Promise<ChangedCart> {
+    const settings = await this.settings.current()
+    const known = new Map(products.map((product) => [String(product._id), product]))
+    const withDelivery = (cart: CartRecord): CartChanges | null => {
+      const changes = change(cart)
+      if (!changes) return null
+      const after = { ...cart, ...changes }
+      const { lines, grossGrams: weightGrams } = pricedLines(after, known)
+      if (lines.length === 0 || lines.length < after.lines.length) return changes
+      const delivery = this.quotes.kept({ pin: after.pin, weightGrams }, settings)
+      return delivery ? { ...changes, seenDeliveryPaise: delivery.amountPaise } : changes
+    }
+    return { cart: await this.carts.change(userId, withDelivery, seen), products }
   }
 
   private async sold(id: string): Promise<ProductRecord> {

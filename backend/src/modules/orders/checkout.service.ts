@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common'
 import { Conflict, InvalidInput, OutOfStock } from '../../kernel/errors.js'
 import { type Paise, paiseToRupees } from '../../kernel/money.js'
 import { Accounts } from '../auth/accounts.service.js'
-import { Products } from '../catalog/products.service.js'
+import { type ProductRecord, Products } from '../catalog/products.service.js'
 import { Settings } from '../settings/settings.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../shipping/delivery-quotes.service.js'
 import { pricedLines, type ShownLine } from './cart-view.service.js'
 import { type CartRecord, Carts } from './carts.service.js'
 import { type OrderGst, orderGst } from './domain/gst.js'
-import { availableJars, type PriceChange, untoldChanges } from './domain/cart.js'
+import { availableJars, isSold, type PriceChange, untoldChanges } from './domain/cart.js'
 
 /** A cart fit to be placed, with what its delivery costs now. */
 export interface QuotedCart {
@@ -62,11 +62,13 @@ export class Checkout {
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))
     const { lines, grossGrams } = pricedLines(cart, products)
     const { maxQuantityPerItem, cancellationPercent, gst: usual, address } = await this.settings.current()
-    for (const { line, product } of lines)
+    for (const { line, product } of lines) {
+      if (line.quantity < 1) throw new InvalidInput('You must order at least one jar.')
       if (line.quantity > maxQuantityPerItem)
         throw new InvalidInput(`You can order at most ${maxQuantityPerItem} of one product.`, {
           quantity: `${product.name}: at most ${maxQuantityPerItem}.`,
         })
+    }
     const { mobileNumber, email } = await this.accounts.profileOf(cart.userId)
     const quote = await this.quotes.quote({ pin: cart.pin, weightGrams: grossGrams })
     const gst = orderGst(usual, address.state, quote.state || cart.state)
@@ -75,28 +77,31 @@ export class Checkout {
   }
 
   /**
-   * The cart's lines at the catalogue's prices, read in the caller's transaction; null when they weigh other than what
-   * was quoted for.
-   * @throws Conflict NOT_SOLD | OUT_OF_STOCK naming the product, PriceChanged.
+   * The cart's lines at the prices of the products that were held for them; null when they weigh other than what was
+   * quoted for.
+   * @throws Conflict NOT_SOLD naming the product, PriceChanged.
    */
-  async price({ cart, quote, grossGrams }: QuotedCart, acceptChanges: boolean): Promise<ShownLine[] | null> {
-    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
-    const priced = pricedLines(cart, products)
-    if (priced.lines.length < cart.lines.length)
-      throw new Conflict('NOT_SOLD', 'A product is no longer sold.')
-    for (const { line, product, problem } of priced.lines) {
-      if (problem === 'NOT_SOLD')
-        throw new Conflict('NOT_SOLD', `${product.name} is no longer sold.`, {
-          Id: product.Id,
-          name: product.name,
-        })
-      if (problem === 'OUT_OF_STOCK' || problem === 'INSUFFICIENT_STOCK')
-        throw new OutOfStock(product, availableJars(product))
-      if (line.quantity < 1) throw new InvalidInput('You must order at least one jar.')
-    }
+  price(
+    { cart, quote, grossGrams }: QuotedCart,
+    held: ReadonlyMap<string, ProductRecord>,
+    acceptChanges: boolean,
+  ): ShownLine[] | null {
+    const priced = pricedLines(cart, held)
+    for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product)
     const changes = [...untoldChanges(priced.lines), ...deliveryChange(cart, quote.amountPaise)]
     if (changes.length > 0 && !acceptChanges) throw new PriceChanged(changes)
     return priced.grossGrams === grossGrams ? priced.lines : null
+  }
+
+  /** Why the jars of a cart cannot be held, by the first line that tells; null when all could be by now. */
+  async obstacleTo(cart: CartRecord): Promise<Conflict | null> {
+    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+    const { lines } = pricedLines(cart, products)
+    if (lines.length < cart.lines.length) return new Conflict('NOT_SOLD', 'A product is no longer sold.')
+    const blocked = lines.find(({ problem }) => problem !== null && problem !== 'PRICE_CHANGED')
+    if (!blocked) return null
+    const { product, problem } = blocked
+    return problem === 'NOT_SOLD' ? notSold(product) : new OutOfStock(product, availableJars(product))
   }
 
   /** After a refusal that named them: the customer has been told these prices. */
@@ -112,6 +117,9 @@ export class Checkout {
     })
   }
 }
+
+const notSold = ({ Id, name }: ProductRecord): Conflict =>
+  new Conflict('NOT_SOLD', `${name} is no longer sold.`, { Id, name })
 
 function deliveryChange({ seenDeliveryPaise }: CartRecord, newPaise: Paise): PriceChange[] {
   return seenDeliveryPaise === null || seenDeliveryPaise === newPaise

@@ -6,6 +6,7 @@ import { type Milli } from '../../kernel/quantity.js'
 import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Availability } from '../catalog/availability.service.js'
+import { type ProductRecord } from '../catalog/products.service.js'
 import { Settings } from '../settings/settings.service.js'
 import { unallocatedMilli } from './domain/allocation.js'
 import { type OrderRecord } from './order.record.js'
@@ -37,11 +38,14 @@ export class Holds {
 
   /**
    * Takes the stock of all lines, in the caller's transaction.
-   * @throws OutOfStock for the first line that cannot be had; what was taken before is undone with the transaction.
+   * @returns the products as they stand in it, by `_id` in hex.
+   * @throws OutOfStock, NotFound for a line that cannot be had; what was taken before is undone with the transaction.
    */
-  async take(lines: Held): Promise<void> {
+  async take(lines: Held): Promise<Map<string, ProductRecord>> {
+    const products = new Map<string, ProductRecord>()
     for (const { productId, quantity } of inFixedOrder(lines))
-      await this.availability.hold(productId, quantity)
+      products.set(productId, await this.availability.hold(productId, quantity))
+    return products
   }
 
   /** As `take`, but for a transaction that goes on without: gives back what it got and answers false. */

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import mongoose from 'mongoose'
-import { Conflict } from '../../kernel/errors.js'
+import { Conflict, NotFound, OutOfStock } from '../../kernel/errors.js'
 import { istDayCode } from '../../kernel/ist.js'
+import { jars } from '../../kernel/quantity.js'
 import { Clock } from '../../platform/clock.js'
 import { type Principal } from '../../platform/http/access.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
+import { type ProductRecord } from '../catalog/products.service.js'
 import { type ShownLine } from './cart-view.service.js'
 import { type CartRecord, Carts } from './carts.service.js'
 import { Checkout, PriceChanged, type QuotedCart } from './checkout.service.js'
@@ -47,7 +49,9 @@ export class PlaceOrder {
     for (let start = 1; start <= STARTS; start++) {
       const cart = await this.carts.of(userId)
       requestKey ??= this.keyOf(cart)
-      const known = await this.store.findBy({ userId, requestKey })
+      // A cart that has jars is of a version that no order was made from yet.
+      const isNew = cart.lines.length > 0 && requestKey === keyOfVersion(cart)
+      const known = isNew ? null : await this.store.findBy({ userId, requestKey })
       if (known && !known.deletedAt) return { order: known, created: false }
       if (known && options.idempotencyKey)
         throw new Conflict(
@@ -77,10 +81,28 @@ export class PlaceOrder {
   }
 
   /** A click without a key of its own is known by the cart it saw; a second click may come when that cart is empty. */
-  private keyOf({ _id, version, lines, placed }: CartRecord): string {
+  private keyOf(cart: CartRecord): string {
+    const { lines, placed } = cart
     const isSecondClick =
       lines.length === 0 && placed && this.clock.now().getTime() - placed.at.getTime() < SECOND_CLICK_MS
-    return isSecondClick ? placed.requestKey : `cart:${String(_id)}:${version}`
+    return isSecondClick ? placed.requestKey : keyOfVersion(cart)
+  }
+
+  /** @throws Conflict NOT_SOLD | OUT_OF_STOCK naming the product. */
+  private async hold(cart: CartRecord): Promise<Map<string, ProductRecord>> {
+    try {
+      return await this.holds.take(
+        cart.lines.map(({ productId, quantity }) => ({
+          productId,
+          quantityMilli: jars(quantity),
+          allocations: [],
+        })),
+      )
+    } catch (error) {
+      if (error instanceof OutOfStock || error instanceof NotFound)
+        throw (await this.checkout.obstacleTo(cart)) ?? error
+      throw error
+    }
   }
 
   private async place({ quoted, requestKey, holdUntil, options }: Start): Promise<OrderRecord> {
@@ -88,12 +110,11 @@ export class PlaceOrder {
     const { cart } = quoted
     // Rivals of the same click conflict here, before they hold any stock; so does a cart that was changed since.
     if (!(await this.carts.empty(cart, { requestKey, at: now }))) throw new CartMoved()
-    const lines = await this.checkout.price(quoted, options.acceptChanges ?? false)
+    const lines = this.checkout.price(quoted, await this.hold(cart), options.acceptChanges ?? false)
     if (!lines) throw new CartMoved()
     const { gst, gstRatePercent: ratePercent } = quoted
     const rule = gst && { interState: gst.interState, ratePercent }
     const items = lines.map(({ line, product }: ShownLine) => snapshotLine(product, line.quantity, rule))
-    await this.holds.take(items)
     const { quote } = quoted
     const order = await this.store.insert({
       _id: new mongoose.Types.ObjectId(),
@@ -122,6 +143,8 @@ export class PlaceOrder {
     return order
   }
 }
+
+const keyOfVersion = ({ _id, version }: CartRecord): string => `cart:${String(_id)}:${version}`
 
 /** Also for an order id that was taken, and for the same request at the same time: both are unique in the database. */
 function startsOver(error: unknown): boolean {

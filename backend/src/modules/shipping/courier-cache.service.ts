@@ -43,6 +43,11 @@ export class CourierCache {
     return question
   }
 
+  /** The answer of `key` that this process holds; null also when the database may have one. */
+  kept<T extends object>(key: string): T | null {
+    return (this.fresh(this.atHand.get(key))?.value as T | undefined) ?? null
+  }
+
   private async askAndKeep<T extends object>(
     key: string,
     ask: () => Promise<{ value: T; forMs: number }>,

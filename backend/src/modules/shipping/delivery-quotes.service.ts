@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../kernel/errors.js'
 import { type Paise, roundToRupee } from '../../kernel/money.js'
+import { type ShopSettings } from '../settings/domain/shop-settings.js'
 import { Settings } from '../settings/settings.service.js'
 import { Courier, CourierRefused, CourierUnavailable, type PinService } from './courier.js'
 import { CourierCache } from './courier-cache.service.js'
@@ -57,17 +58,23 @@ export class DeliveryQuotes {
       this.tariff(originPin, parcel.pin, weightSlab(parcel.weightGrams), beforeAsking),
     ])
     if (place.kind === 'refused' || tariff.kind === 'refused') throw new PinNotServiceable(parcel.pin)
-    const known = place.kind === 'known' ? place.pin : { city: '', state: '' }
-    return {
-      amountPaise: tariff.kind === 'amount' ? tariff.paise : deliveryFallbackPaise,
-      ...(known.city === '' ? {} : { city: known.city }),
-      ...(known.state === '' ? {} : { state: known.state }),
-    }
+    return quoteOf(place, tariff, deliveryFallbackPaise)
+  }
+
+  /** What `quote` would answer without asking anybody, the database neither; null when it would have to, or refuse. */
+  kept(
+    { pin, weightGrams }: { pin: string; weightGrams: number },
+    { originPin, deliveryFallbackPaise }: Pick<ShopSettings, 'originPin' | 'deliveryFallbackPaise'>,
+  ): DeliveryQuote | null {
+    const place = this.cache.kept<PinAnswer>(placeKey(pin))
+    const tariff = this.cache.kept<Tariff>(tariffKey(originPin, pin, weightSlab(weightGrams)))
+    if (!place || !tariff || place.kind === 'refused' || tariff.kind === 'refused') return null
+    return quoteOf(place, tariff, deliveryFallbackPaise)
   }
 
   private place(pin: string, beforeAsking?: () => void): Promise<PinAnswer> {
     return this.cache.remember<PinAnswer>(
-      `pin:${pin}`,
+      placeKey(pin),
       async () => {
         try {
           const service = await this.courier.serviceability(pin)
@@ -90,7 +97,7 @@ export class DeliveryQuotes {
     beforeAsking?: () => void,
   ): Promise<Tariff> {
     return this.cache.remember<Tariff>(
-      `tariff:${originPin}:${pin}:${weightGrams}`,
+      tariffKey(originPin, pin, weightGrams),
       async () => {
         try {
           const paise = await this.courier.charge({ originPin, pin, weightGrams })
@@ -105,5 +112,22 @@ export class DeliveryQuotes {
       },
       beforeAsking,
     )
+  }
+}
+
+const placeKey = (pin: string): string => `pin:${pin}`
+const tariffKey = (originPin: string, pin: string, slabGrams: number): string =>
+  `tariff:${originPin}:${pin}:${slabGrams}`
+
+function quoteOf(
+  place: Exclude<PinAnswer, { kind: 'refused' }>,
+  tariff: Exclude<Tariff, { kind: 'refused' }>,
+  fallbackPaise: Paise,
+): DeliveryQuote {
+  const { city, state } = place.kind === 'known' ? place.pin : { city: '', state: '' }
+  return {
+    amountPaise: tariff.kind === 'amount' ? tariff.paise : fallbackPaise,
+    ...(city === '' ? {} : { city }),
+    ...(state === '' ? {} : { state }),
   }
 }

@@ -11,8 +11,8 @@ import {
 import { type FastifyReply } from 'fastify'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
 import { CartView } from '../cart-view.service.js'
-import { type CartRecord, Carts } from '../carts.service.js'
-import { ChangeCart } from '../change-cart.service.js'
+import { Carts } from '../carts.service.js'
+import { ChangeCart, type ChangedCart } from '../change-cart.service.js'
 import { CartAddressBody, CartAnswer, CartItemBody, CartRemovalBody } from './cart.dto.js'
 import { toCartAnswer } from './cart.mapper.js'
 
@@ -35,7 +35,7 @@ export class CartController {
     @Caller() { userId }: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartAnswer> {
-    const cart = await this.answer(await this.carts.of(userId))
+    const cart = await this.answer({ cart: await this.carts.of(userId), products: [] })
     if (cart.cartItems.length === 0) reply.status(201)
     return cart
   }
@@ -82,7 +82,7 @@ export class CartController {
     return this.answer(await this.changing.setAddress(userId, given))
   }
 
-  private async answer(cart: CartRecord): Promise<CartAnswer> {
-    return toCartAnswer(await this.view.show(cart))
+  private async answer({ cart, products }: ChangedCart): Promise<CartAnswer> {
+    return toCartAnswer(await this.view.show(cart, products))
   }
 }
