@@ -33,7 +33,12 @@ describe('routes and who may call them', () => {
   it('are read from the decorators', async () => {
     const app = await start(GuardedModule)
     expect(app.get(RouteTable).all()).toEqual([
-      { handler: 'GuardedController.list', method: 'GET', path: '/guarded', access: { public: true, knowsCaller: false } },
+      {
+        handler: 'GuardedController.list',
+        method: 'GET',
+        path: '/guarded',
+        access: { public: true, knowsCaller: false },
+      },
       {
         handler: 'GuardedController.move',
         method: 'POST',
