@@ -1,11 +1,12 @@
 import { type Doc, type EvalContext, type Maybe, type Value, isDoc } from '../bson/value.js'
 import { ensureCollection } from '../engine/collections.js'
 import { insertRecord, readRecord, updateRecord } from '../engine/records.js'
+import type { CollectionMeta } from '../catalog/metadata.js'
 import type { WriteUnit } from '../engine/unit.js'
 import { failedToParse } from '../errors.js'
 import { compileMatch } from '../match/match.js'
 import { type Updater, compileUpdate } from '../update/update.js'
-import { prepareRead } from './reading.js'
+import { type PreparedRead, prepareRead } from './reading.js'
 
 export interface UpdateStatement {
   filter: Doc
@@ -42,8 +43,7 @@ export const runUpdate = (
   if (meta) {
     const matcher = updater.needsPositional ? compileMatch(filter, ctx) : null
     // All are found before the first is changed: an update may move a document ahead of the scan.
-    for (const recordId of findIds(read.records(), multi)) {
-      const before = readRecord(unit, meta, recordId) as Doc
+    for (const { recordId, doc: before } of multi ? reread(unit, meta, read) : first(read)) {
       const { doc, changed } = updater.apply(before, matcher?.details(before) ?? undefined)
       if (changed) updateRecord(unit, meta, recordId, before, doc)
       result.matched++
@@ -59,13 +59,21 @@ export const runUpdate = (
   return result
 }
 
-const findIds = (records: Iterable<{ recordId: number }>, multi: boolean): number[] => {
+interface Found {
+  recordId: number
+  doc: Doc
+}
+
+const first = (read: PreparedRead): Found[] => {
+  for (const found of read.records()) return [found]
+  return []
+}
+
+/** Only their ids are held meanwhile. */
+function* reread(unit: WriteUnit, meta: CollectionMeta, read: PreparedRead): Iterable<Found> {
   const ids: number[] = []
-  for (const { recordId } of records) {
-    ids.push(recordId)
-    if (!multi) break
-  }
-  return ids
+  for (const { recordId } of read.records()) ids.push(recordId)
+  for (const recordId of ids) yield { recordId, doc: readRecord(unit, meta, recordId) as Doc }
 }
 
 const compile = (statement: UpdateStatement, ctx: EvalContext): Updater => {

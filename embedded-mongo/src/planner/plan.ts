@@ -66,7 +66,7 @@ export const choosePlan = (meta: CollectionMeta, request: PlanRequest): Plan => 
   const parts = conjuncts(tree)
   const best = bestIndexPlan(meta, parts, sortFields)
   if (best && best.bounded > 0) {
-    const fewest = withFewest(meta, parts, sortFields, best.plan, request)
+    const fewest = best.rivals ? withFewest(meta, parts, sortFields, best.plan, request) : best.plan
     return inOrderIfShorter(meta, parts, sortFields, fewest, request)
   }
   const union = unionPlan(meta, parts)
@@ -105,6 +105,8 @@ interface Candidate {
   bounded: number
   points: number
   exact: boolean
+  /** Another index narrows too: then it is worth to count what each would read. */
+  rivals?: boolean
 }
 
 const bestIndexPlan = (
@@ -113,15 +115,28 @@ const bestIndexPlan = (
   sort: SortField[] | null,
 ): Candidate | null => {
   let best: Candidate | null = null
+  let narrowing = 0
   for (const index of meta.indexes) {
-    if (index.hidden || !isUsable(index, parts)) continue
+    if (index.hidden || !mayServe(index, parts, sort) || !isUsable(index, parts)) continue
     const candidate = planFor(index, parts, sort)
+    if (candidate.bounded > 0 || index.partial) narrowing++
     // A partial index may say the whole filter by itself.
     const narrows = candidate.bounded > 0 || (index.partial !== null && isCovered(candidate))
     if (!narrows && !(sort && candidate.plan.sorted)) continue
     if (!best || isBetter(candidate, best)) best = candidate
   }
+  if (best) best.rivals = narrowing > 1
   return best
+}
+
+/** Most indexes of a collection are about other fields than the filter and the sort: those need no plan. */
+const mayServe = (
+  { fields, partial }: IndexMeta,
+  parts: readonly PredicateNode[],
+  sort: SortField[] | null,
+): boolean => {
+  const first = fields[0]?.path
+  return sort !== null || partial !== null || parts.some((part) => 'path' in part && part.path === first)
 }
 
 const isUsable = (index: IndexMeta, parts: PredicateNode[]): boolean =>
@@ -203,7 +218,8 @@ const withFewest = (
 ): Plan => {
   if (!entriesIn || best.scan.kind !== 'index' || best.scan.covered || (sort && best.sorted && limit))
     return best
-  if (best.scan.ranges.length > MAX_COUNTED_RANGES) return best
+  // An exact one has at most one entry a range.
+  if (best.scan.exact || best.scan.ranges.length > MAX_COUNTED_RANGES) return best
   let chosen = best
   let fewest = entriesIn(best.scan)
   if (fewest <= SORTED_AT_ONCE) return best

@@ -21,9 +21,11 @@ export interface KeyRanges {
   bounded: number
 }
 
+const NOTHING = Buffer.alloc(0)
+
 /** The stretches of the index to read: products of the leading points, closed by one more field's intervals. */
 export const keyRanges = (index: IndexMeta, bounds: FieldBounds): KeyRanges => {
-  let prefixes: Buffer[] = [Buffer.alloc(0)]
+  let prefixes: Buffer[] = [NOTHING]
   for (let at = 0; at < bounds.length; at++) {
     const intervals = bounds[at]
     if (!intervals || prefixes.length * intervals.length > MAX_RANGES) {
@@ -35,7 +37,7 @@ export const keyRanges = (index: IndexMeta, bounds: FieldBounds): KeyRanges => {
       return { ranges: ranges.filter(isNotEmpty), exact: false, bounded: at + 1 }
     }
     prefixes = prefixes.flatMap((prefix) =>
-      directed.map((interval) => Buffer.concat([prefix, interval.from])),
+      directed.map(({ from }) => (prefix.length === 0 ? from : Buffer.concat([prefix, from]))),
     )
   }
   const exact = index.unique && prefixes.every((prefix) => prefix.length <= MAX_BOUND_BYTES)
