@@ -5,32 +5,35 @@ import {
   Code,
   Decimal128,
   Double,
+  Long,
   MaxKey,
   MinKey,
   ObjectId,
   Timestamp,
 } from 'bson'
 import { MongoError } from '../errors.js'
+import { nameAt } from './names.js'
 import type { Doc, Value } from './value.js'
 
 export { encodeDoc } from './encode.js'
 
 const MAX_DEPTH = 200
 /** JS dates reach only this far from 1970; BSON's go further. */
-const MAX_DATE = 8_640_000_000_000_000n
+const MAX_DATE = 8_640_000_000_000_000
+const TWO_32 = 2 ** 32
 
 const invalid = (why: string): MongoError => new MongoError(22, `invalid BSON: ${why}`)
 
+/** A double's eight bytes. */
+const doubles = new Float64Array(1)
+const doubleBytes = Buffer.from(doubles.buffer)
+
 /** Walks one document's bytes; `at` is the cursor. */
 class Reader {
-  private readonly view: DataView
-
   constructor(
     private readonly buffer: Buffer,
     private at = 0,
-  ) {
-    this.view = new DataView(buffer.buffer, buffer.byteOffset, buffer.length)
-  }
+  ) {}
 
   private take(length: number): number {
     const from = this.at
@@ -40,18 +43,9 @@ class Reader {
   }
 
   private cstring(): string {
-    const { buffer } = this
-    let end = this.at
-    let text = ''
-    for (;;) {
-      const byte = buffer[end]
-      if (byte === undefined) throw invalid('unterminated name')
-      if (byte === 0) break
-      if (byte > 127 || end - this.at > 24) return this.longCstring()
-      text += String.fromCharCode(byte)
-      end += 1
-    }
-    this.at = end + 1
+    const text = nameAt(this.buffer, this.at)
+    if (text === null) return this.longCstring()
+    this.at += text.length + 1
     return text
   }
 
@@ -72,7 +66,23 @@ class Reader {
   }
 
   private int32(): number {
-    return this.view.getInt32(this.take(4), true)
+    return this.int32At(this.take(4))
+  }
+
+  private int32At(at: number): number {
+    const { buffer } = this
+    return (
+      (buffer[at] as number) |
+      ((buffer[at + 1] as number) << 8) |
+      ((buffer[at + 2] as number) << 16) |
+      ((buffer[at + 3] as number) << 24)
+    )
+  }
+
+  private double(): Double {
+    const from = this.take(8)
+    for (let i = 0; i < 8; i += 1) doubleBytes[i] = this.buffer[from + i] as number
+    return new Double(doubles[0] as number)
   }
 
   private string(): string {
@@ -84,9 +94,11 @@ class Reader {
   }
 
   private date(): Date {
-    const millis = this.view.getBigInt64(this.take(8), true)
-    if (millis > MAX_DATE || millis < -MAX_DATE) throw new MongoError(2, `date out of range: ${millis}`)
-    return new Date(Number(millis))
+    const from = this.take(8)
+    const millis = this.int32At(from + 4) * TWO_32 + (this.int32At(from) >>> 0)
+    if (millis > MAX_DATE || millis < -MAX_DATE)
+      throw new MongoError(2, `date out of range: ${this.buffer.readBigInt64LE(from)}`)
+    return new Date(millis)
   }
 
   private binary(): Binary {
@@ -94,7 +106,7 @@ class Reader {
     const subType = this.buffer[this.take(1)] as number
     const from = this.take(length)
     if (subType !== 2) return new Binary(Buffer.from(this.buffer.subarray(from, from + length)), subType)
-    if (length < 4 || this.view.getInt32(from, true) !== length - 4) throw invalid('bad old binary length')
+    if (length < 4 || this.int32At(from) !== length - 4) throw invalid('bad old binary length')
     return new Binary(Buffer.from(this.buffer.subarray(from + 4, from + length)), subType)
   }
 
@@ -129,7 +141,7 @@ class Reader {
   value(type: number, depth: number): Value {
     switch (type) {
       case 0x01:
-        return new Double(this.view.getFloat64(this.take(8), true))
+        return this.double()
       case 0x02:
         return this.string()
       case 0x03:
@@ -147,7 +159,7 @@ class Reader {
       case 0x10:
         return this.int32()
       case 0x12:
-        return this.view.getBigInt64(this.take(8), true)
+        return this.buffer.readBigInt64LE(this.take(8))
       default:
         return this.rareValue(type)
     }
@@ -169,6 +181,11 @@ class Reader {
     return new ObjectId(this.buffer.subarray(from, from + 12))
   }
 
+  private timestamp(): Timestamp {
+    const from = this.take(8)
+    return new Timestamp(Long.fromBits(this.int32At(from), this.int32At(from + 4), true))
+  }
+
   private rareValue(type: number): Value {
     switch (type) {
       case 0x05:
@@ -182,7 +199,7 @@ class Reader {
       case 0x0e:
         return new BSONSymbol(this.string())
       case 0x11:
-        return new Timestamp(this.view.getBigUint64(this.take(8), true))
+        return this.timestamp()
       case 0x13: {
         const from = this.take(16)
         return new Decimal128(Buffer.from(this.buffer.subarray(from, from + 16)))
@@ -207,7 +224,9 @@ export const decodeValueAt = (bytes: Buffer, type: number, at: number): Value =>
 
 /** BSON bytes to the inner representation. Throws 22 InvalidBSON for bytes that are not one well-formed document. */
 export function decodeDoc(bytes: Uint8Array): Doc {
-  const reader = new Reader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const reader = new Reader(
+    Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  )
   const doc = reader.document(1)
   if (!reader.done) throw invalid('bytes after the document')
   return doc

@@ -115,7 +115,9 @@ const compareSameRank = (a: Value, b: Value, rank: number, collation?: Collation
     case RANK.binData:
       return compareBinary(a as Binary, b as Binary)
     case RANK.objectId:
-      return Buffer.compare((a as ObjectId).id, (b as ObjectId).id)
+      return (a as ObjectId).equals(b as ObjectId)
+        ? 0
+        : Buffer.compare((a as ObjectId).id, (b as ObjectId).id)
     case RANK.bool:
       return Number(a) - Number(b)
     case RANK.date:

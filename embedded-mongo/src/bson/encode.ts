@@ -57,6 +57,12 @@ const writeHead = (type: number, name: string): void => {
   at += 1
 }
 
+/** A whole number as int64: as its halves, since BigInt costs an allocation. */
+const writeMillis = (millis: number): void => {
+  at = buffer.writeUInt32LE(millis >>> 0, at)
+  at = buffer.writeInt32LE(Math.floor(millis / 2 ** 32), at)
+}
+
 const writeBytes = (bytes: Uint8Array): void => {
   ensure(bytes.length)
   buffer.set(bytes, at)
@@ -98,7 +104,9 @@ const writeRare = (name: string, value: Value): void => {
   }
   if (value instanceof Timestamp) {
     writeHead(0x11, name)
-    at = buffer.writeBigUInt64LE(BigInt.asUintN(64, value.toBigInt()), at)
+    // Its halves as they are: through BigInt bson goes by way of decimal text.
+    at = buffer.writeInt32LE(value.low, at)
+    at = buffer.writeInt32LE(value.high, at)
     return
   }
   if (value instanceof MinKey) return writeHead(0xff, name)
@@ -123,7 +131,7 @@ const writeObject = (name: string, value: object, depth: number): void => {
   } else if (value instanceof Date) {
     if (Number.isNaN(value.getTime())) throw new MongoError(2, 'date out of range')
     writeHead(0x09, name)
-    at = buffer.writeBigInt64LE(BigInt(value.getTime()), at)
+    writeMillis(value.getTime())
   } else if (value instanceof Double) {
     writeHead(0x01, name)
     at = buffer.writeDoubleLE(value.value, at)

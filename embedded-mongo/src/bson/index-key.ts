@@ -95,7 +95,7 @@ const writePayload = (value: Value, rank: number): void => {
     case RANK.bool:
       return writer.byte(value ? 1 : 0)
     case RANK.date:
-      return writer.uint64(BigInt((value as Date).getTime()) + 2n ** 63n)
+      return writer.signed((value as Date).getTime())
     case RANK.timestamp:
       return writer.uint64(BigInt.asUintN(64, (value as Timestamp).toBigInt()))
     case RANK.regex:

@@ -26,6 +26,14 @@ export class KeyWriter {
     this.length = this.buffer.writeBigUInt64BE(value, this.length)
   }
 
+  /** A whole number as int64 whose sign bit is flipped, so that negative ones come first. */
+  signed(value: number): void {
+    this.room(8)
+    const high = Math.floor(value / 2 ** 32)
+    this.length = this.buffer.writeUInt32BE((high ^ 0x80000000) >>> 0, this.length)
+    this.length = this.buffer.writeUInt32BE(value >>> 0, this.length)
+  }
+
   bytes(bytes: Uint8Array): void {
     this.room(bytes.length)
     this.buffer.set(bytes, this.length)
