@@ -1,6 +1,26 @@
 import { type Model, type ProjectionType, type QueryFilter } from 'mongoose'
 import { type ListPage, type ListRequest } from '../http/simple-rest.js'
 
+/** A long list's total may be this old: beside thousands of rows one more or less tells nobody anything. */
+const KEPT_MS = 1000
+const LONG = 10_000
+
+interface KeptTotal {
+  total: number
+  since: number
+}
+
+const keptTotals = new WeakMap<object, KeptTotal>()
+
+async function totalOf<T>(model: Model<T>): Promise<number> {
+  const kept = keptTotals.get(model)
+  if (kept && performance.now() - kept.since < KEPT_MS) return kept.total
+  const since = performance.now()
+  const total = await model.estimatedDocumentCount()
+  if (total >= LONG) keptTotals.set(model, { total, since })
+  return total
+}
+
 /** One page of a collection and how many rows its filter has in all; plain data. */
 export async function readList<T>(
   model: Model<T>,
@@ -11,7 +31,7 @@ export async function readList<T>(
   const unfiltered = Object.keys(condition).length === 0
   const [rows, total] = await Promise.all([
     model.find(filter, projection).sort(sort).skip(skip).limit(limit).lean<T[]>(),
-    unfiltered ? model.estimatedDocumentCount() : model.countDocuments(filter),
+    unfiltered ? totalOf(model) : model.countDocuments(filter),
   ])
   return { rows, total, skip }
 }
