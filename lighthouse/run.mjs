@@ -31,7 +31,7 @@ function ensureLighthouse() {
 async function startShop(dataDir) {
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=2', '--max-old-space-size=192', 'scripts/start.mjs'],
+    ['--max-semi-space-size=8', '--max-old-space-size=192', 'scripts/start.mjs'],
     {
       cwd: root,
       env: {

@@ -12,7 +12,7 @@ export const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
 /** The driver that the engine's own tests use. */
 const { MongoClient } = createRequire(join(root, 'embedded-mongo', 'package.json'))('mongodb')
 /** As `npm start` runs it. */
-export const NODE_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=192']
+export const NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=192']
 /** Of Linux; what /proc counts in. */
 const TICKS_PER_SECOND = 100
 
