@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import { freshDatabaseUri } from '../support/app.js'
 import { ADMIN, lastCode, otherThan, WITH_ADMIN } from '../support/auth.builders.js'
@@ -92,6 +93,20 @@ describe('bounds on guessing, two processes on one database', () => {
     await connection.collection('throttles').deleteMany({})
     expect((await call(new Client(urlOf(1)), code)).status).toBe(401)
     expect((await owner.movedTo(urlOf(0)).get('/api/session')).status).toBe(200)
+  }, 120_000)
+
+  it('a session ended in one process is over in the other: at once for staff, within a second for customers', async () => {
+    const buyer = new Client(urlOf(0))
+    await buyer.signIn('9876543214')
+    const owner = new Client(urlOf(0))
+    await owner.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+    for (const client of [buyer, owner]) {
+      const elsewhere = client.movedTo(urlOf(1))
+      expect((await elsewhere.get('/api/session')).status).toBe(200)
+      expect((await client.post('/api/logout')).status).toBe(200)
+      if (client === buyer) await sleep(1_050)
+      expect((await elsewhere.get('/api/session')).status).toBe(401)
+    }
   }, 120_000)
 
   it('a PIN gets five tries from one address before it locks, at once and over a restart', async () => {
