@@ -4,28 +4,21 @@ import type { Column } from '../lists/column.js'
 import { RoomList } from '../lists/RoomList.js'
 import { formatDateTime } from '../ui/format.js'
 import { useWords, type Say } from '../words/use-words.js'
+import { Changes } from './Changes.js'
+import { useEntryInWords } from './use-entry-in-words.js'
 
 type Row = AuditEntry & RaRecord
 
-function inWords(say: Say, value: unknown): string {
-  if (value === null || value === undefined || value === '') return say('lists.nothing')
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-const columns = (say: Say): Column<Row>[] => [
+const columns = (say: Say, inWords: ReturnType<typeof useEntryInWords>): Column<Row>[] => [
   { source: 'at', value: ({ at }) => at, show: ({ at }) => formatDateTime(at), sortable: true },
   { source: 'actor', value: ({ actor }) => actor },
   { source: 'actorRole', value: ({ actorRole }) => (actorRole ? say(`roles.${actorRole}`) : '') },
-  { source: 'action', value: ({ action }) => action },
+  { source: 'action', value: inWords.action },
   { source: 'subject', value: ({ subject }) => subject },
   {
     source: 'changes',
-    value: ({ changes }) =>
-      changes
-        .map(({ field, before, after }) =>
-          say('lists.change', { field, before: inWords(say, before), after: inWords(say, after) }),
-        )
-        .join('; '),
+    value: (entry) => inWords.changes(entry).join('; '),
+    show: (entry) => (entry.changes.length > 0 ? <Changes lines={inWords.changes(entry)} /> : null),
     long: true,
   },
   { source: 'address', value: ({ address }) => address },
@@ -41,12 +34,13 @@ const filters = [
 /** Who did what, when and from where; nothing here can be changed. */
 export function AuditList() {
   const say = useWords()
+  const inWords = useEntryInWords()
   return (
     <RoomList<Row>
       title="rooms.audit"
       resource="audit"
       sort={{ field: 'at', order: 'DESC' }}
-      columns={columns(say)}
+      columns={columns(say, inWords)}
       filters={filters}
       empty="lists.audit"
     />

@@ -7,8 +7,16 @@ import type { Column } from './column.js'
 import { toCsv } from './csv.js'
 import { fetchAll } from './fetch-all.js'
 
+interface ExportButtonProps<Row> {
+  columns: readonly Column<Row>[]
+  /** Shows only its picture. */
+  short?: boolean
+}
+
+const onlyPicture = { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } }
+
 /** Saves the whole filtered list as CSV and says how far it is. */
-export function ExportButton<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+export function ExportButton<Row>({ columns, short }: ExportButtonProps<Row>) {
   const say = useWords()
   const notify = useNotify()
   const nameOf = useTranslateLabel()
@@ -30,13 +38,17 @@ export function ExportButton<Row>({ columns }: { columns: readonly Column<Row>[]
       setProgress(null)
     }
   }
+  const isShort = short === true && progress === null
   return (
     <Button
       startIcon={<DownloadOutlined />}
+      aria-label={isShort ? say('lists.export') : undefined}
+      title={isShort ? say('lists.export') : undefined}
+      sx={isShort ? onlyPicture : {}}
       disabled={!total || progress !== null}
       onClick={() => void save()}
     >
-      {progress ? say('lists.exporting', progress) : say('lists.export')}
+      {progress ? say('lists.exporting', progress) : !isShort && say('lists.export')}
     </Button>
   )
 }

@@ -23,15 +23,20 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
             {shown(heading, row)}
           </Typography>
           <Box component="dl" sx={facts}>
-            {known.map((column) => (
-              <Fact
-                key={column.source}
-                name={String(nameOf({ resource, source: column.source }))}
-                wide={column.long}
-              >
-                {shown(column, row)}
-              </Fact>
-            ))}
+            {known.map((column) => {
+              const value = shown(column, row)
+              // What is not there needs no place on a phone.
+              if (value === null || value === '') return null
+              return (
+                <Fact
+                  key={column.source}
+                  name={String(nameOf({ resource, source: column.source }))}
+                  wide={column.long}
+                >
+                  {value}
+                </Fact>
+              )
+            })}
           </Box>
           {acts.map((column) => (
             <div key={column.source}>{shown(column, row)}</div>

@@ -13,6 +13,7 @@ import {
   type SortPayload,
 } from 'react-admin'
 import { sentenceOf } from '../data/request.js'
+import { radius } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
@@ -28,7 +29,7 @@ const PAGE_SIZES = [25, 50, 100]
 const query = { onError: () => undefined }
 
 /** react-admin lays filters out for a wide toolbar; here they share a grid that suits a phone. */
-const filterGrid = {
+const filterGrid = (wide: string | undefined) => ({
   flex: { xs: '1 0 100%', sm: '1 1 480px' },
   '& form': {
     display: 'grid',
@@ -39,13 +40,23 @@ const filterGrid = {
     minHeight: 0,
   },
   '& form > *': { m: 0, p: 0 },
+  [`& [data-source="${wide}"]`]: { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
+})
+
+/** The filter that on a phone gets a row for itself, where they do not pair up: the one to write in, else the last. */
+function oddOne(filters: readonly ReactElement[]): string | undefined {
+  if (filters.length % 2 === 0) return undefined
+  const sources = filters.map(({ props }) => (props as { source: string }).source)
+  return sources.includes('q') ? 'q' : sources.at(-1)
 }
 
 /** Sorting is not what a screen leads to: clay, not chilli. */
 const sortButton = {
   '& .MuiButtonBase-root': { color: 'secondary.main', borderColor: 'secondary.main', fontSize: '1rem' },
+  // On a phone only its picture is left; it looks like the export's beside it.
+  '& .MuiIconButton-root': { width: 44, height: 44, border: 1, borderRadius: `${radius.field}px` },
 }
 
 /** Where a table would not fit, rows are cards. */
@@ -95,7 +106,7 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
       {list.lead}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
         {filters.length > 0 && (
-          <Box role="group" aria-label={say('lists.filters')} sx={filterGrid}>
+          <Box role="group" aria-label={say('lists.filters')} sx={filterGrid(oddOne(filters))}>
             <FilterForm filters={filters} />
           </Box>
         )}
@@ -104,10 +115,14 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
             <SortButton fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)} />
           </Box>
         )}
-        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <ExportButton columns={columns} />
-          {list.actions}
+        <Box sx={{ ml: { md: 'auto' } }}>
+          <ExportButton columns={columns} short={onPhone} />
         </Box>
+        {list.actions && (
+          <Box sx={{ ml: { xs: 'auto', md: 0 }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {list.actions}
+          </Box>
+        )}
       </Box>
       {list.summary}
       <ListRows<Row> columns={columns} {...list} />

@@ -40,16 +40,14 @@ export function SettingsHistory() {
   const say = useWords()
   const inWords = useChangesInWords()
   return (
-    <>
-      <SettingsNav />
-      <RoomList<Row>
-        title="settings.historyTitle"
-        resource="settings-versions"
-        sort={{ field: 'id', order: 'DESC' }}
-        columns={columns(say, inWords)}
-        filters={filters}
-        empty="settings.noHistory"
-      />
-    </>
+    <RoomList<Row>
+      lead={<SettingsNav />}
+      title="settings.historyTitle"
+      resource="settings-versions"
+      sort={{ field: 'id', order: 'DESC' }}
+      columns={columns(say, inWords)}
+      filters={filters}
+      empty="settings.noHistory"
+    />
   )
 }

@@ -12,7 +12,7 @@ interface ErrorNoticeProps {
 export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
   const say = useWords()
   const retry = onRetry && (
-    <Button color="inherit" onClick={onRetry}>
+    <Button color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
       {say('common.retry')}
     </Button>
   )

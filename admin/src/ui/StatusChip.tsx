@@ -61,6 +61,13 @@ const looks: Record<Status, Look> = {
   Deleted: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
 }
 
+/** Half a card on a phone is narrow: a long status takes two lines rather than lose its end. */
+const whole = {
+  ...{ fontWeight: 600, height: 'auto', minHeight: 24 },
+  '& .MuiChip-icon': { color: 'inherit' },
+  '& .MuiChip-label': { whiteSpace: 'normal', lineHeight: 1.3, py: 0.25 },
+}
+
 /** A status as text and icon; its colour only repeats what the text says. */
 export function StatusChip({ status }: { status: Status }) {
   const say = useWords()
@@ -70,7 +77,7 @@ export function StatusChip({ status }: { status: Status }) {
       size="small"
       icon={<Icon aria-hidden />}
       label={say(`status.${status}`)}
-      sx={{ bgcolor: ground, color: text, fontWeight: 600, '& .MuiChip-icon': { color: 'inherit' } }}
+      sx={{ ...whole, bgcolor: ground, color: text }}
     />
   )
 }

@@ -21,8 +21,9 @@ export const formatMoney = (amount: number): string => rupees.format(amount)
 /** A count in its unit, at most three decimals. */
 export const formatQuantity = (amount: number): string => quantity.format(amount)
 
-/** Date and time of an instant in India. */
-export const formatDateTime = (instant: string): string => dateTime.format(new Date(instant))
+/** Date and time of an instant in India; "am" and "pm" stay beside their hour. */
+export const formatDateTime = (instant: string): string =>
+  dateTime.format(new Date(instant)).replace(/\s(?=[ap]m$)/, '\u00a0')
 
 /** Day of an instant in India. */
 export const formatDay = (instant: string): string => dayOnly.format(new Date(instant))

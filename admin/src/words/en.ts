@@ -15,6 +15,7 @@ import { outletsWords } from './en/outlets.js'
 import { expensesWords } from './en/expenses.js'
 import { reviewsWords } from './en/reviews.js'
 import { supportWords } from './en/support.js'
+import { auditWords } from './en/audit.js'
 import { resources } from './en/resources.js'
 
 /** Every word of the console, a file per room. Texts in quotes in the specification stand there letter for letter. */
@@ -36,5 +37,6 @@ export const words = {
   ...expensesWords,
   ...reviewsWords,
   ...supportWords,
+  ...auditWords,
   resources,
 } as const

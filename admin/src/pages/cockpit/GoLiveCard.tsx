@@ -6,6 +6,9 @@ import { useApi } from '../../data/use-api.js'
 import { GO_LIVE_KEY } from '../../settings/go-live.js'
 import { useWords } from '../../words/use-words.js'
 
+/** On a phone the way there stands below the sentence. */
+const frame = { flexWrap: 'wrap', alignItems: 'center', '& .MuiAlert-message': { flex: '1 1 180px' } }
+
 /** Until the shop is ready for real sales: how much is missing, and the way there. A failure is told behind it. */
 export function GoLiveCard() {
   const say = useWords()
@@ -18,7 +21,7 @@ export function GoLiveCard() {
     </Button>
   )
   return (
-    <Alert severity="warning" variant="outlined" action={way} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Alert severity="warning" variant="outlined" action={way} sx={frame}>
       {say('goLive.open', { open: data.open, all: data.items.length })}
     </Alert>
   )

@@ -11,7 +11,7 @@ import { TapLink } from '../../ui/TapLink.js'
 import { useWords } from '../../words/use-words.js'
 
 const grid = {
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', columnGap: 3 },
+  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', columnGap: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 }
 
@@ -23,7 +23,9 @@ export function LowStock() {
   if (!data || data.length === 0) return null
   return (
     <Card component="section" aria-label={say('reports.lowStock')} sx={{ p: 2 }}>
-      <Typography variant="h3">{say('reports.lowStock')}</Typography>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {say('reports.lowStock')}
+      </Typography>
       <Box component="ul" sx={grid}>
         {data.map(({ Id, name, available, priceUnit }) => (
           <Box

@@ -16,7 +16,11 @@ import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
 import { summaryEntries, type SummaryEntry } from './summary.js'
 
-const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }
+const grid = {
+  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+}
 
 /** What waits today, as counts that lead to where they are worked off. */
 export function SummaryCards() {
@@ -38,7 +42,7 @@ export function SummaryCards() {
   return (
     <Box component="section" aria-label={say('cockpit.today')} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h2">{say('cockpit.today')}</Typography>
-      <Box component="ul" sx={{ ...grid, listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={grid}>
         {entries.map((entry) => (
           <li key={entry.count}>
             <SummaryCard entry={entry} amount={summary.data[entry.count]} />

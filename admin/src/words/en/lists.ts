@@ -19,7 +19,7 @@ export const listsWords = {
     audit: 'Nothing has been recorded yet.',
     payments: 'No payment needs a look.',
     searchSubject: 'Subject begins with',
-    searchActor: 'Mobile number of who did it',
+    searchActor: 'By mobile number',
     never: 'Never',
     change: '%{field}: %{before} → %{after}',
     nothing: 'nothing',

@@ -1,0 +1,57 @@
+import { useTranslate, useTranslateLabel } from 'react-admin'
+import type { AuditEntry } from '../data/api-types.js'
+import { formatMoney, formatQuantity } from '../ui/format.js'
+import { plainText } from '../ui/plain-text.js'
+import { useWords } from '../words/use-words.js'
+
+/** The resource whose names the fields of a subject have: `product:FG-0007` is one of the products. */
+const RESOURCES: Readonly<Record<string, string>> = {
+  product: 'products',
+  outlet: 'outlets',
+  employee: 'employees',
+  settings: 'settings',
+}
+const LONGEST = 160
+
+/** As the database counts: paise, and thousandths of a unit. */
+const counted = (field: string, value: number): [name: string, text: string] => {
+  if (field.endsWith('Paise')) return [field.slice(0, -'Paise'.length), formatMoney(value / 100)]
+  if (field.endsWith('Milli')) return [field.slice(0, -'Milli'.length), formatQuantity(value / 1000)]
+  return [field, String(value)]
+}
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || value === '[]' || value === '{}'
+
+/** An entry of the audit log for people. */
+export function useEntryInWords() {
+  const say = useWords()
+  const translate = useTranslate()
+  const nameOf = useTranslateLabel()
+  const text = (field: string, value: unknown): string => {
+    if (isNothing(value)) return say('lists.nothing')
+    if (typeof value === 'boolean') return say(value ? 'lists.yes' : 'lists.no')
+    if (typeof value === 'number') return counted(field, value)[1]
+    const plain = typeof value === 'string' ? plainText(value) : JSON.stringify(value)
+    return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain
+  }
+  return {
+    /** A call that no use case has a name for stays as it is. */
+    action: ({ action }: AuditEntry) =>
+      translate(`auditActions.${action.replace(/[^a-z]/gi, '_')}`, { _: action }),
+    /** Each change as "Price: ₹849.00 → ₹880.00"; of a new record only what it has. */
+    changes: ({ subject, changes }: AuditEntry): string[] =>
+      changes
+        .filter(({ before, after }) => !isNothing(before) || !isNothing(after))
+        .map(({ field, before, after }) => {
+          const resource = RESOURCES[subject.split(':', 1)[0] ?? '']
+          const source = counted(field, 0)[0]
+          const values = {
+            field: String(nameOf({ resource: resource ?? '', source })),
+            after: text(field, after),
+            before: text(field, before),
+          }
+          return say(isNothing(before) ? 'audit.is' : 'lists.change', values)
+        }),
+  }
+}
