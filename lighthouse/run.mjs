@@ -11,6 +11,8 @@ import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { ensureBuilt, ensureInstalled, root } from '../scripts/lib/prepare.mjs'
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** Seconds until the largest thing in sight is painted, and how far anything may move after it (0.1 counts as bad). */
+const MOST = { lcp: 1.2, cls: 0.001 }
 const RUNS = Number(process.env.RUNS ?? 3)
 const PORT = process.env.PORT ?? '3199'
 const origin = `http://localhost:${PORT}`
@@ -78,18 +80,22 @@ const shortfalls = ({ audits, categories }) =>
 
 async function measure(path, lighthouse, chrome) {
   const results = []
-  for (let run = 0; run < RUNS; run += 1) {
+  // A run in which the browser did not get to paint says nothing; such runs are few.
+  for (let tries = 0; results.length < RUNS && tries < 2 * RUNS; tries += 1) {
     const { lhr } = await lighthouse(origin + path, { port: chrome.port, logLevel: 'error', output: 'json' })
-    results.push(lhr)
+    if (!lhr.runtimeError) results.push(lhr)
   }
   const scores = Object.keys(LEAST).map((category) => scoreOf(results, category))
-  const low = Object.values(LEAST).some((least, index) => scores[index] < least)
   const [lcp, cls, tbt, bytes] = [
     'largest-contentful-paint',
     'cumulative-layout-shift',
     'total-blocking-time',
     'total-byte-weight',
   ].map((audit) => valueOf(results, audit))
+  const low =
+    Object.values(LEAST).some((least, index) => scores[index] < least) ||
+    lcp > MOST.lcp * 1000 ||
+    cls > MOST.cls
   console.log(
     `${low ? 'LOW ' : 'ok  '} ${path.padEnd(46)} ${scores.join(' / ').padEnd(22)} LCP ${(lcp / 1000).toFixed(2)} s  CLS ${cls.toFixed(3)}  TBT ${Math.round(tbt)} ms  ${Math.round(bytes / 1000)} kB`,
   )

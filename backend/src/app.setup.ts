@@ -13,6 +13,7 @@ import { redirectLegacyHosts } from './platform/http/legacy-hosts.js'
 import { guardAgainstOperators } from './platform/http/operators.js'
 import { serveOpenApi } from './platform/http/openapi.js'
 import { isConsolePath } from './platform/http/page-guards.js'
+import { inlineSources } from './platform/http/inline-sources.js'
 import { servePages } from './platform/http/pages.js'
 import { logRequests } from './platform/http/request-log.js'
 import { setSecurityHeaders } from './platform/http/security-headers.js'
@@ -61,11 +62,11 @@ export async function createApp({
   logRequests(server, logger)
   redirectLegacyHosts(server, config)
   guardAgainstOperators(server)
-  await setSecurityHeaders(server, config, isConsolePath)
+  const folders = { storefront: workspace('storefront'), admin: workspace('admin') }
+  await setSecurityHeaders(server, config, isConsolePath, await inlineSources(folders.storefront))
   app.get(AnonymousAnswers).serve(server)
   await server.register(cookie)
   serveOpenApi(app)
-  const folders = { storefront: workspace('storefront'), admin: workspace('admin') }
   await servePages(server, folders, config, logger)
   return app
 }

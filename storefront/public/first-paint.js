@@ -1,4 +1,4 @@
-/* global document, history, location, requestAnimationFrame */
+/* global document, history, location, PerformanceObserver, requestAnimationFrame, sessionStorage, window */
 // Explained in src/server/document.ts.
 ;(function () {
   var page = document.documentElement
@@ -6,7 +6,31 @@
   if (entry && entry.tab && entry.tab !== page.dataset.tab && location.pathname === '/userhomepage')
     page.dataset.waiting = ''
   var code = document.currentScript.dataset.code
+  var letters = function () {
+    page.dataset.letters = ''
+  }
+  // Our letters come after the first paint, all at once; a tab that has fetched them before starts with them.
+  var KEPT = 'jaadi.letters'
+  var hasLetters = function (now) {
+    try {
+      return now ? sessionStorage.setItem(KEPT, now) : sessionStorage.getItem(KEPT)
+    } catch {
+      return null // Storage may be forbidden.
+    }
+  }
+  if (!code || hasLetters()) letters()
+  var fetchLetters = function () {
+    var faces = ['400 1em Anek', '800 1em Anek Wide'].map(function (face) {
+      return document.fonts.load(face, 'a₹')
+    })
+    Promise.all(faces).then(letters, letters)
+    hasLetters('fetched')
+  }
+  var started = false
   var start = function () {
+    if (started) return
+    started = true
+    fetchLetters()
     code.split(' ').forEach(function (file, index) {
       var element = document.createElement(index ? 'link' : 'script')
       if (index) element.rel = 'modulepreload'
@@ -35,9 +59,23 @@
     },
     { once: true },
   )
-  if (document.hidden || 'waiting' in page.dataset) start()
-  else
+  if (document.hidden || 'waiting' in page.dataset) return start()
+  // Loaded is what the document itself shows, painted the first of it; two frames after both the rest is on the screen.
+  var missing = 2
+  var happened = function () {
+    missing -= 1
+    if (missing > 0) return
     requestAnimationFrame(function () {
-      setTimeout(start)
+      requestAnimationFrame(function () {
+        setTimeout(start)
+      })
     })
+  }
+  window.addEventListener('load', happened)
+  var paints = new PerformanceObserver(function () {
+    paints.disconnect()
+    happened()
+  })
+  paints.observe({ type: 'paint', buffered: true })
+  setTimeout(start, 2000)
 })()

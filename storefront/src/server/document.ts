@@ -59,10 +59,7 @@ const startAfterPaint = (template: string, code: readonly string[]) => {
   const files = [...template.matchAll(MODULE)].flatMap(([, file]) => file ?? [])
   return template
     .replace(MODULE, '')
-    .replace(
-      'src="/first-paint.js"',
-      () => `src="/first-paint.js" data-code="${[...files, ...code].join(' ')}"`,
-    )
+    .replace('<script id="first-paint"', (script) => `${script} data-code="${[...files, ...code].join(' ')}"`)
 }
 
 const links = (before: string, files: readonly string[]) =>

@@ -12,7 +12,7 @@ import { createPages, type PageRequest } from './entry-server.js'
 const TEMPLATE = `<!doctype html>
 <html lang="en-IN"><head>
 <!--head--><title>Jaadi</title><!--/head-->
-<script src="/first-paint.js"></script>
+<script id="first-paint"></script>
 <script type="module" crossorigin src="/assets/shop/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/shop/shop.js">
 </head><body><div id="root"><!--app--></div><!--served--></body></html>`

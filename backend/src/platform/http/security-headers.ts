@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import { type FastifyInstance } from 'fastify'
 import { type AppConfig } from '../../config/config.js'
+import { type InlineSources } from './inline-sources.js'
 
 /** Hosts of the payment window (integrations.md); the sandbox's window is on our own origin. */
 const PAYMENT_HOSTS = [
@@ -48,7 +49,14 @@ function shopDirectives(config: Doors): Directives {
   }
 }
 
-/** The console's component library and the API docs write style elements; scripts stay external for all. */
+/** Styles and the one script that the shop's build put into its documents; nothing else that is inline counts. */
+const withInlineSources = (directives: Directives, { script, style }: InlineSources): Directives => ({
+  ...directives,
+  'script-src': [...(directives['script-src'] ?? []), ...script],
+  'style-src': [...(directives['style-src'] ?? []), ...style],
+})
+
+/** The console's component library and the API docs write style elements; their scripts stay external. */
 const withInlineStyles = (directives: Directives): Directives => ({
   ...directives,
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -59,6 +67,7 @@ export async function setSecurityHeaders(
   server: FastifyInstance,
   config: Doors,
   isConsolePath: (path: string) => boolean,
+  inline: InlineSources,
 ): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: false,
@@ -68,7 +77,7 @@ export async function setSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: { maxAge: 31_536_000, includeSubDomains: true },
   })
-  const shop = policy(shopDirectives(config))
+  const shop = policy(withInlineSources(shopDirectives(config), inline))
   const console_ = policy(withInlineStyles(shopDirectives(config)))
   server.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/'

@@ -75,7 +75,7 @@ describe('one origin', () => {
       .expect('location', 'http://jaadi.example/userhomepage/shippingpolicy?from=card')
   })
 
-  it('carries a strict policy on every answer: no inline script, no framing by others', async () => {
+  it('carries a strict policy on every answer: no inline script but by digest, no framing by others', async () => {
     const response = await fetch(`${app.url}/api/health/live`)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self'")
