@@ -14,6 +14,10 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('article').first()).toContainText('₹')
     await page.locator(JAR).first().click()
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+    // What stands in <noscript> is found by element only: texts are not looked for inside it.
+    const note = page.locator('.no-script')
+    await expect(note).toHaveText(/^Please switch JavaScript on to order here, or call us: \d+/)
+    await expect(note).toBeInViewport()
   })
 })
 
@@ -38,7 +42,12 @@ test('what the server rendered comes alive unchanged, without a word in the cons
 })
 
 test('a reload shows the tab that the history remembers, and never another one', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
+  )
   await page.goto('/userhomepage')
+  // Before, the link leads to an address of its own.
+  await expect(page.locator('[data-alive]')).toHaveCount(1)
   await page.getByRole('link', { name: 'Explore Products' }).click()
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/userhomepage$/)

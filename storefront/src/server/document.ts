@@ -1,5 +1,6 @@
 import { SERVED_ID, type Served } from '../state/served.js'
-import { inlineJson } from './markup.js'
+import { head as words } from '../words/head.js'
+import { escapeText, inlineJson } from './markup.js'
 
 /** One entry of the build's manifest. */
 interface Built {
@@ -65,6 +66,14 @@ const startAfterPaint = (template: string, code: readonly string[]) => {
 const links = (before: string, files: readonly string[]) =>
   files.map((file) => `  ${before} href="${file}">\n  `).join('')
 
+/** Above all else, where a shopper whose buttons do nothing looks first. */
+const withoutScript = (phone: string | undefined) => {
+  const call = phone
+    ? `, ${words.orCall} <a href="tel:${escapeText(phone.replaceAll(' ', ''))}">${escapeText(phone)}</a>`
+    : ''
+  return `<noscript><p class="no-script">${words.noScript}${call}.</p></noscript>`
+}
+
 /** The built page with its holes filled; replaced by function, since `$` in a text means nothing here. */
 export const fillDocument = (template: string, { head, assets, app, served, tab }: Parts) =>
   (served
@@ -77,6 +86,7 @@ export const fillDocument = (template: string, { head, assets, app, served, tab 
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
     .replace('</head>', () => `${links('<link rel="stylesheet" crossorigin', assets.styles)}</head>`)
     .replace('<html ', () => `<html data-tab="${tab}" `)
+    .replace('<!--no-script-->', () => withoutScript(served?.shop?.phone))
     .replace('<!--app-->', () => app)
     .replace('<!--served-->', () =>
       served ? `<script type="application/json" id="${SERVED_ID}">${inlineJson(served)}</script>` : '',

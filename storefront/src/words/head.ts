@@ -1,4 +1,4 @@
-/** What search engines, shared links and the browser's own frame say of a screen. */
+/** What search engines, shared links, the browser's own frame and a browser without JavaScript say of a screen. */
 export const head = {
   landing:
     'Home-style chicken, mutton, prawns and gongura pickles from L.B Nagar, Hyderabad. Small batches, glass jars, three oils, three heats, sent all over India.',
@@ -9,5 +9,7 @@ export const head = {
   shared: (title: string, price: string) => `${title} · ${price}`,
   cardAlt: 'Jaadi: jars of home-style pickle from Hyderabad',
   pickles: 'Pickles',
+  noScript: 'Please switch JavaScript on to order here',
+  orCall: 'or call us:',
   noSuchJar: 'This jar is not on our shelf (any more). See all our pickles.',
 }
