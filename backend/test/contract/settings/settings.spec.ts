@@ -1,6 +1,12 @@
 import { ADMIN, packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
-import { expectOk, OrderShop, type WireError, type WireOrder } from '../../support/orders.builders.js'
+import {
+  expectOk,
+  OrderShop,
+  type WireCart,
+  type WireError,
+  type WireOrder,
+} from '../../support/orders.builders.js'
 
 interface Entry {
   code: string
@@ -190,6 +196,12 @@ describe('settings', () => {
   })
 
   describe('reach what they rule', () => {
+    const raise = (client: Client, { orderId }: WireOrder) =>
+      client.post('/api/issues', {
+        ...{ orderId, issueType: 'Order', subject: `Issue for Order ${orderId}` },
+        ...{ description: 'The lid is loose', status: 'Open', messages: [] },
+      })
+
     it('a cancellation charge holds for orders placed from then on', async () => {
       const jar = await shop.jar({ pricePaise: 100_000 })
       const old = await shop.paid([[jar, 1]])
@@ -219,7 +231,25 @@ describe('settings', () => {
       expect(await canRaise()).toBe(true)
       shop.running.clock.shift(2 * 86_400_000)
       expect(await canRaise()).toBe(false)
+      expect(await raise(client, order)).toMatchObject({ status: 409 })
       shop.running.clock.shift(0)
+      expect(await raise(client, order)).toMatchObject({ status: 201 })
+    })
+
+    it('a delivery charge that the courier does not name is theirs, in the quote, the cart and the order', async () => {
+      expectOk(await save({ deliveryFallback: 95.5 }))
+      await shop.courierFault('charges', 'no-amount')
+      const client = await shop.shopper([[await shop.jar({ grossWeight: 7770 }), 1]])
+      const charge = await client.get<{ total_amount: number }[]>(
+        '/api/delhivery/charges?cgm=7770&d_pin=500001',
+      )
+      expect(charge.body[0]?.total_amount).toBe(95.5)
+      expect((await client.get<WireCart>('/api/cart/items')).body.deliveryCost).toBe(95.5)
+      const placed = await client.post<WireOrder>('/api/orders')
+      expect(placed.body.finalPrice - placed.body.totalPrice).toBe(95.5)
+      expect((await client.get<{ terms: object }>('/api/shop')).body.terms).toMatchObject({
+        deliveryFallback: 95.5,
+      })
     })
   })
 })

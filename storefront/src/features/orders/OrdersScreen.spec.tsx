@@ -41,23 +41,30 @@ describe('the orders', () => {
     expect(await card()).toBeVisible()
   })
 
-  it('show every figure of an order', async () => {
-    aServerWith(anOrder())
+  it('show every field of an order', async () => {
+    aServerWith(anOrder({ orderDate: '2026-11-20T20:00:00Z', issueStatus: 'Open' }))
     openOrders()
-    const order = await card()
-    for (const text of [
-      'Lakshmi',
-      '12, Temple Street',
-      'Bengaluru',
-      'Karnataka',
-      '560001',
-      '₹849',
-      '₹120',
-      '₹969',
-      '1 × ₹849',
-    ]) {
-      expect(within(order).getByText(text)).toBeVisible()
-    }
+    const order = within(await card())
+    const facts = Object.entries({
+      'Payment status': 'Completed',
+      'Order status': 'Placed',
+      'Delivery status': 'Pending',
+      'Issue status': 'Open',
+      Contact: 'Lakshmi',
+      'Contact number': '9876543210',
+      Address: '12, Temple Street',
+      City: 'Bengaluru',
+      State: 'Karnataka',
+      'Pin code': '560001',
+      'Product price': '₹849',
+      'Delivery cost': '₹120',
+      'Total price': '₹969',
+    })
+    for (const [name, value] of facts)
+      expect(order.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value)
+    // The day in India: it is past midnight there.
+    expect(order.getByText('21 Nov 2026')).toBeVisible()
+    expect(order.getByText('1 × ₹849')).toBeVisible()
   })
 
   it('show Packed as Shipped', async () => {
