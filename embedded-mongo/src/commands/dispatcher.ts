@@ -19,20 +19,37 @@ export class Dispatcher implements CommandHandler {
     private readonly failPoints: FailPoints | null,
   ) {}
 
-  async handle(message: CommandMessage, connection: Connection): Promise<Doc | null> {
-    const name = message.body.keys().next().value ?? ''
-    const fate = (await this.failPoints?.before(name, message.body)) ?? null
-    if (fate === 'close') return null
-    if (fate && fate !== 'closeAfter')
-      return this.stamped(failed(fate.answer, name, message.body, fate.labels))
-    let answer: Doc
+  /** Reads and what belongs to a transaction are answered at once, what is to be made durable later. */
+  handle(message: CommandMessage, connection: Connection): Doc | Promise<Doc | null> {
+    const { body } = message
+    const name = body.keys().next().value ?? ''
+    if (this.failPoints) return this.handleOrFail(this.failPoints, name, body, connection)
+    return this.answer(name, body, connection)
+  }
+
+  private answer(name: string, body: Doc, connection: Connection): Doc | Promise<Doc> {
+    const refused = (error: unknown): Doc => this.stamped(failed(asMongoError(error), name, body))
     try {
-      answer = await this.dispatch(name, message.body, connection)
+      const answer = this.dispatch(name, body, connection)
+      if (!(answer instanceof Promise)) return this.stamped(answer)
+      return answer.then((settled) => this.stamped(settled), refused)
     } catch (error) {
-      answer = failed(asMongoError(error), name, message.body)
+      return refused(error)
     }
-    this.failPoints?.after(name, message.body, answer)
-    return fate === 'closeAfter' ? null : this.stamped(answer)
+  }
+
+  private async handleOrFail(
+    failPoints: FailPoints,
+    name: string,
+    body: Doc,
+    connection: Connection,
+  ): Promise<Doc | null> {
+    const fate = await failPoints.before(name, body)
+    if (fate === 'close') return null
+    if (fate && fate !== 'closeAfter') return this.stamped(failed(fate.answer, name, body, fate.labels))
+    const answer = await this.answer(name, body, connection)
+    failPoints.after(name, body, answer)
+    return fate === 'closeAfter' ? null : answer
   }
 
   failure(error: unknown): Doc {
@@ -46,7 +63,7 @@ export class Dispatcher implements CommandHandler {
     )
   }
 
-  private async dispatch(name: string, body: Doc, connection: Connection): Promise<Doc> {
+  private dispatch(name: string, body: Doc, connection: Connection): Doc | Promise<Doc> {
     const command = commandNamed(name, this.failPoints)
     if (!command) throw new MongoError(59, `no such command: '${name}'`)
     const database = body.get('$db')
@@ -58,19 +75,19 @@ export class Dispatcher implements CommandHandler {
     checkFields(command.typeName ?? name, body, command.fields, GENERIC_FIELDS)
     const info = parseSessionInfo(this.engine, command, body)
     checkConcerns(command, body, info)
-    const run = (): Promise<Doc> => this.run(command, name, body, connection, database, info)
+    const run = (): Doc | Promise<Doc> => this.run(command, name, body, connection, database, info)
     const { session } = info
     return session && info.number !== null ? session.exclusively(run) : run()
   }
 
-  private async run(
+  private run(
     command: Command,
     name: string,
     body: Doc,
     connection: Connection,
     database: string,
     info: SessionInfo,
-  ): Promise<Doc> {
+  ): Doc | Promise<Doc> {
     const repeated = repeatedReply(command, info)
     if (repeated) return repeated
     const transaction = joinTransaction(this.engine, command, info)
@@ -90,24 +107,36 @@ export class Dispatcher implements CommandHandler {
       timeLimit: { at: deadline },
       now: new Date(),
     }
-    try {
-      const answer = await command.run(request)
-      if (transaction && !command.endsTransaction && answer.has('writeErrors')) transaction.end('aborted')
-      const unmet = writeConcernError(docField(body, 'writeConcern'))
-      if (unmet) answer.set('writeConcernError', unmet)
-      return answer
-    } catch (error) {
-      if (transaction && !command.endsTransaction) transaction.end('aborted')
-      throw error
-    } finally {
-      request.timeLimit.at = null
-    }
+    return perform(command, request)
   }
 
   private stamped(answer: Doc): Doc {
     answer.set('$clusterTime', this.engine.clock.clusterTime())
     answer.set('operationTime', this.engine.clock.now())
     return answer
+  }
+}
+
+/** Runs the command; one that fails within a transaction ends it. */
+const perform = (command: Command, request: Request): Doc | Promise<Doc> => {
+  const transaction = command.endsTransaction ? null : request.transaction
+  const settle = (answer: Doc): Doc => {
+    request.timeLimit.at = null
+    if (transaction && answer.has('writeErrors')) transaction.end('aborted')
+    const unmet = writeConcernError(docField(request.body, 'writeConcern'))
+    if (unmet) answer.set('writeConcernError', unmet)
+    return answer
+  }
+  const fail = (error: unknown): never => {
+    request.timeLimit.at = null
+    transaction?.end('aborted')
+    throw error
+  }
+  try {
+    const answer = command.run(request)
+    return answer instanceof Promise ? answer.then(settle, fail) : settle(answer)
+  } catch (error) {
+    return fail(error)
   }
 }
 

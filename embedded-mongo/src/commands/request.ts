@@ -49,11 +49,11 @@ export const write = (
   request: Request,
   namespaces: string[],
   body: (unit: WriteUnit) => Doc,
-): Promise<Doc> => {
+): Doc | Promise<Doc> => {
   const { engine, transaction, session, retryNumber } = request
   if (transaction) {
     for (const namespace of namespaces) transaction.touch(namespace)
-    return new Promise((resolve) => resolve(body(transaction.unit)))
+    return body(transaction.unit)
   }
   if (!session || retryNumber === null) return engine.write(body, request.deadline)
   return engine.write(body, request.deadline, {

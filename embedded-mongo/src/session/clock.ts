@@ -10,9 +10,12 @@ const UNSIGNED: Doc = new Map<string, Value>([
 export class ClusterClock {
   private seconds = Math.floor(Date.now() / 1000)
   private increment = 1
+  private stamp: Timestamp | null = null
+  private signed: Doc | null = null
 
   /** Called for every commit. */
   tick(): void {
+    this.stamp = this.signed = null
     const now = Math.floor(Date.now() / 1000)
     if (now > this.seconds) {
       this.seconds = now
@@ -21,14 +24,16 @@ export class ClusterClock {
   }
 
   now(): Timestamp {
-    return new Timestamp(Long.fromBits(this.increment, this.seconds, true))
+    this.stamp ??= new Timestamp(Long.fromBits(this.increment, this.seconds, true))
+    return this.stamp
   }
 
   /** `$clusterTime` as a server without keys signs it. */
   clusterTime(): Doc {
-    return new Map<string, Value>([
+    this.signed ??= new Map<string, Value>([
       ['clusterTime', this.now()],
       ['signature', UNSIGNED],
     ])
+    return this.signed
   }
 }

@@ -18,7 +18,7 @@ export class Session {
   transaction: Transaction | null = null
   lastUsed = Date.now()
   private record: SessionRecord | null | undefined
-  private tail: Promise<unknown> = Promise.resolve()
+  private tail: Promise<unknown> | null = null
 
   constructor(
     readonly id: Buffer,
@@ -26,9 +26,14 @@ export class Session {
   ) {}
 
   /** Commands with a transaction number run one after another, as a repeat may overtake its first attempt. */
-  exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const run = this.tail.then(work, work)
-    this.tail = run.catch(() => undefined)
+  exclusively<T>(work: () => T | Promise<T>): T | Promise<T> {
+    const run = this.tail ? this.tail.then(work) : work()
+    if (!(run instanceof Promise)) return run
+    const settled = (): void => {
+      if (this.tail === tail) this.tail = null
+    }
+    const tail = run.then(settled, settled)
+    this.tail = tail
     return run
   }
 

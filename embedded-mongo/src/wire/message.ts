@@ -103,20 +103,25 @@ const parseOpQuery = (message: Buffer, requestId: number): CommandMessage => {
 let nextRequestId = 1
 
 /** The reply in the envelope the request came in. */
-export const encodeReply = (request: { requestId: number; opCode: number }, reply: Doc): Buffer[] => {
-  const encoded = encodeDoc(reply)
-  const parts = withBatch(reply, Buffer.from(encoded.buffer, encoded.byteOffset, encoded.byteLength))
-  const bodyLength = parts.reduce((sum, part) => sum + part.length, 0)
-  const legacy = request.opCode === OP_QUERY
-  const prefix = Buffer.alloc(HEADER_BYTES + (legacy ? 20 : 5))
-  prefix.writeInt32LE(prefix.length + bodyLength, 0)
-  prefix.writeInt32LE(nextRequestId++ & 0x7fffffff, 4)
-  prefix.writeInt32LE(request.requestId, 8)
-  prefix.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12)
+export const encodeReply = (request: Buffer, reply: Doc): Buffer => {
+  const legacy = request.readInt32LE(12) === OP_QUERY
+  const start = HEADER_BYTES + (legacy ? 20 : 5)
+  const parts = withBatch(reply, encodeDoc(reply))
+  const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + part.length, start))
+  bytes.writeInt32LE(bytes.length, 0)
+  bytes.writeInt32LE(nextRequestId++ & 0x7fffffff, 4)
+  bytes.writeInt32LE(request.readInt32LE(4), 8)
+  bytes.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12)
+  bytes.fill(0, HEADER_BYTES, start)
   if (legacy) {
-    prefix.writeInt32LE(8, HEADER_BYTES) // AwaitCapable, as every server since 1.6 sets
-    prefix.writeInt32LE(1, HEADER_BYTES + 16)
+    bytes.writeInt32LE(8, HEADER_BYTES) // AwaitCapable, as every server since 1.6 sets
+    bytes.writeInt32LE(1, HEADER_BYTES + 16)
   }
   // One write: a batch of many small documents is as many small buffers.
-  return [Buffer.concat([prefix, ...parts])]
+  let at = start
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
 }

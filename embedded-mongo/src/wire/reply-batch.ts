@@ -14,6 +14,10 @@ export const attachBatch = (reply: Doc, documents: Buffer[]): void => {
 const CURSOR_AT = 4 + 1 + 'cursor'.length + 1
 const EMPTY_ARRAY_BYTES = 5
 
+/** The type and the name of an array's element. */
+const headOf = (index: number): Buffer => Buffer.from(`\x03${index}\0`, 'latin1')
+const HEADS = Array.from({ length: 128 }, (_, index) => headOf(index))
+
 /** The encoded reply with its batch put in: `{cursor: {firstBatch | nextBatch: [...], ...}, ...}`, in this order. */
 export const withBatch = (reply: Doc, body: Buffer): Buffer[] => {
   const documents = batches.get(reply)
@@ -22,7 +26,7 @@ export const withBatch = (reply: Doc, body: Buffer): Buffer[] => {
   const elements: Buffer[] = []
   let grown = 0
   documents.forEach((document, index) => {
-    const head = Buffer.from(`\x03${index}\0`, 'latin1')
+    const head = HEADS[index] ?? headOf(index)
     elements.push(head, document)
     grown += head.length + document.length
   })

@@ -12,8 +12,8 @@ export interface Connection {
 }
 
 export interface CommandHandler {
-  /** Never throws; null closes the connection without an answer. */
-  handle(message: CommandMessage, connection: Connection): Promise<Doc | null>
+  /** Never throws nor rejects; null closes the connection without an answer. */
+  handle(message: CommandMessage, connection: Connection): Doc | null | Promise<Doc | null>
   /** An error outside of any command, as a reply. */
   failure(error: unknown): Doc
   disconnected(connection: Connection): void
@@ -53,7 +53,7 @@ const bind = (server: Server, host: string, port: number): Promise<AddressInfo> 
     })
   })
 
-/** Returns a function that waits for the command being answered, if any. */
+/** Returns a function that waits for the commands being answered, if any. */
 const serve = (socket: Socket, id: number, handler: CommandHandler): (() => Promise<void>) => {
   const connection: Connection = {
     id,
@@ -61,53 +61,97 @@ const serve = (socket: Socket, id: number, handler: CommandHandler): (() => Prom
     close: () => socket.destroy(),
   }
   const framer = new Framer()
-  let last: Promise<void> = Promise.resolve()
+  const line = new Line((message) => answer(message, socket, connection, handler))
   socket.on('data', (chunk: Buffer) => {
     try {
-      for (const message of framer.push(chunk)) {
-        last = last.then(() => answer(message, socket, connection, handler))
-      }
+      for (const message of framer.push(chunk)) line.take(message)
     } catch {
       socket.destroy()
       return
     }
+    if (!line.busy) return
     // Read no more than can be answered: a client that floods waits in its own socket.
     socket.pause()
-    void last.then(() => socket.resume())
+    void line.idle().then(() => socket.resume())
   })
   socket.on('error', () => socket.destroy())
   socket.once('close', () => handler.disconnected(connection))
-  return () => last
+  return () => line.idle()
 }
 
-const answer = async (
+/** Messages one after another. Most are answered at once: only the others cost promises. */
+class Line {
+  private readonly waiting: Buffer[] = []
+  private running: Promise<void> | null = null
+
+  constructor(private readonly work: (message: Buffer) => Promise<void> | null) {}
+
+  get busy(): boolean {
+    return this.running !== null
+  }
+
+  idle(): Promise<void> {
+    return this.running ?? Promise.resolve()
+  }
+
+  take(message: Buffer): void {
+    if (this.running) {
+      this.waiting.push(message)
+      return
+    }
+    const pending = this.work(message)
+    if (pending) this.running = this.finish(pending)
+  }
+
+  private async finish(pending: Promise<void>): Promise<void> {
+    await pending
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) await this.work(next)
+    this.running = null
+  }
+}
+
+/** Null when the answer is out; never rejects. */
+const answer = (
   message: Buffer,
   socket: Socket,
   connection: Connection,
   handler: CommandHandler,
-): Promise<void> => {
-  if (socket.destroyed) return
-  const envelope = { requestId: message.readInt32LE(4), opCode: message.readInt32LE(12) }
-  let reply: Doc | null
+): Promise<void> | null => {
+  if (socket.destroyed) return null
   let silent = false
+  const finish = (reply: Doc | null): Promise<void> | null => {
+    if (reply === null) socket.destroy()
+    else if (!silent && !socket.destroyed) return send(socket, encodeReply(message, reply))
+    return null
+  }
   try {
     const command = parseMessage(message)
     silent = command.silent
-    reply = await handler.handle(command, connection)
+    const reply = handler.handle(command, connection)
+    if (!(reply instanceof Promise)) return finish(reply)
+    return answerLater(reply, finish, handler)
   } catch (error) {
-    reply = handler.failure(error)
+    // Also where a reply is too large to be put together.
+    return finish(handler.failure(error))
   }
-  if (reply === null) socket.destroy()
-  else if (!silent && !socket.destroyed) await send(socket, encodeReply(envelope, reply))
+}
+
+const answerLater = async (
+  reply: Promise<Doc | null>,
+  finish: (reply: Doc | null) => Promise<void> | null,
+  handler: CommandHandler,
+): Promise<void> => {
+  const settled = await reply
+  try {
+    await finish(settled)
+  } catch (error) {
+    await finish(handler.failure(error))
+  }
 }
 
 /** Waits when the client reads slower than we answer, so that replies do not pile up in memory. */
-const send = (socket: Socket, parts: Buffer[]): Promise<void> => {
-  socket.cork()
-  let flowing = true
-  for (const part of parts) flowing = socket.write(part)
-  socket.uncork()
-  if (flowing) return Promise.resolve()
+const send = (socket: Socket, bytes: Buffer): Promise<void> | null => {
+  if (socket.write(bytes)) return null
   return new Promise((resolve) => {
     const done = (): void => {
       socket.off('drain', done)
