@@ -38,7 +38,7 @@ export function creditNoteOf(order: CreditedOrder, seller: Seller): Paper {
     sums: [
       ['Products', money(order.totalPaise)],
       ['Delivery', money(order.deliveryPaise)],
-      ...(credit.keptPaise > 0 ? [['Charge kept', `− ${money(credit.keptPaise)}`] as [string, string]] : []),
+      ...(credit.keptPaise > 0 ? [['Charge kept', `– ${money(credit.keptPaise)}`] as [string, string]] : []),
     ],
     total: ['Credited', money(credit.totalPaise)],
     inWords: amountInWords(credit.totalPaise),

@@ -133,7 +133,7 @@ describe('the papers of a cancelled order', () => {
 
   it('say in the credit note what is given back and what is kept', () => {
     const note = creditNoteOf(cancelled, seller)
-    expect(note.sums).toContainEqual(['Charge kept', '− ₹51.00'])
+    expect(note.sums).toContainEqual(['Charge kept', '– ₹51.00'])
     expect(note.total).toEqual(['Credited', '₹1,767.50'])
     expect(note.notes).toEqual([
       'The order was cancelled on 22 Nov 2026, before it was packed.',

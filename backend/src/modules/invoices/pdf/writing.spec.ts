@@ -15,6 +15,11 @@ describe('text on paper', () => {
   it('shows a dot for what no font of ours has', () =>
     expect(runsOf('Ravi 🌶', 'bold')).toEqual([{ face: 'bold', text: 'Ravi ·' }]))
 
+  it('has every sign that stands on our papers of itself', () => {
+    const signs = 'Charge kept – ₹16.00 · 2 × 500 g, 5 %'
+    expect(runsOf(signs)).toEqual([{ face: 'regular', text: signs }])
+  })
+
   it.each(['regular', 'bold', 'telugu', 'devanagari'] as const)('has the font %s', async (face) =>
     expect((await fontBytes(face)).subarray(0, 4)).toEqual(Buffer.from([0, 1, 0, 0])),
   )
