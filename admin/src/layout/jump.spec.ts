@@ -1,10 +1,39 @@
 import { addressOf } from './jump.js'
 
+const list = (room: string, filter: object) =>
+  `${room}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+const order = '/assign-stock?order=P-7KQ4-M2XD'
+const orders = (q: string) => list('/dashboard/orders', { q })
+const products = (q: string) => list('/product-list', { q })
+const stock = (q: string) => list('/stock-receipt', { q })
+const reservations = (reservationId: string) => list('/reservation-list', { reservationId })
+
 it.each([
-  ['p-7kq4-m2xd ', '/assign-stock?order=P-7KQ4-M2XD'],
-  ['FG-0007', '/product-list?filter=%7B%22q%22%3A%22FG-0007%22%7D'],
-  ['rm-261121-004', '/stock-receipt?filter=%7B%22q%22%3A%22RM-261121-004%22%7D'],
-  ['R-261121-03', '/reservation-list?filter=%7B%22reservationId%22%3A%22R-261121-03%22%7D'],
-  ['9876500000', '/dashboard/orders?filter=%7B%22q%22%3A%229876500000%22%7D'],
-  ['a&b', '/assign-stock?order=A%26B'],
-])('%s leads to %s', (id, address) => expect(addressOf(id)).toBe(address))
+  // As it stands on the paper, and as a thumb types it.
+  ['P-7KQ4-M2XD', order],
+  ['p-7kq4-m2xd ', order],
+  ['p7kq4m2xd', order],
+  ['7KQ4-M2XD', order],
+  ['FG-0007', products('FG-0007')],
+  ['fg 7', products('FG-0007')],
+  ['rm0012', products('RM-0012')],
+  ['rm-261121-004', stock('RM-261121-004')],
+  ['FG261121-001', stock('FG-261121-001')],
+  ['R-261121-03', reservations('R-261121-03')],
+  ['9876500000', orders('9876500000')],
+  ['+91 98765 00000', orders('9876500000')],
+  ['JDI-261121-7KQ4M2XDAB', orders('JDI-261121-7KQ4M2XDAB')],
+  ['1234567890123', orders('1234567890123')],
+  // In part.
+  ['p-7k', orders('P-7K')],
+  ['P-7KQ4-M2', orders('P-7KQ4-M2')],
+  ['jdi-2611', orders('JDI-2611')],
+  ['fg-00', products('FG-00')],
+  ['fg-261121', stock('FG-261121')],
+  ['sg-261121-', stock('SG-261121-')],
+  ['r-2611', reservations('R-2611')],
+  // Words.
+  ['Turmeric', products('Turmeric')],
+  ['rock salt', products('rock salt')],
+  ['a&b', products('a&b')],
+])('%j leads to %s', (typed, address) => expect(addressOf(typed)).toBe(address))

@@ -1,13 +1,36 @@
 const filtered = (room: string, filter: Record<string, string>) =>
   `${room}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 
-/** Where a thing with this id is shown; the kinds of ids differ in their form, and an order is the rest. */
+/** Product numbers have four digits at least; one that begins with 0 may be meant as the beginning of several. */
+const productId = (type: string, digits: string) =>
+  `${type}-${digits.startsWith('0') ? digits : digits.padStart(4, '0')}`
+
+type Rule = readonly [pattern: RegExp, address: (...parts: string[]) => string]
+
+/** How ids look, written out or in part, with or without their dashes; the first that fits is meant. */
+const RULES: readonly Rule[] = [
+  [/^(FG|RM|SG)-?(\d{6}(?:-\d*)?)$/, (_, type, rest) => filtered('/stock-receipt', { q: `${type}-${rest}` })],
+  [
+    /^(FG|RM|SG)-?(\d{1,5})$/,
+    (_, type = '', digits = '') => filtered('/product-list', { q: productId(type, digits) }),
+  ],
+  [/^R-?(\d{1,6}(?:-\d*)?)$/, (_, rest) => filtered('/reservation-list', { reservationId: `R-${rest}` })],
+  [/^(?:\+91)?(\d{10})$/, (_, mobile = '') => filtered('/dashboard/orders', { q: mobile })],
+  // A word of eight letters is no order id unless it has its dash.
+  [
+    /^(?=.*[\d-])(?:P-?)?([A-Z\d]{4})-?([A-Z\d]{4})$/,
+    (_, first, last) => `/assign-stock?${new URLSearchParams({ order: `P-${first}-${last}` })}`,
+  ],
+  // The beginning of an order id, a provider's reference, a waybill.
+  [/^(?=.*\d|P-|JDI-)[A-Z\d-]+$/, (id = '') => filtered('/dashboard/orders', { q: id })],
+]
+
+/** Where a thing with this id is shown; what is no id at all is looked for among the products. */
 export function addressOf(typed: string): string {
-  const id = typed.trim().toUpperCase()
-  if (/^(FG|RM|SG)-\d{6}-\d+$/.test(id)) return filtered('/stock-receipt', { q: id })
-  if (/^(FG|RM|SG)-\d+$/.test(id)) return filtered('/product-list', { q: id })
-  if (/^R-\d{6}-\d+$/.test(id)) return filtered('/reservation-list', { reservationId: id })
-  // A customer's mobile number, or a waybill, which is longer.
-  if (/^\d{10,}$/.test(id)) return filtered('/dashboard/orders', { q: id })
-  return `/assign-stock?${new URLSearchParams({ order: id })}`
+  const id = typed.replace(/\s/g, '').toUpperCase()
+  for (const [pattern, address] of RULES) {
+    const found = pattern.exec(id)
+    if (found) return address(...found)
+  }
+  return filtered('/product-list', { q: typed.trim() })
 }

@@ -1,4 +1,5 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
@@ -36,8 +37,17 @@ export function ProductEntry() {
         </Button>
         <PageTitle>{say(id === undefined ? 'products.create' : 'products.edit')}</PageTitle>
       </Box>
-      {isAdmin(role) ? <ProductForm id={id} /> : <ErrorNotice message={say('products.viewOnly')} />}
+      {isAdmin(role) ? <ProductForm id={id} /> : <ViewOnly />}
     </>
+  )
+}
+
+function ViewOnly() {
+  const say = useWords()
+  return (
+    <Alert severity="info" variant="outlined">
+      {say('products.viewOnly')}
+    </Alert>
   )
 }
 

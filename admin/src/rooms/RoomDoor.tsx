@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { mayEnter, type RoomName } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
 import { PageTitle } from '../ui/PageTitle.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
 
 /** Opens a room to the roles that may enter it; to others it says who can. */
@@ -13,7 +15,12 @@ export function RoomDoor({ name, children }: { name: RoomName; children: ReactNo
   return (
     <>
       <PageTitle>{say(`rooms.${name}`)}</PageTitle>
-      <ErrorNotice message={say('cockpit.refused')} />
+      <Alert severity="info" variant="outlined">
+        {say('cockpit.refused')}
+      </Alert>
+      <Button component={Link} to="/dashboard" sx={{ justifySelf: 'start' }}>
+        {say('cockpit.backToCockpit')}
+      </Button>
     </>
   )
 }

@@ -2,6 +2,8 @@ import { filterBy, filterRule, type ListRules } from '../../../platform/http/sim
 import { MATERIAL_TYPES } from '../domain/variants.js'
 
 const upper = (text: string): string => text.toUpperCase()
+/** As staff write a material: "Rock salt". */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the console may sort and filter products by. */
 export const PRODUCT_LIST_RULES: ListRules = {
@@ -25,6 +27,7 @@ export const PRODUCT_LIST_RULES: ListRules = {
               filterBy.prefix('Id', upper)(value),
               filterBy.prefix('name')(value),
               filterBy.prefix('name', upper)(value),
+              filterBy.prefix('name', capital)(value),
             ],
           }
         : undefined,
