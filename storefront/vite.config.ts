@@ -59,7 +59,7 @@ const firstPaintInside: Plugin = {
  * screens that are served rendered come at once, inside the document.
  */
 const firstLoad =
-  /(Landing|Footer|GlazeEdge|ProductPage|dialogs|Prose)\.module\.css|node_modules(?!\/leaflet)|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|GlazeEdge|jar)|api\/(http|session|shop|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header))/
+  /(Landing|ProductPage|dialogs|Prose)\.module\.css|node_modules(?!\/leaflet)|src\/(app|state|words\/(shell|catalog|footer|tax)|ui\/(?!Dialog|Field|jar)|api\/(http|session|shop|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/(Header|Footer))\.)/
 
 /** The same screens for the server's first view: one file, with the production React inside, so that it needs no package. */
 const serverBuild: BuildEnvironmentOptions = {

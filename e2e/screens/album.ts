@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { type Page } from '@playwright/test'
 
 const FOLDER = join(import.meta.dirname, '../..', process.env['SCREENSHOTS'] ?? '.cache/screens')
-const WIDTHS = (process.env['WIDTHS'] ?? '360,768,1280').split(',').map(Number)
-const HEIGHTS: Record<number, number> = { 320: 640, 360: 740, 768: 1024 }
+const WIDTHS = (process.env['WIDTHS'] ?? '320,360,768,1280,1920').split(',').map(Number)
+const HEIGHTS: Record<number, number> = { 320: 640, 360: 740, 768: 1024, 1920: 1080 }
 
 /** Pictures of the screen as it stands, whole and at each width; a dialog is shown as far as the window reaches. */
 export async function shoot(page: Page, name: string): Promise<void> {

@@ -1,42 +1,115 @@
-/** The first load of the shop, as a phone fetches it: fails when it outgrows its budget (gzip, in kB of 1000). */
+/**
+ * The first load of the products page, as a phone fetches it: fails when it outgrows its budget (gzip, in kB of 1000).
+ * The page is rendered by the build itself, with two dozen jars on the shelf; what it names is what is weighed.
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 
-const BUDGET_KB = { js: 90, css: 15, font: 70, pictures: 25, all: 200 }
-/** The rendered list of two dozen jars, with room to grow: a document is made on request and cannot be weighed here. */
-const DOCUMENT_KB = 15
+const BUDGET_KB = { js: 90, document: 20, css: 5, font: 70, pictures: 25, all: 200 }
+const JARS = 24
 /** Jars in sight on a phone, those that load just below counted in. */
 const JARS_IN_SIGHT = 5
+/** Told apart by name, as the generated names of real ones do. */
+const TYPES = ['CHICKEN', 'MUTTON', 'PRAWNS', 'GONGURA', 'GONGURA CHICKEN', 'GONGURA MUTTON']
+const OILS = ['CP_PO', 'RO_PO', 'CP_SO']
+const SPICES = ['LOW', 'HIGH']
 
 const dist = new URL('../dist/', import.meta.url)
-const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8'))
+const read = (name) => readFile(new URL(name, dist))
 
-/** The entry and what it imports statically; lazily loaded screens do not count. */
-const firstLoad = (name, seen = new Set()) => {
-  if (seen.has(name)) return seen
-  seen.add(name)
-  for (const imported of manifest[name].imports ?? []) firstLoad(imported, seen)
-  return seen
+/** About as wordy as the jars of the demo data. */
+const jar = (index) => {
+  const [type, oil, spice] = [TYPES, OILS, SPICES].map((list) => list[index % list.length])
+  const name = `${type} ${oil} ${spice} Half kg`
+  const ingredients = [
+    'Oil',
+    'Red chilli powder',
+    'Ginger-garlic paste',
+    'Rock salt',
+    'Lemon juice',
+    `${type} ${index}`,
+  ]
+  return {
+    Id: `FG-${String(index).padStart(4, '0')}`,
+    name,
+    description: `<p><strong>${name}</strong>, in its own oil, 500 g</p><p>Fried dry first, so that jar ${index} keeps its bite.</p>`,
+    image: `/images/products/${name.toLowerCase().replaceAll(' ', '-')}.svg`,
+    images: [],
+    pictures: [],
+    price: 400 + index,
+    mrp: 500 + index,
+    variantType: type,
+    variantOil: oil,
+    variantSpicy: spice,
+    variantWeight: 'Half kg',
+    netWeight: 500,
+    grossWeight: 850,
+    vegetarian: index % 4 === 0,
+    allergens: ['Mustard', 'Sesame'],
+    shelfLifeDays: 180,
+    activeFlag: true,
+    unlimitedStock: false,
+    availableStock: 10 + index,
+    fewLeft: false,
+    updatedAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    ingredients: ingredients.map((each) => ({ name: each, showasIngredient: true })),
+    reviewCount: index,
+    avgRating: index === 0 ? null : 4.5,
+  }
 }
+const codes = (list) => list.map((code) => ({ code, label: code, hidden: false }))
+const shop = {
+  name: 'Jaadi',
+  legalName: 'Jaadi Pickles (sole proprietor)',
+  phone: '9000000001',
+  email: 'hello@jaadi.example',
+  address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },
+  fssaiLicence: '00000000000000',
+  grievanceOfficer: { name: 'The proprietor', email: 'care@jaadi.example', phone: '9000000001' },
+  social: {},
+  gstin: null,
+  catalogue: {
+    variantTypes: codes(TYPES),
+    variantOils: codes(OILS),
+    variantSpicies: codes(SPICES),
+    variantWeights: codes(['Half kg']),
+  },
+}
+const products = Array.from({ length: JARS }, (_, index) => jar(index))
 
-const chunks = [...firstLoad('index.html')].map((name) => manifest[name])
-const bytesOf = async (name) => {
-  const content = await readFile(new URL(name, dist))
-  return name.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length
-}
+const { createPages } = await import(new URL('server/entry-server.js', dist))
+const pages = createPages(
+  await readFile(new URL('index.html', dist), 'utf8'),
+  JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8')),
+)
+const { html } = await pages.page({
+  pathname: '/userhomepage',
+  search: '?tab=products',
+  origin: 'https://jaadi.example',
+  mayHaveSession: false,
+  get: async (call) => (call === '/shop' ? shop : { products, total: JARS }),
+})
+
+const gzipped = (content) => gzipSync(content, { level: 9 }).length
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
-const weigh = async (names) => sum(await Promise.all(names.map(bytesOf)))
+const weigh = async (names) => sum((await Promise.all(names.map(read))).map(gzipped))
+const named = (pattern) => [...html.matchAll(pattern)].map(([, file]) => file.slice(1))
 
-const assets = (await readdir(new URL('assets/shop/', dist))).map((name) => `assets/shop/${name}`)
+const [, code, inside] = /data-code="([^"]+)"[^>]*>(.*?)<\/script>/s.exec(html)
+const fonts = (await readdir(new URL('assets/shop/', dist))).filter((name) => name.endsWith('.woff2'))
 const jars = (await readdir(new URL('images/products/', dist))).filter((name) => name.endsWith('.svg'))
-const jarBytes = await Promise.all(jars.map((name) => bytesOf(`images/products/${name}`)))
+const jarBytes = await Promise.all(jars.map((name) => weigh([`images/products/${name}`])))
 const weights = {
-  js: await weigh(['first-paint.js', ...chunks.map(({ file }) => file)]),
-  css: await weigh([...new Set(chunks.flatMap(({ css = [] }) => css))]),
-  font: await weigh(assets.filter((name) => name.endsWith('.woff2'))),
+  js: gzipped(inside) + (await weigh(code.split(' ').map((file) => file.slice(1)))),
+  // With the styles and, once more, the script that stand inside it.
+  document: gzipped(html),
+  css: await weigh(named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
+  font: sum(
+    (await Promise.all(fonts.map((name) => read(`assets/shop/${name}`)))).map(({ length }) => length),
+  ),
   pictures: sum(jarBytes.toSorted((left, right) => right - left).slice(0, JARS_IN_SIGHT)),
 }
-weights.all = sum(Object.values(weights)) + DOCUMENT_KB * 1000
+weights.all = sum(Object.values(weights))
 
 let over = false
 for (const [kind, bytes] of Object.entries(weights)) {

@@ -1,19 +1,16 @@
-import { Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Suspense, type ReactNode } from 'react'
 import { BottomNavigation, Header } from '../features/home/Header.js'
 import { FaultBoundary } from './FaultBoundary.js'
 import { Footer } from './screens.js'
 import styles from './Shell.module.css'
 
 /** Header, the screen, the menu of narrow screens; the footer only below /userhomepage. */
-export const Shell = ({ footer = false }: { footer?: boolean }) => (
+export const Shell = ({ footer, children }: { footer: boolean; children: ReactNode }) => (
   <div className={styles['shell']}>
     <Header />
     <main id="main" tabIndex={-1} className={`${styles['main']} ${footer ? '' : styles['plain']}`}>
       <FaultBoundary>
-        <Suspense fallback={<div className={styles['waiting']} />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<div className={styles['waiting']} />}>{children}</Suspense>
       </FaultBoundary>
     </main>
     {footer && (

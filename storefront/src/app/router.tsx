@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
-import { useRoutes } from 'react-router-dom'
-import { routes } from './routes.js'
+import { useLocation } from 'react-router-dom'
+import { screenAt } from './routes.js'
 import { ScrollKeeper } from './ScrollKeeper.js'
 
 /** The customer's side of the shop, by its route table. */
 export const AppRoutes = () => {
   // What was pressed before there was code behind it is done now: see server/document.ts.
   useEffect(() => void document.dispatchEvent(new Event('alive')), [])
+  const { pathname } = useLocation()
   return (
     <>
       <ScrollKeeper />
-      {useRoutes(routes)}
+      {screenAt(pathname)}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { Suspense, type ReactNode } from 'react'
+import { matchRoutes } from 'react-router-dom'
 import { HOME, tabOf, type HomeState } from '../state/home-navigation.js'
 import { policyNames } from '../words/shell.js'
 import { CustomersOnly, Elsewhere, NotForStaff, OnlyLoggedOut } from './guards.js'
@@ -30,10 +30,8 @@ export interface Place {
   shows?: 'products' | 'product'
 }
 
-type FindPlace = (request: {
-  params: Record<string, string | undefined>
-  tab: HomeState['tab']
-}) => Place | null
+type Params = Record<string, string | undefined>
+type FindPlace = (request: { params: Params; tab: HomeState['tab'] }) => Place | null
 
 const isPolicy = (slug?: string) => slug !== undefined && Object.hasOwn(policyNames, slug)
 const at =
@@ -50,68 +48,89 @@ const policy: FindPlace = ({ params }) =>
   isPolicy(params['policy']) ? { screens: [PolicyPage, Footer], servedTo: 'everyone' } : null
 const login = at({ screens: [LoginScreen], servedTo: 'visitors' })
 
+const inShell = (screen: ReactNode, footer = false) => <Shell footer={footer}>{screen}</Shell>
 const loginScreen = (
   <Suspense>
     <LoginScreen />
   </Suspense>
 )
 
-type ShopRoute = Omit<RouteObject, 'children' | 'index'> & { handle?: FindPlace; children?: ShopRoute[] }
+interface ShopRoute {
+  path: string
+  handle: {
+    /** What it does not know, as where it is missing, is rendered in the browser only. */
+    find?: FindPlace
+    show: (params: Params) => ReactNode
+  }
+}
 
-/**
- * The route table of spec §2 on the customer's side; staff routes never reach this application. What `handle` does not
- * know is rendered in the browser only.
- */
-const table: ShopRoute[] = [
-  { path: '/login', handle: login, element: <OnlyLoggedOut>{loginScreen}</OnlyLoggedOut> },
-  { path: '/loginpage-1', handle: login, element: <NotForStaff>{loginScreen}</NotForStaff> },
+/** The route table of spec §2 on the customer's side; staff routes never reach this application. */
+const routes: ShopRoute[] = [
+  { path: '/login', handle: { find: login, show: () => <OnlyLoggedOut>{loginScreen}</OnlyLoggedOut> } },
+  { path: '/loginpage-1', handle: { find: login, show: () => <NotForStaff>{loginScreen}</NotForStaff> } },
+  { path: HOME, handle: { find: home, show: () => inShell(<HomeTabs />, true) } },
   {
-    element: <Shell footer />,
-    children: [
-      { path: HOME, handle: home, element: <HomeTabs /> },
-      { path: `${HOME}/:policy`, handle: policy, element: <PolicyPage /> },
-    ],
+    path: `${HOME}/:policy`,
+    handle: {
+      find: policy,
+      show: ({ policy: slug }) => inShell(<PolicyPage policy={slug} />, true),
+    },
   },
   {
-    element: <Shell />,
-    children: [
-      {
-        path: '/user-account',
-        handle: at({ screens: [AccountScreen] }),
-        element: (
+    path: '/user-account',
+    handle: {
+      find: at({ screens: [AccountScreen] }),
+      show: () =>
+        inShell(
           <CustomersOnly from="account">
             <AccountScreen />
-          </CustomersOnly>
+          </CustomersOnly>,
         ),
-      },
-      {
-        path: '/pickles/:slug',
-        handle: at({ screens: [ProductPage], servedTo: 'everyone', shows: 'product' }),
-        element: <ProductPage />,
-      },
-      {
-        path: '/unsubscribe/:token',
-        handle: at({ screens: [UnsubscribePage] }),
-        element: <UnsubscribePage />,
-      },
-      { path: '/about', handle: at({ screens: [AboutPage], servedTo: 'everyone' }), element: <AboutPage /> },
-    ],
+    },
   },
-  { path: '*', element: <Elsewhere /> },
+  {
+    path: '/pickles/:slug',
+    handle: {
+      find: at({ screens: [ProductPage], servedTo: 'everyone', shows: 'product' }),
+      show: ({ slug }) => inShell(<ProductPage slug={slug} />),
+    },
+  },
+  {
+    path: '/unsubscribe/:token',
+    handle: {
+      find: at({ screens: [UnsubscribePage] }),
+      show: ({ token }) => inShell(<UnsubscribePage token={token} />),
+    },
+  },
+  {
+    path: '/about',
+    handle: {
+      find: at({ screens: [AboutPage], servedTo: 'everyone' }),
+      show: () => inShell(<AboutPage />),
+    },
+  },
+  { path: '*', handle: { show: () => <Elsewhere /> } },
 ]
 
-export const routes = table as RouteObject[]
+const routeAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)
+
+/** The screen at an address, with the guard before it. */
+export const screenAt = (pathname: string): ReactNode => {
+  const match = routeAt(pathname)
+  return match?.route.handle.show(match.params)
+}
 
 interface Found {
-  params: Record<string, string | undefined>
+  params: Params
   place: Place
 }
 
 /** The screen at an address, in the state of its history entry; null where the address leads elsewhere. */
 export const findPlace = (pathname: string, search: string, state: HomeState | null = null): Found | null => {
-  const match = matchRoutes(routes, pathname)?.at(-1)
+  const match = routeAt(pathname)
   if (!match || match.route.path === '*') return null
-  const find = match.route.handle as FindPlace | undefined
-  const place = find ? find({ params: match.params, tab: tabOf(state, search) }) : { screens: [] }
-  return place && { params: match.params, place }
+  const { params, route } = match
+  const { find } = route.handle
+  const place = find ? find({ params, tab: tabOf(state, search) }) : { screens: [] }
+  return place && { params, place }
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import type { Product } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
@@ -97,8 +96,7 @@ const NotFound = () => (
 )
 
 /** One jar at its own address, to be shared. */
-const ProductPage = () => {
-  const { slug } = useParams()
+const ProductPage = ({ slug }: { slug?: string | undefined }) => {
   const { products } = useStores()
   const { data, error, loading } = useResource(products)
   if (!data) {

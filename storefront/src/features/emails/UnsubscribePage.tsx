@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { unsubscribe } from '../../api/emails.js'
 import { isApiError } from '../../api/http.js'
 import { HOME } from '../../state/home-navigation.js'
@@ -19,8 +18,7 @@ const problemOf = (error: unknown) =>
 /**
  * Where the link of an email leads: asks first, since mail programs open links on their own. Needs no login.
  */
-const UnsubscribePage = () => {
-  const { token = '' } = useParams()
+const UnsubscribePage = ({ token = '' }: { token?: string | undefined }) => {
   const [busy, setBusy] = useState(false)
   const [ended, setEnded] = useState(false)
   const [said, setSaid] = useState('')

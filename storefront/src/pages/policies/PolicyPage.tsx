@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { SubscribeBox } from '../../features/emails/SubscribeBox.js'
 import { useShop } from '../../state/stores.js'
 import { HOME } from '../../state/home-navigation.js'
@@ -13,8 +13,7 @@ import styles from './Prose.module.css'
 
 const isPolicy = (slug: string | undefined): slug is PolicySlug => slug !== undefined && slug in policyNames
 
-const PolicyPage = () => {
-  const { policy } = useParams()
+const PolicyPage = ({ policy }: { policy?: string | undefined }) => {
   const shop = useShop()
   if (!isPolicy(policy)) return <Navigate to={HOME} replace />
   const { lead, parts } = policies[policy]
