@@ -3,6 +3,7 @@ import { capture } from './support/capture.js'
 import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
 import { addFirstJar, fillDelivery, jar, openTab, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
+import { violations } from './support/violations.js'
 
 test('a jar is bought, packed and shipped', async ({ page, browser }) => {
   const mobileNumber = freshNumber()
@@ -92,6 +93,7 @@ test('a failed payment leaves a Pending order that can be paid later', async ({ 
   await page.getByRole('button', { name: 'Place Order' }).click()
   await paymentWindow(page).getByRole('button', { name: /Fail/ }).click()
   await expect(page.getByRole('dialog', { name: 'Sorry' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'OK' }).click()
 
   const card = page.getByRole('article').first()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { freshNumber, logInAsCustomer } from './support/people.js'
-import { openTab } from './support/shop.js'
+import { fillDelivery, openTab, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
@@ -32,16 +32,30 @@ async function expectCleanDialog(page: Page, opener: RegExp): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('what a visitor sees has no accessibility violation, in dialogs and in trouble neither', async ({
+test('landing and products have no accessibility violation, in dialogs and in trouble neither', async ({
   page,
 }) => {
   await page.goto('/userhomepage')
   await page.getByRole('button', { name: 'About us' }).click()
   await expectClean(page, 'about on the landing page')
+  let fail = () => {}
+  const slowly = new Promise<void>((resolve) => (fail = resolve))
+  await page.route('**/api/products*', (route) => slowly.then(() => route.abort()))
   await openTab(page, 'Products')
+  await expect(page.getByText('Loading…')).toBeAttached()
+  await expectClean(page, 'products on their way')
+  fail()
+  await expect(page.getByText('You seem to be offline.')).toBeVisible()
+  await expectClean(page, 'products that did not arrive')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
   await expectClean(page, 'products')
   await expectCleanDialog(page, /^Ingredients/)
   await expectCleanDialog(page, /^Rated/)
+})
+
+test('what else a visitor sees has no accessibility violation', async ({ page }) => {
   for (const path of [
     '/pickles/chicken-cp_po-medium-1kg',
     '/pickles/none',
@@ -76,10 +90,14 @@ test('what a customer sees has no accessibility violation', async ({ page }) => 
   await page.goto('/user-account')
   await expect(page.getByLabel('Name')).toBeVisible()
   await expectClean(page, 'account')
+  await expectCleanDialog(page, /^Delete my account/)
 })
 
-test('cart and payment have no accessibility violation', async ({ page }) => {
-  await logIn(page, freshNumber())
+test('buying has no accessibility violation, from the empty cart to the question before a cancellation', async ({
+  page,
+}) => {
+  const mobileNumber = freshNumber()
+  await logIn(page, mobileNumber)
   await openTab(page, 'Orders')
   await expectClean(page, 'no orders yet')
   await openTab(page, 'Products')
@@ -92,6 +110,16 @@ test('cart and payment have no accessibility violation', async ({ page }) => {
   await page.getByLabel('Pin code').fill('50')
   await page.getByLabel('Contact name').focus()
   await expectClean(page, 'cart with an error')
+  await fillDelivery(page, mobileNumber)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await paymentWindow(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click()
+  const outcome = page.getByRole('dialog', { name: 'Congratulations!' })
+  await expect(outcome).toBeVisible()
+  await expectClean(page, 'dialog after paying')
+  await outcome.getByRole('button', { name: 'OK' }).click()
+  await expectCleanDialog(page, /^Cancel Order/)
 })
 
 test('an unpaid order and the question before it is deleted have no accessibility violation', async ({
