@@ -17,6 +17,7 @@ import { inlineSources } from './platform/http/inline-sources.js'
 import { servePages } from './platform/http/pages.js'
 import { logRequests } from './platform/http/request-log.js'
 import { setSecurityHeaders } from './platform/http/security-headers.js'
+import { dropUnseen } from './platform/http/unseen.js'
 import { validationPipe } from './platform/http/validation.js'
 import { createLogger, NestLogger } from './platform/logging.js'
 
@@ -62,6 +63,7 @@ export async function createApp({
   logRequests(server, logger)
   redirectLegacyHosts(server, config)
   guardAgainstOperators(server)
+  dropUnseen(server)
   const folders = { storefront: workspace('storefront'), admin: workspace('admin') }
   await setSecurityHeaders(server, config, isConsolePath, await inlineSources(folders.storefront))
   app.get(AnonymousAnswers).serve(server)
