@@ -69,6 +69,9 @@ const processes = { ...database, globalSetup: '<rootDir>/backend/test/support/bu
 export default {
   // Most tests wait for a database or a server rather than for a processor.
   maxWorkers: '100%',
+  // A worker gives a gigabyte back when it ends, which on a busy machine takes longer than the half second that jest
+  // waits before it speaks of a leak. One with an open handle would not end by then either.
+  workerGracefulExitTimeout: 10_000,
   // Hooks start whole applications; on a busy machine that takes its time.
   testTimeout: 30_000,
   projects: [
