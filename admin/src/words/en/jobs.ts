@@ -35,5 +35,9 @@ export const jobsWords = {
     products: 'Products checked',
     batches: 'Batches checked',
     drift: 'Figures corrected',
+    numbered: 'Invoices numbered',
+    credited: 'Credit notes numbered',
+    removed: 'Pictures removed',
+    days: 'Days added up',
   },
 } as const
