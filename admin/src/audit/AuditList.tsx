@@ -5,11 +5,11 @@ import { RoomList } from '../lists/RoomList.js'
 import { formatDateTime } from '../ui/format.js'
 import { useWords, type Say } from '../words/use-words.js'
 import { Changes } from './Changes.js'
-import { useEntryInWords } from './use-entry-in-words.js'
+import { useAuditInWords } from './use-audit-in-words.js'
 
 type Row = AuditEntry & RaRecord
 
-const columns = (say: Say, inWords: ReturnType<typeof useEntryInWords>): Column<Row>[] => [
+const columns = (say: Say, inWords: ReturnType<typeof useAuditInWords>): Column<Row>[] => [
   { source: 'at', value: ({ at }) => at, show: ({ at }) => formatDateTime(at), sortable: true },
   { source: 'actor', value: ({ actor }) => actor },
   { source: 'actorRole', value: ({ actorRole }) => (actorRole ? say(`roles.${actorRole}`) : '') },
@@ -34,7 +34,7 @@ const filters = [
 /** Who did what, when and from where; nothing here can be changed. */
 export function AuditList() {
   const say = useWords()
-  const inWords = useEntryInWords()
+  const inWords = useAuditInWords()
   return (
     <RoomList<Row>
       title="rooms.audit"

@@ -1,5 +1,6 @@
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import type { AuditEntry } from '../data/api-types.js'
+import { useValueInWords } from '../edit/value-in-words.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
 import { plainText } from '../ui/plain-text.js'
 import { useWords } from '../words/use-words.js'
@@ -24,17 +25,17 @@ const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || value === '[]' || value === '{}'
 
 /** An entry of the audit log for people. */
-export function useEntryInWords() {
+export function useAuditInWords() {
   const say = useWords()
   const translate = useTranslate()
   const nameOf = useTranslateLabel()
-  const text = (field: string, value: unknown): string => {
+  const text = useValueInWords((field, value) => {
     if (isNothing(value)) return say('lists.nothing')
-    if (typeof value === 'boolean') return say(value ? 'lists.yes' : 'lists.no')
     if (typeof value === 'number') return counted(field, value)[1]
-    const plain = typeof value === 'string' ? plainText(value) : JSON.stringify(value)
+    if (typeof value !== 'string') return undefined
+    const plain = plainText(value)
     return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain
-  }
+  })
   return {
     /** A call that no use case has a name for stays as it is. */
     action: ({ action }: AuditEntry) =>
