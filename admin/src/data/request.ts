@@ -68,9 +68,13 @@ export function bodyOf(error: unknown): ApiErrorBody {
   return typeof body === 'object' && body !== null ? body : {}
 }
 
+/** What the server says when it stumbled itself: no reason, and less than the screen knows to say. */
+const STUMBLED = 'INTERNAL'
+
 /** The server's own sentence about a refusal, else `fallback`; never a stack, a status text or HTML. */
 export function sentenceOf(error: unknown, fallback: string): string {
-  const { error: sentence, message } = bodyOf(error)
+  const { error: sentence, message, code } = bodyOf(error)
+  if (code === STUMBLED) return fallback
   if (typeof sentence === 'string' && sentence !== '') return sentence
   return typeof message === 'string' && message !== '' ? message : fallback
 }
