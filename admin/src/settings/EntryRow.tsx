@@ -24,9 +24,12 @@ interface EntryRowProps {
 const row = {
   ...{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'center', px: 1.5, pt: 1.5, pb: 0.5 },
   ...{ border: `1px solid ${colour.stone}`, borderRadius: `${radius.field}px` },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
   '& .MuiFormControlLabel-root': { m: 0 },
 }
+
+/** What is written has a row to itself on a phone; the switches share one. */
+const written = { gridColumn: { xs: '1 / -1', sm: 'auto' } }
 
 /** One entry: label, code, what else it says; its place among the others, and its end. */
 export function EntryRow({ source, isSaved, products, onUp, onDown, onRemove, children }: EntryRowProps) {
@@ -36,10 +39,12 @@ export function EntryRow({ source, isSaved, products, onUp, onDown, onRemove, ch
   const use = products > 0 ? say('settings.usedBy', { products }) : say('settings.unused')
   return (
     <Box component="li" sx={row}>
-      <TextInput source={`${source}.label`} autoComplete="off" helperText={false} />
+      <TextInput source={`${source}.label`} autoComplete="off" helperText={false} sx={written} />
       {children ?? <Box sx={{ display: { xs: 'none', sm: 'block' } }} />}
       <BooleanInput source={`${source}.hidden`} color="secondary" helperText={false} />
-      {!isSaved && <TextInput source={`${source}.code`} autoComplete="off" helperText="settings.codeHelp" />}
+      {!isSaved && (
+        <TextInput source={`${source}.code`} autoComplete="off" helperText="settings.codeHelp" sx={written} />
+      )}
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {isSaved ? `${code} · ${use}` : use}

@@ -71,6 +71,17 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiTableCell: { styleOverrides: { root: { borderColor: colour.stone }, head: { whiteSpace: 'nowrap' } } },
+    // react-admin draws a warning on Cancel and a tick on Delete; the words are plainer.
+    MuiDialogActions: {
+      styleOverrides: {
+        root: {
+          flexWrap: 'wrap',
+          gap: 8,
+          '& > *': { marginLeft: '0 !important', whiteSpace: 'nowrap' },
+          '& .MuiButton-startIcon': { display: 'none' },
+        },
+      },
+    },
     // Lists of choices open within the screen's landmark, where assistive technology looks for them.
     MuiPopover: { defaultProps: { container: () => document.getElementById('content') ?? document.body } },
     MuiMenuItem: { styleOverrides: { root: thumbSized } },

@@ -38,7 +38,15 @@ function OrderById({ orderId }: { orderId: string }) {
     queryFn: ({ signal }) => api.orderByOrderId(orderId, signal),
   })
   if (order.isPending) return <ScreenSkeleton rows={1} height={320} label={say('orders.loading')} />
-  if (statusOf(order.error) === 404) return <ErrorNotice message={say('orders.notFound', { orderId })} />
+  if (statusOf(order.error) === 404)
+    return (
+      <>
+        <ErrorNotice message={say('orders.notFound', { orderId })} />
+        <Button component={Link} to="/dashboard/orders" sx={{ justifySelf: 'start' }}>
+          {say('rooms.orders')}
+        </Button>
+      </>
+    )
   if (order.isError) {
     const message = sentenceOf(order.error, say('orders.failed'))
     return <ErrorNotice message={message} onRetry={() => void order.refetch()} />
