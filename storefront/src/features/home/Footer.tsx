@@ -8,20 +8,28 @@ import { policyNames } from '../../words/shell.js'
 import { Link } from '../../ui/Link.js'
 import styles from './Footer.module.css'
 
+const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`
+
 const Contact = ({ shop }: { shop: Shop }) => (
-  <div className={styles['facts']}>
-    <p>{footer.place}</p>
+  <>
     <p>
-      {footer.phone}: <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
+      {footer.phone}: <a href={tel(shop.phone)}>{shop.phone}</a>
     </p>
     <p>
       {footer.email}: <a href={`mailto:${shop.email}`}>{shop.email}</a>
     </p>
+  </>
+)
+
+const GrievanceOfficer = ({ name, phone, email }: Shop['grievanceOfficer']) => (
+  <div className={styles['facts']}>
     <h2 className={styles['heading']}>{footer.grievance}</h2>
-    <p>{shop.grievanceOfficer.name}</p>
+    <p>{name}</p>
     <p>
-      <a href={`tel:${shop.grievanceOfficer.phone.replaceAll(' ', '')}`}>{shop.grievanceOfficer.phone}</a>{' '}
-      <a href={`mailto:${shop.grievanceOfficer.email}`}>{shop.grievanceOfficer.email}</a>
+      {footer.phone}: <a href={tel(phone)}>{phone}</a>
+    </p>
+    <p>
+      {footer.email}: <a href={`mailto:${email}`}>{email}</a>
     </p>
   </div>
 )
@@ -74,10 +82,12 @@ const Footer = () => {
               </li>
             </ul>
           </nav>
-          <div>
+          <div className={styles['facts']}>
             <h2 className={styles['heading']}>{footer.contact}</h2>
-            {shop ? <Contact shop={shop} /> : <p>{footer.place}</p>}
+            <p>{footer.place}</p>
+            {shop && <Contact shop={shop} />}
           </div>
+          {shop && <GrievanceOfficer {...shop.grievanceOfficer} />}
           {shop && <Social shop={shop} />}
           {shop && (
             <p className={styles['legal']}>

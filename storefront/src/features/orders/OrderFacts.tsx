@@ -53,7 +53,7 @@ export const OrderStatuses = ({ order }: { order: Order }) => (
     {order.waybill && !isCancelled(order) && (
       <div>
         <dt>{words.waybill}</dt>
-        <dd>
+        <dd className={styles['waybill']}>
           {order.trackingUrl ? (
             <a href={order.trackingUrl} target="_blank" rel="noopener">
               {order.waybill}
