@@ -6,7 +6,7 @@ import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
 import { MongoError } from '../errors.js'
 import { type IndexEntries, type IndexEntry, NO_ENTRIES, entriesOf, isUntouched } from '../indexes/entries.js'
 import { duplicateKeyError } from '../indexes/duplicate.js'
-import { encodeRecordId, recordKey, tableKey, trailingRecordId } from '../storage/keys.js'
+import { encodeRecordId, entryKey, recordKey, tableKey, trailingRecordId } from '../storage/keys.js'
 import { MAX_DOCUMENT_BYTES } from '../wire/message.js'
 import type { View, WriteUnit } from './unit.js'
 
@@ -176,18 +176,16 @@ const addEntries = (
   { entries, multikey, inexact }: IndexEntries,
   recordId: number,
 ): void => {
-  const id = encodeRecordId(recordId)
   for (const { key } of entries) {
-    if (index.unique) unit.reader.put(tableKey(index.table, key), id)
-    else unit.reader.put(tableKey(index.table, Buffer.concat([key, id])), PRESENT)
+    if (index.unique) unit.reader.put(tableKey(index.table, key), encodeRecordId(recordId))
+    else unit.reader.put(entryKey(index.table, key, recordId), PRESENT)
   }
   if (inexact || multikey.includes(true)) unit.raiseFlags(meta, index, multikey, inexact)
 }
 
 const removeEntries = (unit: WriteUnit, index: IndexMeta, entries: IndexEntry[], recordId: number): void => {
-  const id = encodeRecordId(recordId)
   for (const { key } of entries) {
-    if (!index.unique) unit.reader.remove(tableKey(index.table, Buffer.concat([key, id])))
+    if (!index.unique) unit.reader.remove(entryKey(index.table, key, recordId))
     else {
       const full = tableKey(index.table, key)
       unit.claim(full)

@@ -15,15 +15,24 @@ export interface IndexEntries {
   inexact: boolean
 }
 
-const pathCache = new WeakMap<IndexMeta, string[][]>()
+interface Shape {
+  paths: string[][]
+  directions: (1 | -1)[]
+}
 
-const pathsOf = (index: IndexMeta): string[][] => {
-  let paths = pathCache.get(index)
-  if (!paths) {
-    paths = index.fields.map((field) => field.path.split('.'))
-    pathCache.set(index, paths)
+const shapes = new WeakMap<IndexMeta, Shape>()
+
+const shapeOf = (index: IndexMeta): Shape => {
+  let shape = shapes.get(index)
+  if (!shape) {
+    const { fields } = index
+    shape = {
+      paths: fields.map(({ path }) => path.split('.')),
+      directions: fields.map(({ direction }) => direction),
+    }
+    shapes.set(index, shape)
   }
-  return paths
+  return shape
 }
 
 const rootsCache = new WeakMap<IndexMeta, readonly string[] | 'any'>()
@@ -33,7 +42,7 @@ const rootsOf = (index: IndexMeta): readonly string[] | 'any' => {
   let roots = rootsCache.get(index)
   if (!roots) {
     const told = index.partial ? index.partial.fields?.names : []
-    roots = told ? [...pathsOf(index).map(([root]) => root as string), ...told] : 'any'
+    roots = told ? [...shapeOf(index).paths.map(([root]) => root as string), ...told] : 'any'
     rootsCache.set(index, roots)
   }
   return roots
@@ -50,17 +59,23 @@ export const NO_ENTRIES: IndexEntries = { entries: [], multikey: [], inexact: fa
 /** The entries a document has in an index: none when a sparse or partial index leaves it out. */
 export const entriesOf = (index: IndexMeta, doc: Doc): IndexEntries => {
   if (index.partial && !index.partial.test(doc)) return NO_ENTRIES
-  const extracted = extractKeys(doc, pathsOf(index))
+  const { paths, directions } = shapeOf(index)
+  const extracted = extractKeys(doc, paths)
+  const { tuples, multikey } = extracted
   if (index.sparse && isAbsent(extracted)) return NO_ENTRIES
-  const directions = index.fields.map((field) => field.direction)
+  const [only] = tuples
+  if (only && tuples.length === 1) {
+    const { bytes, exact } = encodeCompoundKey(only, directions, MAX_INDEX_KEY_BYTES)
+    return { entries: [{ key: bytes, values: only }], multikey, inexact: !exact }
+  }
   const byBytes = new Map<string, IndexEntry>()
   let inexact = false
-  for (const values of extracted.tuples) {
+  for (const values of tuples) {
     const { bytes, exact } = encodeCompoundKey(values, directions, MAX_INDEX_KEY_BYTES)
     if (!exact) inexact = true
     byBytes.set(bytes.toString('latin1'), { key: bytes, values })
   }
-  return { entries: [...byBytes.values()], multikey: extracted.multikey, inexact }
+  return { entries: [...byBytes.values()], multikey, inexact }
 }
 
 /** A sparse index leaves out documents that have none of its fields. */

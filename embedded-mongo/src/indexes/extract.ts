@@ -22,10 +22,26 @@ interface Walk {
 /** The values a document contributes to an index over `paths`. Throws 171 when two fields meet different arrays. */
 export const extractKeys = (doc: Doc, paths: readonly Path[]): ExtractedKeys => {
   const multikey = paths.map(() => false)
+  const single = withoutArrays(doc, paths)
+  if (single) return { tuples: [single], multikey }
   const tuples: KeyValue[][] = []
   const start: Walk[] = paths.map((rest) => ({ at: doc, rest, done: false }))
   expand(start, paths, multikey, tuples)
   return { tuples, multikey }
+}
+
+/** The values where no path meets an array, which is most often so; else null. */
+const withoutArrays = (doc: Doc, paths: readonly Path[]): KeyValue[] | null => {
+  const values: KeyValue[] = []
+  for (const path of paths) {
+    let at: Maybe = doc
+    for (const component of path) {
+      at = isDoc(at) ? at.get(component) : undefined
+      if (Array.isArray(at)) return null
+    }
+    values.push(at)
+  }
+  return values
 }
 
 /** Walks every field up to its first array; all arrays met must be one and the same, whose elements are then walked. */

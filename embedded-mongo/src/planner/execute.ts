@@ -54,12 +54,44 @@ export interface ScanOptions {
 }
 
 /** Documents of the scan that match, in the order of the scan. May be left and taken up again much later. */
-export function* execute(
+export const execute = (
   view: View,
   meta: CollectionMeta,
   scan: Scan,
   matcher: Matcher | null,
-  { counters = { keys: 0, docs: 0 }, timeLimit, skip = 0 }: ScanOptions = {},
+  options: ScanOptions = {},
+): Iterable<FoundRecord> => {
+  const [range, ...others] = scan.kind === 'index' && scan.exact ? scan.ranges : []
+  if (range && others.length === 0 && !options.skip)
+    return lookUp(view, meta, range, matcher, options.counters)
+  return scanned(view, meta, scan, matcher, options)
+}
+
+/** The one document of a full key of a unique index, which is what most commands ask for. */
+const lookUp = (
+  view: View,
+  meta: CollectionMeta,
+  range: KeyRange,
+  matcher: Matcher | null,
+  counters?: ScanCounters,
+): FoundRecord[] => {
+  const entry = view.reader.get(range.lower)
+  if (!entry) return []
+  if (counters) counters.keys++
+  const recordId = trailingRecordId(entry)
+  const bytes = view.reader.get(recordKey(meta.table, recordId))
+  if (!bytes) return []
+  if (counters) counters.docs++
+  const found = new FoundRecord(recordId, bytes)
+  return !matcher || found.satisfies(matcher) ? [found] : []
+}
+
+function* scanned(
+  view: View,
+  meta: CollectionMeta,
+  scan: Scan,
+  matcher: Matcher | null,
+  { counters = { keys: 0, docs: 0 }, timeLimit, skip = 0 }: ScanOptions,
 ): Generator<FoundRecord> {
   for (const found of readScan(view, meta, scan, counters, skip)) {
     counters.docs++

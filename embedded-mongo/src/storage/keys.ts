@@ -25,6 +25,15 @@ export const tableKey = (table: number, key: Uint8Array): Buffer => {
   return bytes
 }
 
+/** Of an index that is not unique: a document's own, whoever else has the same values. */
+export const entryKey = (table: number, key: Uint8Array, recordId: number): Buffer => {
+  const bytes = Buffer.allocUnsafe(TABLE_BYTES + key.length + RECORD_ID_BYTES)
+  bytes.writeUInt32BE(table, 0)
+  bytes.set(key, TABLE_BYTES)
+  bytes.writeUIntBE(recordId, TABLE_BYTES + key.length, RECORD_ID_BYTES)
+  return bytes
+}
+
 const tablePrefix = (table: number): Buffer => {
   const bytes = Buffer.allocUnsafe(TABLE_BYTES)
   bytes.writeUInt32BE(table, 0)
@@ -60,7 +69,7 @@ export const afterPrefix = (prefix: Buffer): Buffer | null => {
   for (let end = prefix.length; end > 0; end--) {
     const last = prefix[end - 1] as number
     if (last === 0xff) continue
-    const bytes = Buffer.from(prefix.subarray(0, end))
+    const bytes = Buffer.from(end === prefix.length ? prefix : prefix.subarray(0, end))
     bytes[end - 1] = last + 1
     return bytes
   }

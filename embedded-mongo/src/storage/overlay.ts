@@ -14,6 +14,7 @@ export class Overlay implements KeyWriter {
   }
 
   get(key: Buffer): Buffer | undefined {
+    if (this.pending.size === 0) return this.base.get(key)
     const pending = this.pending.get(key.toString('latin1'))
     return pending ? (pending.value ?? undefined) : this.base.get(key)
   }
@@ -67,6 +68,7 @@ export class Overlay implements KeyWriter {
   }
 
   private ownKeys(range: KeyRange): string[] {
+    if (this.pending.size === 0) return []
     this.sorted ??= [...this.pending.keys()].sort(byText)
     const from = lowerBound(this.sorted, range.lower.toString('latin1'))
     const to = lowerBound(this.sorted, range.upper.toString('latin1'))
