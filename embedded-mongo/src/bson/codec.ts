@@ -110,19 +110,33 @@ class Reader {
     return new Binary(Buffer.from(this.buffer.subarray(from + 4, from + length)), subType)
   }
 
-  document(depth: number): Doc {
+  /** All of the bytes as one document; a document in it named `without` is left empty. */
+  whole(without?: string): Doc {
+    const doc = this.document(1, without)
+    if (this.at !== this.buffer.length) throw invalid('bytes after the document')
+    return doc
+  }
+
+  private document(depth: number, without?: string): Doc {
     const doc: Doc = new Map()
-    this.elements(depth, (name, value) => doc.set(name, value))
+    this.elements(depth, doc, without)
     return doc
   }
 
   private array(depth: number): Value[] {
     const items: Value[] = []
-    this.elements(depth, (_name, value) => items.push(value))
+    this.elements(depth, items)
     return items
   }
 
-  private elements(depth: number, add: (name: string, value: Value) => void): void {
+  private skipDocument(): Doc {
+    const length = this.int32()
+    if (length < 5) throw invalid('bad document length')
+    this.take(length - 4)
+    return new Map()
+  }
+
+  private elements(depth: number, into: Doc | Value[], without?: string): void {
     if (depth > MAX_DEPTH) {
       throw new MongoError(15, `BSONObj exceeds maximum nested object depth: ${MAX_DEPTH}`)
     }
@@ -133,7 +147,9 @@ class Reader {
       const type = this.buffer[this.take(1)] as number
       if (type === 0) break
       const name = this.cstring()
-      add(name, this.value(type, depth))
+      const value = type === 0x03 && name === without ? this.skipDocument() : this.value(type, depth)
+      if (Array.isArray(into)) into.push(value)
+      else into.set(name, value)
     }
     if (this.at !== end) throw invalid('document length does not fit its contents')
   }
@@ -212,11 +228,13 @@ class Reader {
         throw invalid(`unsupported type 0x${type.toString(16)}`)
     }
   }
-
-  get done(): boolean {
-    return this.at === this.buffer.length
-  }
 }
+
+/**
+ * A command's body. Of the logical time that clients pass on nothing is used: it is stepped over, since every command
+ * carries it.
+ */
+export const decodeBody = (bytes: Buffer): Doc => new Reader(bytes).whole('$clusterTime')
 
 /** The value of a top-level element whose type and place are known. */
 export const decodeValueAt = (bytes: Buffer, type: number, at: number): Value =>
@@ -224,10 +242,8 @@ export const decodeValueAt = (bytes: Buffer, type: number, at: number): Value =>
 
 /** BSON bytes to the inner representation. Throws 22 InvalidBSON for bytes that are not one well-formed document. */
 export function decodeDoc(bytes: Uint8Array): Doc {
-  const reader = new Reader(
-    Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-  )
-  const doc = reader.document(1)
-  if (!reader.done) throw invalid('bytes after the document')
-  return doc
+  const buffer = Buffer.isBuffer(bytes)
+    ? bytes
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return new Reader(buffer).whole()
 }

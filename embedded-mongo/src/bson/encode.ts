@@ -177,7 +177,8 @@ const close = (from: number): void => {
 
 const writeDocument = (doc: Doc, depth: number): void => {
   const from = open(depth)
-  for (const [name, value] of doc) writeElement(name, value, depth)
+  // Not `for … of`, which makes an array of each name and value.
+  doc.forEach((value, name) => writeElement(name, value, depth))
   close(from)
 }
 

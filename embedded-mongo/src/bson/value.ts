@@ -53,6 +53,13 @@ export interface Collation {
   key(text: string): string
 }
 
+/** A copy to change; `new Map(doc)` would make an array of each name and value on the way. */
+export const copyOf = (doc: Doc): Doc => {
+  const copy: Doc = new Map()
+  doc.forEach((value, name) => copy.set(name, value))
+  return copy
+}
+
 export const isDoc = (value: unknown): value is Doc => value instanceof Map
 
 export const isNumeric = (value: unknown): value is NumericValue =>

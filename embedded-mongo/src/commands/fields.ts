@@ -62,13 +62,13 @@ export const GENERIC_FIELDS: FieldRules = {
 
 /** Refuses fields the command does not have (40415) and values of the wrong type (14). A null value counts as absent. */
 export const checkFields = (owner: string, body: Doc, rules: FieldRules, generic: FieldRules = {}): void => {
-  for (const [field, value] of body) {
+  body.forEach((value, field) => {
     const kind = rules[field] ?? generic[field]
     if (kind === undefined) throw unknownField(owner, field)
-    if (value === null && kind !== 'any') continue
+    if (value === null && kind !== 'any') return
     if (!holds(kind, value)) throw wrongType(`${owner}.${field}`, value, TYPE_WORDS[kind])
     if (kind === 'documents') checkDocuments(owner, field, value)
-  }
+  })
 }
 
 export const unknownField = (owner: string, field: string): MongoError =>

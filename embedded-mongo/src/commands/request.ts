@@ -1,4 +1,4 @@
-import type { Doc, EvalContext, Value } from '../bson/value.js'
+import { type Doc, type EvalContext, type Value, copyOf } from '../bson/value.js'
 import { parseCollation } from '../bson/collation.js'
 import type { CollectionMeta } from '../catalog/metadata.js'
 import type { Engine } from '../engine/engine.js'
@@ -59,7 +59,7 @@ export const write = (
   return engine.write(body, request.deadline, {
     session,
     // A copy: what is stamped on the answer later belongs to this attempt alone.
-    record: (reply) => ({ number: retryNumber, kind: 'write', reply: new Map(reply) }),
+    record: (reply) => ({ number: retryNumber, kind: 'write', reply: copyOf(reply) }),
   })
 }
 

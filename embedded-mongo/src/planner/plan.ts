@@ -135,8 +135,10 @@ const mayServe = (
   parts: readonly PredicateNode[],
   sort: SortField[] | null,
 ): boolean => {
+  if (sort !== null || partial !== null) return true
   const first = fields[0]?.path
-  return sort !== null || partial !== null || parts.some((part) => 'path' in part && part.path === first)
+  for (const part of parts) if ('path' in part && part.path === first) return true
+  return false
 }
 
 const isUsable = (index: IndexMeta, parts: PredicateNode[]): boolean =>

@@ -1,6 +1,6 @@
 import { arrayIndexOf } from '../bson/paths.js'
 import { printValue } from '../bson/print.js'
-import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
+import { type Doc, type Maybe, type Value, copyOf, isDoc } from '../bson/value.js'
 import { MongoError, badValue } from '../errors.js'
 import type { Matcher } from '../match/match.js'
 import { type ApplyEnv, NOTHING, type Outcome, REMOVE, lastPart } from './modifier.js'
@@ -63,7 +63,7 @@ const applyToDoc = (
   for (const [part, child] of children) {
     const outcome = applyNode(child, (next ?? doc)?.get(part), env, join(path, part))
     if (outcome === NOTHING) continue
-    next ??= new Map(doc ?? [])
+    next ??= doc ? copyOf(doc) : new Map<string, Value>()
     if (outcome === REMOVE) next.delete(part)
     else next.set(part, outcome)
   }

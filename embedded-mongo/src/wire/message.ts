@@ -1,4 +1,4 @@
-import { decodeDoc, encodeDoc } from '../bson/codec.js'
+import { decodeBody, decodeDoc, encodeDoc } from '../bson/codec.js'
 import { type Doc, isDoc } from '../bson/value.js'
 import { MongoError } from '../errors.js'
 import { withBatch } from './reply-batch.js'
@@ -45,7 +45,7 @@ const parseOpMsg = (message: Buffer, requestId: number): CommandMessage => {
     const size = sizeAt(message, at + 1, end)
     if (kind === 0) {
       if (body) throw new MongoError(40430, 'Multiple body sections in message')
-      body = decodeDoc(message.subarray(at + 1, at + 1 + size))
+      body = decodeBody(message.subarray(at + 1, at + 1 + size))
     } else if (kind === 1) sequences.push(parseSequence(message, at + 1, at + 1 + size))
     else throw new MongoError(40435, `Unknown section kind ${kind}`)
     at += 1 + size
