@@ -188,12 +188,14 @@ describe('two backend processes on one database, a provider on its worst day', (
     expect(await one.rows('sandbox_cashfree_refunds', { orderId: reference })).toHaveLength(1)
   })
 
-  it('13 with every webhook lost, and reads that break off, reconciling at both settles each order once', async () => {
+  it('13 with every webhook lost, and reads that time out or break off, reconciling at both settles each order once', async () => {
     const jar = await one.jar()
     const opened = [await one.opened(jar), await one.opened(jar), await one.opened(jar)]
     await one.sandbox('webhooks', { drop: 100 })
     for (const { session } of opened) await two.complete(session, { outcome: 'SUCCESS' })
-    await one.sandbox('faults', { operation: 'getOrder', fault: 'lose-request', times: 2 })
+    // Longer than the shop waits for a read.
+    await one.sandbox('faults', { operation: 'getOrder', fault: 'hang', times: 1, hangMs: 6_000 })
+    await one.sandbox('faults', { operation: 'getPayments', fault: 'lose-request', times: 2 })
     await reconcileAtBoth(2)
     await reconcileAtBoth(4)
     for (const order of opened) await settledOnce(order)
