@@ -52,10 +52,3 @@ export function cleanMarkup(html: string): string {
   copy(new DOMParser().parseFromString(html, 'text/html').body, clean.body, clean)
   return clean.body.innerHTML
 }
-
-/** Markup as plain text, on one line. */
-export function plainText(html: string): string {
-  const spaced = html.replace(/<(?:br|\/p|\/li|\/div)\b[^>]*>/gi, ' ')
-  const { body } = new DOMParser().parseFromString(spaced, 'text/html')
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
-}

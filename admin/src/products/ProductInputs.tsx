@@ -5,7 +5,7 @@ import { minValue, NumberInput, required, SelectInput, TextInput, type Validator
 import { useWatch } from 'react-hook-form'
 import type { Product, Shop } from '../data/api-types.js'
 import { CheckInput } from '../inputs/CheckInput.js'
-import { plainText } from '../inputs/clean-markup.js'
+import { plainText } from '../ui/plain-text.js'
 import { PicturesInput } from '../inputs/PicturesInput.js'
 import { RichTextInput } from '../inputs/RichTextInput.js'
 import { useWords, type WordKey } from '../words/use-words.js'

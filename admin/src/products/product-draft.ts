@@ -1,5 +1,5 @@
 import type { Product } from '../data/api-types.js'
-import { plainText } from '../inputs/clean-markup.js'
+import { plainText } from '../ui/plain-text.js'
 import type { ShowValue } from '../edit/value-in-words.js'
 import type { Say } from '../words/use-words.js'
 

@@ -1,5 +1,6 @@
 import { formatDateTime, formatMoney, formatQuantity } from './format.js'
 import { dayInIndia, daysBefore, isDay, monthOf } from './ist.js'
+import { plainText } from './plain-text.js'
 
 it('writes rupees with Indian grouping and two decimals', () => {
   expect(formatMoney(124950)).toBe('₹1,24,950.00')
@@ -36,3 +37,6 @@ it('knows the last day of each month', () => {
   expect(monthOf('2028-02-01')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(monthOf('2026-12-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
 })
+
+it('reads a description as plain text on one line', () =>
+  expect(plainText('<p>Hot &amp; sour</p><ul><li>1 kg</li><li>jar</li></ul>')).toBe('Hot & sour 1 kg jar'))
