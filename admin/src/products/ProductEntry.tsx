@@ -3,7 +3,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { useDataProvider, type RaRecord } from 'react-admin'
+import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom'
 import { isAdmin } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
 import type { Product, Shop } from '../data/api-types.js'
@@ -19,6 +20,7 @@ import { fieldsOf, productValues, toSend } from './product-draft.js'
 import { ProductInputs } from './ProductInputs.js'
 
 const LIST = '/product-list'
+const PUBLIC_ID = /^(FG|RM|SG)-\d+$/i
 const shared = { leave: LIST, then: LIST, failed: 'products.saveFailed', maxWidth: 960 } as const
 const nameOf = ({ name }: Product) => name
 /** Whatever the type, a conflict looks at all that a form may change. */
@@ -60,7 +62,21 @@ function ProductForm({ id }: { id: string | undefined }) {
     return <ErrorNotice message={message} onRetry={() => void shop.refetch()} />
   }
   if (!shop.data) return <ScreenSkeleton rows={1} height={480} />
-  return id === undefined ? <NewProduct shop={shop.data} /> : <OldProduct id={id} shop={shop.data} />
+  if (id === undefined) return <NewProduct shop={shop.data} />
+  return PUBLIC_ID.test(id) ? <ByPublicId id={id} /> : <OldProduct id={id} shop={shop.data} />
+}
+
+/** The id that people know leads to the form of the record. */
+function ByPublicId({ id }: { id: string }) {
+  const say = useWords()
+  const provider = useDataProvider()
+  const found = useQuery({
+    queryKey: ['products', 'by public id', id],
+    queryFn: () => provider.getOne<Product & RaRecord>('products', { id }),
+  })
+  if (found.isError) return <ErrorNotice message={sentenceOf(found.error, say('edit.loadFailed'))} />
+  if (!found.data) return <ScreenSkeleton rows={1} height={480} />
+  return <Navigate to={`/product-entry?id=${found.data.data.id}`} replace />
 }
 
 function NewProduct({ shop }: { shop: Shop }) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { Product } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
 import { aSession, aShop } from '../testing/builders.js'
@@ -245,6 +245,18 @@ describe('a new product', () => {
 })
 
 describe('changing a product', () => {
+  it('opens by the id that people know, and says when there is none', async () => {
+    serverWith()
+      .on('GET /admin/products/FG-0007', ok(jar))
+      .on('GET /admin/products/FG-0099', refusal(404, 'NOT_FOUND', 'The product was not found.'))
+    openConsole('/product-entry?id=FG-0007')
+    expect(await screen.findByLabelText('Price *')).toHaveValue(849)
+    expect(window.location.search).toBe('?id=p1')
+    cleanup()
+    openConsole('/product-entry?id=FG-0099')
+    expect(await screen.findByText('The product was not found.')).toBeVisible()
+  })
+
   it('cannot change its type, and sends the version it started from, nothing of the stock', async () => {
     const server = serverWith().on('PUT /admin/products/p1', ok({ ...jar, price: 880, version: 4 }))
     const { person } = openConsole('/product-entry?id=p1')
