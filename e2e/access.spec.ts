@@ -7,7 +7,13 @@ const CUSTOMER_SCREENS = ['/userhomepage', '/about', '/login', '/userhomepage/sh
 /** Those that no other journey judges. */
 const STAFF_SCREENS = [
   ...['/dashboard', '/assign-stock', '/product-list', '/stock-receipt', '/dashboard/orders'],
-  ...['/dashboard/employees', '/dashboard/refunds', '/dashboard/payments', '/dashboard/jobs', '/dashboard/audit'],
+  ...[
+    '/dashboard/employees',
+    '/dashboard/refunds',
+    '/dashboard/payments',
+    '/dashboard/jobs',
+    '/dashboard/audit',
+  ],
 ]
 
 for (const path of CUSTOMER_SCREENS)
