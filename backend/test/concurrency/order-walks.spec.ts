@@ -25,6 +25,8 @@ interface StoredOrder {
   totalPaise: number
   deliveryPaise: number
   refundPaise: number | null
+  invoiceNumber: string | null
+  creditNoteNumber: string | null
   items: { quantityMilli: number; linePaise: number; allocations: { quantityMilli: number }[] }[]
   timeline: { event: string }[]
 }
@@ -114,6 +116,21 @@ describe('random walks over orders and payments', () => {
     }
   }
 
+  /** Every order that was paid has its invoice, each cancelled one its credit note; no number twice and none left out. */
+  async function checkPapers(): Promise<void> {
+    const { orders } = await books()
+    const papers = [
+      { of: 'invoiceNumber', due: ({ paymentStatus }: StoredOrder) => paymentStatus !== 'Pending' },
+      { of: 'creditNoteNumber', due: ({ orderStatus }: StoredOrder) => orderStatus === 'Cancelled' },
+    ] as const
+    for (const { of, due } of papers) {
+      for (const order of orders) expect([of, order[of] !== null]).toEqual([of, due(order)])
+      const running = orders.flatMap((order) => (order[of] ? [Number(order[of].slice(-5))] : []))
+      expect(new Set(running).size).toBe(running.length)
+      if (running.length > 0) expect(Math.max(...running) - Math.min(...running)).toBe(running.length - 1)
+    }
+  }
+
   /** What leads on comes more often, or most walks would end where they began. */
   const kind = fc.constantFrom(...STEPS, ...LEADING, ...LEADING)
   const step = fc.record<Step>({ kind, pick: fc.nat(11) })
@@ -159,6 +176,7 @@ describe('random walks over orders and payments', () => {
         await shop.comeToRest({ webhooksLost })
         await checkBooks()
         await checkMoney()
+        await checkPapers()
         for (const order of (await books()).orders)
           reached.add(`${order.paymentStatus}/${order.deliveryStatus}`)
         walked += walks.length

@@ -4,6 +4,7 @@ import { ArchiveUnpaid } from '../../src/modules/orders/archive-unpaid.service.j
 import { AssignStock } from '../../src/modules/orders/assign-stock.service.js'
 import { Carts } from '../../src/modules/orders/carts.service.js'
 import { type OrderRecord } from '../../src/modules/orders/order.record.js'
+import { PaperNumbers } from '../../src/modules/orders/paper-numbers.service.js'
 import { CancelOrder } from '../../src/modules/orders/cancel-order.service.js'
 import { PlaceForPayment } from '../../src/modules/payments/place-for-payment.service.js'
 import { PaymentProvider } from '../../src/modules/payments/provider/payment-provider.js'
@@ -144,7 +145,14 @@ export class WalkingShop {
       release && reconcile
         ? this.service(ArchiveUnpaid).round(new Date(clock.now().getTime() + 40 * DAY_MS))
         : 0,
+      release ? this.numberPapers() : 0,
     ])
+  }
+
+  /** Invoices and credit notes at the same time, as somebody who opens one while the job runs. */
+  private async numberPapers(): Promise<void> {
+    const numbers = this.service(PaperNumbers)
+    await Promise.all([numbers.numberInvoices(), numbers.numberCreditNotes()])
   }
 
   /** Everything that is still to come comes: webhooks (unless they are all lost), the bank's word, the jobs. */
@@ -162,6 +170,7 @@ export class WalkingShop {
         if (attempts + refunds === 0) break
       }
     }
+    await this.numberPapers()
   }
 
   rows<T>(collection: string): Promise<T[]> {
