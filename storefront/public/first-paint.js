@@ -1,4 +1,4 @@
-/* global document, history, location, PerformanceObserver, requestAnimationFrame, sessionStorage, window */
+/* global document, history, location, PerformanceObserver, requestAnimationFrame, window */
 // Explained in src/server/document.ts.
 ;(function () {
   var page = document.documentElement
@@ -9,22 +9,16 @@
   var letters = function () {
     page.dataset.letters = ''
   }
-  // Our letters come after the first paint, all at once; a tab that has fetched them before starts with them.
-  var KEPT = 'jaadi.letters'
-  var hasLetters = function (now) {
-    try {
-      return now ? sessionStorage.setItem(KEPT, now) : sessionStorage.getItem(KEPT)
-    } catch {
-      return null // Storage may be forbidden.
-    }
-  }
-  if (!code || hasLetters()) letters()
+  // Our letters come after the first paint, all at once; who was on one of our pages just now has them already. Storage
+  // would know better, but to open it takes longer than to paint.
+  var arrival = performance.getEntriesByType('navigation')[0]
+  var isFirstPage = arrival && arrival.type === 'navigate' && document.referrer.indexOf(location.origin) !== 0
+  if (!code || !isFirstPage) letters()
   var fetchLetters = function () {
     var faces = ['400 1em Anek', '800 1em Anek Wide'].map(function (face) {
       return document.fonts.load(face, 'a₹')
     })
     Promise.all(faces).then(letters, letters)
-    hasLetters('fetched')
   }
   var started = false
   var start = function () {

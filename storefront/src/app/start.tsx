@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { tabOf, type HomeState } from '../state/home-navigation.js'
 import { readServed } from '../state/served.js'
@@ -24,6 +24,7 @@ export const start = async (root: HTMLElement) => {
   await Promise.allSettled(screens.map((screen) => screen.preload()))
   // The server knows the address, not what the entry remembers: another tab, chosen filters, an open dialog.
   const isAsServed = tabOf(state, search) === tabOf(null, search) && !state?.dialog && !state?.filters
-  if (served && isAsServed) hydrateRoot(root, app)
+  // In short steps, between which the page answers to fingers.
+  if (served && isAsServed) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

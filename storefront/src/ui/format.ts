@@ -1,13 +1,18 @@
 const ZONE = 'Asia/Kolkata'
 
-/** Rupees with Indian grouping; paise only where there are any. */
-export const rupees = (amount: number) =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount)
+/** Indian grouping: the last three digits, then pairs. */
+const GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g
+
+/**
+ * Rupees with Indian grouping; paise only where there are any. Without Intl, whose first use takes longer than all else
+ * that brings the products to life.
+ */
+export const rupees = (amount: number) => {
+  const [whole = '', paise] = Math.abs(amount)
+    .toFixed(Number.isInteger(amount) ? 0 : 2)
+    .split('.')
+  return `${amount < 0 ? '-' : ''}₹${whole.replace(GROUPS, ',')}${paise ? `.${paise}` : ''}`
+}
 
 /** Grams as a person says them: `500 g`, `1 kg`, `1.5 kg`. */
 export const weight = (grams: number) =>
