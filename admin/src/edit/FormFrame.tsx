@@ -6,6 +6,7 @@ import { Form, SaveButton, useSaveContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { DISCARDS, LeaveGuard } from './LeaveGuard.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
 export interface FormFrameProps {
@@ -31,6 +32,7 @@ export function FormFrame({
       <Form>
         <FirstFault />
         <UnsavedWork />
+        <LeaveGuard />
         <Box sx={{ display: 'grid', gap: 2 }}>
           {children}
           {problem && !saving && <ErrorNotice message={problem} />}
@@ -49,7 +51,7 @@ function CancelButton({ leave }: Pick<FormFrameProps, 'leave'>) {
   if (leave === undefined) return null
   if (typeof leave === 'function') return <Button onClick={leave}>{say('edit.cancel')}</Button>
   return (
-    <Button component={Link} to={leave}>
+    <Button component={Link} to={leave} {...DISCARDS}>
       {say('edit.cancel')}
     </Button>
   )

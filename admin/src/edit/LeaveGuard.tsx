@@ -4,11 +4,15 @@ import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useWords } from '../words/use-words.js'
 
+/** Marks a link by which what was typed is let go of on purpose: Cancel. */
+export const DISCARDS = { 'data-discards': '' }
+
 /** The link that a plain click would follow within the console, or null. */
 function followed(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!plain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return null
+  if ('discards' in link.dataset) return null
   const { origin, pathname, search } = new URL(link.href)
   return origin === window.location.origin && pathname !== window.location.pathname ? pathname + search : null
 }

@@ -5,7 +5,10 @@ import { useListContext, useTranslateLabel, type RaRecord } from 'react-admin'
 import { Fact } from '../ui/Fact.js'
 import { shown, type Column } from './column.js'
 
-const facts = { m: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 }
+const facts = {
+  ...{ m: 0, display: 'grid', gap: 1 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+}
 
 /** The rows of the list as cards for a phone: the first field is the heading. */
 export function RecordCards<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {

@@ -245,6 +245,19 @@ describe('a new product', () => {
 })
 
 describe('changing a product', () => {
+  it('asks before a link leads away from what is not saved; Cancel means it', async () => {
+    serverWith()
+    const { person } = openConsole('/product-entry?id=p1')
+    await retype(person, 'Price *', '880')
+    await person.click(screen.getByRole('link', { name: 'Back' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await person.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText('Price *')).toHaveValue(880)
+    await person.click(screen.getByRole('link', { name: 'Cancel' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/product-list'))
+  })
+
   it('opens by the id that people know, and says when there is none', async () => {
     serverWith()
       .on('GET /admin/products/FG-0007', ok(jar))

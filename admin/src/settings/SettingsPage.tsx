@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom'
 import type { RaRecord } from 'react-admin'
 import type { ShopSettings } from '../data/api-types.js'
 import { EditForm } from '../edit/EditForm.js'
-import { LeaveGuard } from '../edit/LeaveGuard.js'
 import { UnknownScreen } from '../layout/UnknownScreen.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
@@ -54,7 +53,6 @@ function SectionForm({ section }: { section: Section }) {
         saved="settings.saved"
         maxWidth={720}
       >
-        <LeaveGuard />
         <Suspense fallback={<ScreenSkeleton rows={2} height={96} />}>
           <Inputs />
         </Suspense>
