@@ -169,6 +169,8 @@ describe('the credit note of an order that was cancelled after payment', () => {
 
   it('numbers run without gaps or repeats, whoever asks at the same time, and each order has one', async () => {
     const numbers = shop.running.app.get(PaperNumbers)
+    // Nothing else waits for a number of either kind.
+    await numbers.numberInvoices()
     await numbers.numberCreditNotes()
     const jar = await shop.jar({ jars: 50 })
     const orders: { client: Client; order: WireOrder }[] = []
