@@ -56,10 +56,13 @@ it('tells an empty list from one that a filter empties', async () => {
   expect(await screen.findByText('No products yet.')).toBeInTheDocument()
 })
 
-it('says that nothing matches when a filter empties the list', async () => {
+it('says that nothing matches when a filter empties the list, and clears it away', async () => {
   serverWith().on('GET /admin/products', page('products', []))
-  openConsole(`/product-list?filter=${encodeURIComponent('{"q":"ZZ"}')}`)
+  const { person } = openConsole(`/product-list?filter=${encodeURIComponent('{"q":"ZZ"}')}`)
   expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument()
+  await person.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText('No products yet.')).toBeInTheDocument()
+  expect(screen.getByLabelText('Search by ID or name')).toHaveValue('')
 })
 
 it('shows a finished product by its variant, and what is in stock', async () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
@@ -148,7 +149,7 @@ export function ListRows<Row extends RaRecord>({
   const say = useWords()
   const onPhone = useOnPhone()
   const onScreen = columns.filter(({ exportOnly }) => !exportOnly)
-  const { isPending, error, total, refetch, filterValues } = useListContext<Row>()
+  const { isPending, error, total, refetch, filterValues, setFilters } = useListContext<Row>()
   if (error) {
     const message = sentenceOf(error, say(failed))
     return <ErrorNotice message={message} onRetry={() => void refetch()} />
@@ -156,7 +157,16 @@ export function ListRows<Row extends RaRecord>({
   if (isPending) return <ScreenSkeleton label={say(loading)} rows={4} height={72} />
   if (!total) {
     const byDefault = JSON.stringify(filterValues) === JSON.stringify(defaultFilters ?? {})
-    return <Typography role="status">{say(byDefault ? empty : noMatch)}</Typography>
+    return (
+      <>
+        <Typography role="status">{say(byDefault ? empty : noMatch)}</Typography>
+        {!byDefault && (
+          <Button sx={{ justifySelf: 'start' }} onClick={() => setFilters(defaultFilters ?? {}, {})}>
+            {say('lists.clear')}
+          </Button>
+        )}
+      </>
+    )
   }
   return (
     <>

@@ -4,6 +4,7 @@ export const listsWords = {
     failed: 'The list could not be loaded.',
     loading: 'Loading the list…',
     noMatch: 'Nothing matches these filters.',
+    clear: 'Clear filters',
     export: 'Export CSV',
     exporting: 'Exporting %{done} of %{total}…',
     exportFailed: 'The export failed. Nothing was saved.',
