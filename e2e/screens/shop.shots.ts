@@ -28,12 +28,14 @@ test('what a visitor sees', async ({ page }) => {
     .getByRole('button', { name: /^Ingredients/ })
     .first()
     .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await shoot(page, 'products-ingredients')
   await page.goBack()
   await page
     .getByRole('button', { name: /^Rated/ })
     .first()
     .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await shoot(page, 'products-reviews')
   await page.goBack()
   await page.goto('/pickles/chicken-cp_po-medium-1kg')
@@ -63,8 +65,8 @@ test('what a visitor sees when things go wrong', async ({ page }) => {
   await page.route('**/api/products*', () => undefined)
   await page.goto('/userhomepage')
   await openTab(page, 'Products')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.screenshot({ path: '.cache/screens/products-loading-360.png' })
+  await expect(page.getByText('Loading…')).toBeAttached()
+  await shoot(page, 'products-loading')
 })
 
 test('logging in', async ({ page }) => {
