@@ -11,6 +11,11 @@ export interface SummaryEntry {
 
 const YEAR_DAYS = 365
 
+const filtered = (filter: object) => ({ filter: JSON.stringify(filter) })
+/** What there is least of comes first. */
+const SCARCEST = `/product-list?${new URLSearchParams({ ...filtered({ activeFlag: true }), sort: 'availableStock', order: 'ASC' })}`
+const OPEN_ISSUES = `/dashboard/support?${new URLSearchParams(filtered({ status: 'Open' }))}`
+
 /** Where each count leads. The counts know no dates, so the order lists open over a year. @param today in India */
 export function summaryEntries(today: string): SummaryEntry[] {
   const orders = (deliveryStatus: string) =>
@@ -19,8 +24,8 @@ export function summaryEntries(today: string): SummaryEntry[] {
     { count: 'toPack', room: 'stockAssign', to: orders('Pending') },
     { count: 'toShip', room: 'stockAssign', to: orders('Packed') },
     { count: 'unpaid', room: 'stockAssign', to: orders('Pending') },
-    { count: 'lowStock', room: 'stockReceipt', to: '/stock-receipt' },
-    { count: 'openIssues', room: 'support', to: '/dashboard/support' },
+    { count: 'lowStock', room: 'productList', to: SCARCEST },
+    { count: 'openIssues', room: 'support', to: OPEN_ISSUES },
     { count: 'reviewsWaiting', room: 'reviews', to: '/admin-review-approval' },
     { count: 'paymentsToLookAt', room: 'payments', to: '/dashboard/payments' },
   ]
