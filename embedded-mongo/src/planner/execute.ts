@@ -7,6 +7,7 @@ import type { Matcher } from '../match/match.js'
 import { type KeyRange, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
 import type { KeyEntry } from '../storage/store.js'
 import { decodeDoc } from '../bson/codec.js'
+import { watchMemory } from './memory.js'
 import type { IndexScan, Scan } from './plan.js'
 
 /** What reading cost, for explain. */
@@ -95,6 +96,7 @@ function* scanned(
 ): Generator<FoundRecord> {
   for (const found of readScan(view, meta, scan, counters, skip)) {
     counters.docs++
+    watchMemory(found.bytes.length)
     if (counters.docs % CLOCK_EVERY === 0 && timeLimit?.at && Date.now() > timeLimit.at) {
       throw new MongoError(50, 'operation exceeded time limit')
     }

@@ -80,7 +80,7 @@ describe('an engine that is killed', () => {
 
   it('says that the disk is full, keeps nothing of that write, and goes on', async () => {
     const full = join(directory.path, 'full')
-    const limited = await runEngine(built, full, 4096)
+    const limited = await runEngine(built, full, { fileBlocks: 4096 })
     const client = await connect(limited.uri, false)
     const rows = client.db('d').collection<Row & { text?: string }>('rows')
     await rows.insertOne({ _id: 1 })
@@ -98,6 +98,21 @@ describe('an engine that is killed', () => {
     expect(await again.db('d').collection('rows').countDocuments()).toBe(kept.length)
     await again.close()
     await unlimited.stop()
+  }, 40_000)
+
+  it('goes on after a command that held more than fits into its memory', async () => {
+    const engine = await runEngine(built, join(directory.path, 'small'), { heapMb: 48 })
+    const client = await connect(engine.uri, false)
+    const rows = client.db('d').collection<Row & { tags: string[] }>('rows')
+    const tags = Array.from({ length: 60 }, (_, at) => `tag number ${at}`)
+    for (let from = 0; from < 20_000; from += 1000) {
+      await rows.insertMany(Array.from({ length: 1000 }, (_, at) => ({ _id: from + at, tags })))
+    }
+    const everything = rows.aggregate([{ $group: { _id: null, all: { $push: '$$ROOT' } } }])
+    await expect(everything.toArray()).rejects.toMatchObject({ code: 146, codeName: 'ExceededMemoryLimit' })
+    expect(await rows.countDocuments({ tags: 'tag number 7' })).toBe(20_000)
+    await client.close()
+    expect(await engine.stop()).toBe(0)
   }, 40_000)
 
   it('is refused its directory while another engine holds it', async () => {

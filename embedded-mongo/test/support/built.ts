@@ -31,14 +31,16 @@ export interface RunningEngine {
 
 /**
  * Runs the built command line; resolves when it has printed its connection string, rejects with what it complained of.
- * With `fileBlocks` no file may grow beyond so many blocks, as if the disk were full.
+ * With `fileBlocks` no file may grow beyond so many blocks, as if the disk were full; with `heapMb` documents in memory
+ * have no more room than that.
  */
 export const runEngine = (
   built: string,
   dataDirectory: string,
-  fileBlocks?: number,
+  { fileBlocks, heapMb }: { fileBlocks?: number; heapMb?: number } = {},
 ): Promise<RunningEngine> => {
-  const command = [process.execPath, join(built, 'cli.js')]
+  const flags = heapMb === undefined ? [] : ['--max-semi-space-size=2', `--max-old-space-size=${heapMb}`]
+  const command = [process.execPath, ...flags, join(built, 'cli.js')]
   const [file = '', ...args] =
     fileBlocks === undefined
       ? command
