@@ -103,15 +103,19 @@ describe('an engine that is killed', () => {
   it('goes on after a command that held more than fits into its memory', async () => {
     const engine = await runEngine(built, join(directory.path, 'small'), { heapMb: 48 })
     const client = await connect(engine.uri, false)
-    const rows = client.db('d').collection<Row & { tags: string[] }>('rows')
-    const tags = Array.from({ length: 60 }, (_, at) => `tag number ${at}`)
-    for (let from = 0; from < 20_000; from += 1000) {
-      await rows.insertMany(Array.from({ length: 1000 }, (_, at) => ({ _id: from + at, tags })))
+    try {
+      const rows = client.db('d').collection<Row & { tags: string[] }>('rows')
+      const tags = Array.from({ length: 60 }, (_, at) => `tag number ${at}`)
+      for (let from = 0; from < 20_000; from += 1000) {
+        await rows.insertMany(Array.from({ length: 1000 }, (_, at) => ({ _id: from + at, tags })))
+      }
+      const everything = rows.aggregate([{ $group: { _id: null, all: { $push: '$$ROOT' } } }])
+      await expect(everything.toArray()).rejects.toMatchObject({ code: 146, codeName: 'ExceededMemoryLimit' })
+      expect(await rows.countDocuments({ tags: 'tag number 7' })).toBe(20_000)
+    } finally {
+      // A client that is left open would keep the run from ending.
+      await client.close()
     }
-    const everything = rows.aggregate([{ $group: { _id: null, all: { $push: '$$ROOT' } } }])
-    await expect(everything.toArray()).rejects.toMatchObject({ code: 146, codeName: 'ExceededMemoryLimit' })
-    expect(await rows.countDocuments({ tags: 'tag number 7' })).toBe(20_000)
-    await client.close()
     expect(await engine.stop()).toBe(0)
   }, 40_000)
 

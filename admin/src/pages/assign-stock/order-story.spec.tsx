@@ -14,10 +14,9 @@ it('tells what happened to an order, and which of the staff did it', async () =>
   const { person } = openConsole('/assign-stock')
   await person.click((await inCard()).getByText('Timeline (2 events)'))
   const events = screen.getAllByText('21 Nov 2026, 12:00 pm', { exact: false })
-  expect(events.map((event) => event.textContent)).toEqual([
-    '21 Nov 2026, 12:00 pm',
-    '21 Nov 2026, 12:00 pm, by 9000000002',
-  ])
+  expect(events).toHaveLength(2)
+  expect(events[0]).toHaveTextContent(/^21 Nov 2026, 12:00 pm$/)
+  expect(events[1]).toHaveTextContent(/^21 Nov 2026, 12:00 pm, by 9000000002$/)
   expect(screen.getByText('Batch assigned').closest('li')).toHaveTextContent('2 × GONGURA: FG-261121-001')
 })
 
