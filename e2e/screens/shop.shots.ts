@@ -16,6 +16,9 @@ async function logIn(page: Page, mobileNumber: string): Promise<void> {
   await expect(page).toHaveURL(/\/userhomepage/)
 }
 
+/** Ample, for pictures: a list that never comes keeps the network from falling silent. */
+const CODE_IS_THERE_MS = 3_000
+
 test('what a visitor sees', async ({ page }) => {
   await page.goto('/userhomepage')
   await shoot(page, 'landing')
@@ -58,12 +61,15 @@ test('what a visitor sees', async ({ page }) => {
 test('what a visitor sees when things go wrong', async ({ page }) => {
   await page.route('**/api/products*', (route) => route.abort())
   await page.goto('/userhomepage')
+  // A press before the code is there follows the link to a page that the server has filled already.
+  await page.waitForTimeout(CODE_IS_THERE_MS)
   await openTab(page, 'Products')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await shoot(page, 'products-offline')
   await page.unroute('**/api/products*')
   await page.route('**/api/products*', () => undefined)
   await page.goto('/userhomepage')
+  await page.waitForTimeout(CODE_IS_THERE_MS)
   await openTab(page, 'Products')
   await expect(page.getByText('Loading…')).toBeAttached()
   await shoot(page, 'products-loading')
@@ -83,6 +89,7 @@ test('logging in', async ({ page }) => {
   await page.getByRole('button', { name: 'Verify OTP' }).click()
   await expect(page).toHaveURL(/\/userhomepage/)
   await openTab(page, 'Orders')
+  await expect(page.getByText('No orders placed yet')).toBeVisible()
   await shoot(page, 'orders-none')
   await openTab(page, 'Cart')
   await shoot(page, 'cart-empty')
