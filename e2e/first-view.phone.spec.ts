@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openAlive } from './support/shop.js'
 import { test } from './support/test.js'
 
 const JAR = 'a[href^="/pickles/"]'
@@ -42,12 +43,7 @@ test('what the server rendered comes alive unchanged, without a word in the cons
 })
 
 test('a reload shows the tab that the history remembers, and never another one', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
-  )
-  await page.goto('/userhomepage')
-  // Before, the link leads to an address of its own.
-  await expect(page.locator('[data-alive]')).toHaveCount(1)
+  await openAlive(page, '/userhomepage')
   await page.getByRole('link', { name: 'Explore Products' }).click()
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/userhomepage$/)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { codeFor, freshNumber, logInAsCustomer } from '../support/people.js'
-import { openTab } from '../support/shop.js'
+import { openAlive, openTab } from '../support/shop.js'
 import { test } from '../support/test.js'
 import { shoot } from './album.js'
 
@@ -15,9 +15,6 @@ async function logIn(page: Page, mobileNumber: string): Promise<void> {
   await logInAsCustomer(page, mobileNumber)
   await expect(page).toHaveURL(/\/userhomepage/)
 }
-
-/** Ample, for pictures: a list that never comes keeps the network from falling silent. */
-const CODE_IS_THERE_MS = 3_000
 
 test('what a visitor sees', async ({ page }) => {
   await page.goto('/userhomepage')
@@ -60,16 +57,13 @@ test('what a visitor sees', async ({ page }) => {
 
 test('what a visitor sees when things go wrong', async ({ page }) => {
   await page.route('**/api/products*', (route) => route.abort())
-  await page.goto('/userhomepage')
-  // A press before the code is there follows the link to a page that the server has filled already.
-  await page.waitForTimeout(CODE_IS_THERE_MS)
+  await openAlive(page, '/userhomepage')
   await openTab(page, 'Products')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await shoot(page, 'products-offline')
   await page.unroute('**/api/products*')
   await page.route('**/api/products*', () => undefined)
-  await page.goto('/userhomepage')
-  await page.waitForTimeout(CODE_IS_THERE_MS)
+  await openAlive(page, '/userhomepage')
   await openTab(page, 'Products')
   await expect(page.getByText('Loading…')).toBeAttached()
   await shoot(page, 'products-loading')

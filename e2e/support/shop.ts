@@ -14,6 +14,15 @@ export async function addFirstJar(page: Page): Promise<void> {
     .click()
 }
 
+/** Opens a screen whose code answers presses. Before that, a link leads to a page that the server has filled. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
+  )
+  await page.goto(path)
+  await expect(page.locator('[data-alive]')).toHaveCount(1)
+}
+
 /** By the menu that shows at this width. */
 export async function openTab(page: Page, name: string): Promise<void> {
   const tab = page
