@@ -7,7 +7,7 @@ import type { View } from '../engine/unit.js'
 import type { PredicateNode } from '../match/tree.js'
 import { TABLE_BYTES } from '../storage/keys.js'
 import { conjuncts, impliesPartial } from './implication.js'
-import type { IndexScan, Scan } from './plan.js'
+import type { IndexScan, Scan } from './scan.js'
 import { type KeyRanges, MAX_BOUND_BYTES, type ScanRange } from './ranges.js'
 
 /**

@@ -8,7 +8,7 @@ import { type KeyRange, recordKey, tableRange, trailingRecordId } from '../stora
 import type { KeyEntry } from '../storage/store.js'
 import { decodeDoc } from '../bson/codec.js'
 import { watchMemory } from './memory.js'
-import type { IndexScan, Scan } from './plan.js'
+import type { IndexScan, Scan } from './scan.js'
 
 /** What reading cost, for explain. */
 export interface ScanCounters {

@@ -6,30 +6,9 @@ import type { Interval } from './bounds.js'
 import { covers } from './coverage.js'
 import { type FieldBounds, fieldBounds } from './field-bounds.js'
 import { conjuncts, impliesPartial, mayUseSparse } from './implication.js'
-import { keyRanges, type ScanRange } from './ranges.js'
+import { keyRanges } from './ranges.js'
+import type { IndexScan, Scan, UnionScan } from './scan.js'
 import { servesSort } from './sort-order.js'
-
-export interface CollectionScan {
-  kind: 'collection'
-  reverse: boolean
-}
-export interface IndexScan {
-  kind: 'index'
-  index: IndexMeta
-  bounds: FieldBounds
-  ranges: ScanRange[]
-  reverse: boolean
-  /** The ranges hold full keys of a unique index, each with at most one entry. */
-  exact: boolean
-  /** The entries alone decide which documents match, except for those in loose ranges. */
-  covered: boolean
-}
-/** Documents found by any branch, each once. */
-export interface UnionScan {
-  kind: 'union'
-  branches: IndexScan[]
-}
-export type Scan = CollectionScan | IndexScan | UnionScan
 
 export interface Plan {
   scan: Scan

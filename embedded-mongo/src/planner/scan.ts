@@ -1,0 +1,25 @@
+import type { IndexMeta } from '../catalog/metadata.js'
+import type { FieldBounds } from './field-bounds.js'
+import type { ScanRange } from './ranges.js'
+
+export interface CollectionScan {
+  kind: 'collection'
+  reverse: boolean
+}
+export interface IndexScan {
+  kind: 'index'
+  index: IndexMeta
+  bounds: FieldBounds
+  ranges: ScanRange[]
+  reverse: boolean
+  /** The ranges hold full keys of a unique index, each with at most one entry. */
+  exact: boolean
+  /** The entries alone decide which documents match, except for those in loose ranges. */
+  covered: boolean
+}
+/** Documents found by any branch, each once. */
+export interface UnionScan {
+  kind: 'union'
+  branches: IndexScan[]
+}
+export type Scan = CollectionScan | IndexScan | UnionScan
