@@ -12,7 +12,7 @@ const rows = client.db('bench').collection('rows')
 
 const percentile = (sorted, share) => sorted[Math.floor((sorted.length - 1) * share)].toFixed(2)
 
-const measure = async (title, count, work, lanes = 1) => {
+async function measure(title, count, work, lanes = 1) {
   const times = []
   let next = 0
   const lane = async () => {

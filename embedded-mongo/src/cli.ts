@@ -3,8 +3,8 @@ import { startEmbeddedMongo } from './launch/start.js'
 
 const DEFAULT_PORT = 27117
 
-/** Prints the connection string as its first line and serves until it is told to stop. */
-const main = async (): Promise<void> => {
+/** Prints the connection string, with the database DB_NAME if any, as its first line; serves until told to stop. */
+async function main(): Promise<void> {
   const port = Number(process.env.DB_PORT ?? DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`DB_PORT must be a port number, got "${process.env.DB_PORT}".`)
@@ -20,8 +20,10 @@ const main = async (): Promise<void> => {
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  // Who reads this may end us at once.
-  process.stdout.write(`${engine.uri}\n`)
+  const address = new URL(engine.uri)
+  address.pathname = `/${process.env.DB_NAME ?? ''}`
+  // Last: whoever reads this line may send a signal at once.
+  process.stdout.write(`${address}\n`)
 }
 
 main().catch((error: unknown) => {

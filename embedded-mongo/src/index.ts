@@ -1,1 +1,3 @@
+export { type CopiedCollection, copyDatabase } from './launch/copy.js'
 export { type EmbeddedMongo, type EmbeddedMongoOptions, startEmbeddedMongo } from './launch/start.js'
+export { isDirectoryLocked } from './storage/directory-lock.js'

@@ -1,8 +1,9 @@
-import { Binary, type Document, Double, Long, Timestamp, serialize } from 'bson'
-import { decodeDoc, encodeDoc } from './codec.js'
+import { Binary, type Document, Double, Long, serialize, Timestamp } from 'bson'
+import { decodeDoc } from './decode.js'
+import { encodeDoc } from './encode.js'
 import { encodeKeyPart } from './index-key.js'
 
-const thereAndBack = (doc: Document): void => {
+function thereAndBack(doc: Document): void {
   const bytes = Buffer.from(serialize(doc))
   expect(encodeDoc(decodeDoc(bytes))).toEqual(bytes)
 }

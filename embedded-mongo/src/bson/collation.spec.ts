@@ -5,7 +5,7 @@ import { printDoc } from './print.js'
 import { compileSort } from './sort.js'
 import { type Collation, toDoc } from './value.js'
 
-const collation = (spec: Record<string, unknown>): Collation => {
+function collation(spec: Record<string, unknown>): Collation {
   const parsed = parseCollation(toDoc(spec))
   if (!parsed) throw new Error('the simple collation')
   return parsed

@@ -1,9 +1,9 @@
-import { badValue, located } from '../errors.js'
+import { badValue, located } from '../errors/mongo-error.js'
 import { toNumber } from './numbers.js'
-import { type Collation, type Doc, type Value, isNumeric } from './value.js'
+import { type Collation, type Doc, isNumeric, type Value } from './value.js'
 
 const SENSITIVITY: Record<number, 'base' | 'accent' | 'variant'> = { 1: 'base', 2: 'accent', 3: 'variant' }
-/** Options that may be given with the value they have anyway. */
+/** Options accepted only with their default value. */
 const DEFAULTS: Record<string, Value> = {
   caseLevel: false,
   caseFirst: 'off',
@@ -14,7 +14,7 @@ const DEFAULTS: Record<string, Value> = {
   version: '57.1',
 }
 
-/** Finds, by binary search, the one string that stands for all strings the collator holds equal. */
+/** Finds, by binary search, the one string that stands for all strings the collator treats as equal. */
 class Representatives {
   private readonly sorted: string[] = []
   private readonly known = new Map<string, string>()
@@ -42,7 +42,7 @@ class Representatives {
   }
 }
 
-const checkOptions = (spec: Doc): void => {
+function checkOptions(spec: Doc): void {
   for (const [key, value] of spec) {
     if (key === 'locale' || key === 'strength' || key === 'numericOrdering') continue
     if (!(key in DEFAULTS)) throw located(40415, `BSON field 'collation.${key}' is an unknown field.`)
@@ -54,7 +54,7 @@ const checkOptions = (spec: Doc): void => {
  * A collation document; undefined for the simple binary order. Supported: locale 'en' (and 'simple') with strength 1-3 and
  * numericOrdering; everything else is refused with BadValue.
  */
-export const parseCollation = (spec: Doc): Collation | undefined => {
+export function parseCollation(spec: Doc): Collation | undefined {
   checkOptions(spec)
   const locale = spec.get('locale')
   if (locale === undefined)

@@ -1,6 +1,6 @@
-import { BSONRegExp, BSONSymbol, Binary, Code, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson'
+import { Binary, BSONRegExp, BSONSymbol, Code, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson'
 import { compareNumbers } from './numbers.js'
-import { type Collation, type Doc, type Maybe, type NumericValue, type Value, isNumeric } from './value.js'
+import { type Collation, type Doc, isNumeric, type Maybe, type NumericValue, type Value } from './value.js'
 
 /** Ranks of the types in MongoDB's order over all values; numbers are one rank, string and symbol another. */
 export const RANK = {
@@ -21,7 +21,7 @@ export const RANK = {
   maxKey: 99,
 } as const
 
-const objectRank = (value: object): number => {
+function objectRank(value: object): number {
   if (value instanceof Map) return RANK.object
   if (Array.isArray(value)) return RANK.array
   if (value instanceof ObjectId) return RANK.objectId
@@ -38,7 +38,7 @@ const objectRank = (value: object): number => {
   throw new TypeError('not a BSON value')
 }
 
-export const rankOf = (value: Maybe): number => {
+export function rankOf(value: Maybe): number {
   switch (typeof value) {
     case 'string':
       return RANK.string
@@ -55,7 +55,7 @@ export const rankOf = (value: Maybe): number => {
 }
 
 /** UTF-8 byte order: as UTF-16 order, but surrogate pairs sort above U+E000..U+FFFF. */
-export const compareStrings = (a: string, b: string): number => {
+export function compareStrings(a: string, b: string): number {
   if (a === b) return 0
   const length = Math.min(a.length, b.length)
   for (let i = 0; i < length; i += 1) {
@@ -71,7 +71,7 @@ export const compareStrings = (a: string, b: string): number => {
   return a.length - b.length
 }
 
-const compareDocs = (a: Doc, b: Doc, collation?: Collation): number => {
+function compareDocs(a: Doc, b: Doc, collation?: Collation): number {
   const right = b.entries()
   for (const [key, x] of a) {
     const next = right.next()
@@ -83,7 +83,7 @@ const compareDocs = (a: Doc, b: Doc, collation?: Collation): number => {
   return right.next().done ? 0 : -1
 }
 
-const compareArrays = (a: readonly Value[], b: readonly Value[], collation?: Collation): number => {
+function compareArrays(a: readonly Value[], b: readonly Value[], collation?: Collation): number {
   const length = Math.min(a.length, b.length)
   for (let i = 0; i < length; i += 1) {
     const order = compareValues(a[i], b[i], collation)
@@ -102,7 +102,7 @@ const compareBigints = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? 
 
 const textOf = (value: Value): string => (value instanceof BSONSymbol ? value.value : (value as string))
 
-const compareSameRank = (a: Value, b: Value, rank: number, collation?: Collation): number => {
+function compareSameRank(a: Value, b: Value, rank: number, collation?: Collation): number {
   switch (rank) {
     case RANK.number:
       return compareNumbers(a as NumericValue, b as NumericValue)
@@ -144,7 +144,7 @@ export function compareValues(a: Maybe, b: Maybe, collation?: Collation): number
   return difference !== 0 ? difference : compareSameRank(a as Value, b as Value, rank, collation)
 }
 
-export const equalValues = (a: Maybe, b: Maybe, collation?: Collation): boolean => {
+export function equalValues(a: Maybe, b: Maybe, collation?: Collation): boolean {
   if (a === b) return true
   if (typeof a === 'string' && typeof b === 'string' && !collation) return false
   return compareValues(a, b, collation) === 0

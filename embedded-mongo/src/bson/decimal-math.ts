@@ -1,7 +1,7 @@
 import {
-  DEC_NAN,
-  type Dec,
   compareDec,
+  type Dec,
+  DEC_NAN,
   finite,
   fromInteger,
   infinite,
@@ -13,14 +13,14 @@ import {
 const negateDec = (a: Dec): Dec => (a.kind === 'nan' ? a : { ...a, negative: !a.negative })
 export const absDec = (a: Dec): Dec => ({ ...a, negative: false })
 
-export const addDec = (a: Dec, b: Dec): Dec => {
+export function addDec(a: Dec, b: Dec): Dec {
   if (a.kind === 'nan' || b.kind === 'nan') return DEC_NAN
   if (a.kind === 'infinite') return b.kind === 'infinite' && a.negative !== b.negative ? DEC_NAN : a
   if (b.kind === 'infinite') return b
   if (isZero(a) && isZero(b)) {
     return finite(a.negative && b.negative, 0n, Math.min(a.exponent, b.exponent))
   }
-  // Beyond 80 digits apart the smaller operand can only nudge the rounding; a sticky digit does that.
+  // Far below the other, the smaller operand can only change the rounding: one digit stands for it.
   const [high, low] = a.exponent >= b.exponent ? [a, b] : [b, a]
   const gap = high.exponent - low.exponent
   if (gap > 160 && !isZero(high)) {
@@ -34,7 +34,7 @@ export const addDec = (a: Dec, b: Dec): Dec => {
 
 export const subtractDec = (a: Dec, b: Dec): Dec => addDec(a, negateDec(b))
 
-export const multiplyDec = (a: Dec, b: Dec): Dec => {
+export function multiplyDec(a: Dec, b: Dec): Dec {
   if (a.kind === 'nan' || b.kind === 'nan') return DEC_NAN
   const negative = a.negative !== b.negative
   if (a.kind === 'infinite' || b.kind === 'infinite')
@@ -43,7 +43,7 @@ export const multiplyDec = (a: Dec, b: Dec): Dec => {
 }
 
 /** Quotient to 34 digits; an exact one is shortened towards the exponent a.exponent - b.exponent. */
-export const divideDec = (a: Dec, b: Dec): Dec => {
+export function divideDec(a: Dec, b: Dec): Dec {
   if (a.kind === 'nan' || b.kind === 'nan') return DEC_NAN
   const negative = a.negative !== b.negative
   if (a.kind === 'infinite') return b.kind === 'infinite' ? DEC_NAN : infinite(negative)
@@ -65,7 +65,7 @@ export const divideDec = (a: Dec, b: Dec): Dec => {
 
 export type RoundingMode = 'halfEven' | 'floor' | 'ceil' | 'trunc'
 
-const roundCoefficient = (dec: Dec, drop: number, mode: RoundingMode): bigint => {
+function roundCoefficient(dec: Dec, drop: number, mode: RoundingMode): bigint {
   if (mode === 'halfEven') return shiftRight(dec.coefficient, drop)
   if (drop > 40) return dec.coefficient !== 0n && mode === (dec.negative ? 'floor' : 'ceil') ? 1n : 0n
   const unit = pow10(drop)
@@ -75,7 +75,7 @@ const roundCoefficient = (dec: Dec, drop: number, mode: RoundingMode): bigint =>
 }
 
 /** The value with exponent `-places` (more negative `places` round left of the point). */
-export const roundDec = (dec: Dec, places: number, mode: RoundingMode): Dec => {
+export function roundDec(dec: Dec, places: number, mode: RoundingMode): Dec {
   if (dec.kind !== 'finite') return dec
   const drop = -places - dec.exponent
   if (drop <= 0) return dec
@@ -83,7 +83,7 @@ export const roundDec = (dec: Dec, places: number, mode: RoundingMode): Dec => {
 }
 
 /** Remainder with the sign of the dividend. */
-export const modDec = (a: Dec, b: Dec): Dec => {
+export function modDec(a: Dec, b: Dec): Dec {
   if (a.kind !== 'finite' || b.kind === 'nan' || isZero(b)) return DEC_NAN
   if (b.kind === 'infinite') return a
   const low = Math.min(a.exponent, b.exponent)
@@ -91,7 +91,7 @@ export const modDec = (a: Dec, b: Dec): Dec => {
   return finite(a.negative, left % (b.coefficient * pow10(b.exponent - low)), low)
 }
 
-const integerRoot = (value: bigint): bigint => {
+function integerRoot(value: bigint): bigint {
   if (value < 2n) return value
   let x = 1n << BigInt(Math.ceil(value.toString(2).length / 2))
   for (;;) {
@@ -102,7 +102,7 @@ const integerRoot = (value: bigint): bigint => {
 }
 
 /** Square root to 34 digits; an exact one keeps the exponent a.exponent / 2. */
-export const sqrtDec = (a: Dec): Dec => {
+export function sqrtDec(a: Dec): Dec {
   if (a.kind === 'nan' || isZero(a)) return a
   if (a.negative) return DEC_NAN
   if (a.kind === 'infinite') return a
@@ -120,7 +120,7 @@ export const sqrtDec = (a: Dec): Dec => {
 }
 
 /** Whole powers, exactly rounded step by step; null when the exponent is not a small whole number. */
-export const powDec = (base: Dec, exponent: Dec): Dec | null => {
+export function powDec(base: Dec, exponent: Dec): Dec | null {
   const whole = roundDec(exponent, 0, 'trunc')
   if (exponent.kind !== 'finite' || compareDec(whole, exponent) !== 0) return null
   const n = Number(whole.coefficient * pow10(Math.max(0, whole.exponent)))

@@ -26,7 +26,7 @@ export const pow10 = (n: number): bigint => 10n ** BigInt(n)
 const digitsOf = (coefficient: bigint): number => coefficient.toString().length
 
 /** Divides by 10^drop, ties to even. */
-export const shiftRight = (coefficient: bigint, drop: number): bigint => {
+export function shiftRight(coefficient: bigint, drop: number): bigint {
   if (drop <= 0) return coefficient * pow10(-drop)
   if (drop > 2000) return 0n
   const unit = pow10(drop)
@@ -36,7 +36,7 @@ export const shiftRight = (coefficient: bigint, drop: number): bigint => {
 }
 
 /** A finite value rounded (half even) into 34 digits and the exponent range; overflow is an infinity. */
-export const finite = (negative: boolean, coefficient: bigint, exponent: number): Dec => {
+export function finite(negative: boolean, coefficient: bigint, exponent: number): Dec {
   let c = coefficient
   let e = exponent
   const excess = Math.max(digitsOf(c) - PRECISION, -BIAS - e)
@@ -58,13 +58,13 @@ export const finite = (negative: boolean, coefficient: bigint, exponent: number)
   return { kind: 'finite', negative, coefficient: c, exponent: e }
 }
 
-export const fromInteger = (value: bigint | number): Dec => {
+export function fromInteger(value: bigint | number): Dec {
   const big = BigInt(value)
   return finite(big < 0n, big < 0n ? -big : big, 0)
 }
 
 /** Reads the BID encoding. */
-export const unpack = (value: Decimal128): Dec => {
+export function unpack(value: Decimal128): Dec {
   const view = new DataView(value.bytes.buffer, value.bytes.byteOffset, 16)
   const low = view.getBigUint64(0, true)
   const high = view.getBigUint64(8, true)
@@ -85,7 +85,7 @@ export const unpack = (value: Decimal128): Dec => {
   }
 }
 
-export const pack = (dec: Dec): Decimal128 => {
+export function pack(dec: Dec): Decimal128 {
   const bytes = new Uint8Array(16)
   const view = new DataView(bytes.buffer)
   const sign = dec.negative ? 1n << 63n : 0n
@@ -99,7 +99,7 @@ export const pack = (dec: Dec): Decimal128 => {
 }
 
 /** The exact expansion of a finite double: mantissa * 2^exponent as coefficient * 10^exponent. */
-const expand = (value: number): { coefficient: bigint; exponent: number } => {
+function expand(value: number): { coefficient: bigint; exponent: number } {
   const view = new DataView(new ArrayBuffer(8))
   view.setFloat64(0, Math.abs(value))
   const bits = view.getBigUint64(0)
@@ -118,7 +118,7 @@ const expand = (value: number): { coefficient: bigint; exponent: number } => {
     : { coefficient: m * 5n ** BigInt(-binary), exponent: binary }
 }
 
-const special = (value: number): Dec | null => {
+function special(value: number): Dec | null {
   if (Number.isNaN(value)) return DEC_NAN
   if (!Number.isFinite(value)) return infinite(value < 0)
   if (value === 0) return { kind: 'finite', negative: Object.is(value, -0), coefficient: 0n, exponent: 0 }
@@ -126,7 +126,7 @@ const special = (value: number): Dec | null => {
 }
 
 /** A double rounded to 34 digits: what the server compares decimals with. */
-export const fromDouble34 = (value: number): Dec => {
+export function fromDouble34(value: number): Dec {
   const known = special(value)
   if (known) return known
   const { coefficient, exponent } = expand(value)
@@ -134,7 +134,7 @@ export const fromDouble34 = (value: number): Dec => {
 }
 
 /** A double as exactly 15 significant digits: what the server's arithmetic and conversions use. */
-export const fromDouble15 = (value: number): Dec => {
+export function fromDouble15(value: number): Dec {
   const known = special(value)
   if (known) return known
   const { coefficient, exponent } = expand(value)
@@ -148,7 +148,7 @@ export const fromDouble15 = (value: number): Dec => {
   return finite(value < 0, c, e)
 }
 
-export const decToNumber = (dec: Dec): number => {
+export function decToNumber(dec: Dec): number {
   if (dec.kind === 'nan') return NaN
   const sign = dec.negative ? -1 : 1
   return dec.kind === 'infinite' ? sign * Infinity : sign * Number(`${dec.coefficient}e${dec.exponent}`)
@@ -156,7 +156,7 @@ export const decToNumber = (dec: Dec): number => {
 
 export const isZero = (dec: Dec): boolean => dec.kind === 'finite' && dec.coefficient === 0n
 
-const compareMagnitude = (a: Dec, b: Dec): number => {
+function compareMagnitude(a: Dec, b: Dec): number {
   const topA = digitsOf(a.coefficient) + a.exponent
   const topB = digitsOf(b.coefficient) + b.exponent
   if (topA !== topB) return topA - topB
@@ -167,7 +167,7 @@ const compareMagnitude = (a: Dec, b: Dec): number => {
 }
 
 /** Total order; NaN is least and equals itself, zeros are equal. */
-export const compareDec = (a: Dec, b: Dec): number => {
+export function compareDec(a: Dec, b: Dec): number {
   if (a.kind === 'nan' || b.kind === 'nan') return Number(b.kind === 'nan') - Number(a.kind === 'nan')
   const signA = isZero(a) ? 0 : a.negative ? -1 : 1
   const signB = isZero(b) ? 0 : b.negative ? -1 : 1

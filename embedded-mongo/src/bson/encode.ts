@@ -1,7 +1,7 @@
 import {
+  Binary,
   BSONRegExp,
   BSONSymbol,
-  Binary,
   Code,
   Decimal128,
   Double,
@@ -10,36 +10,35 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson'
-import { MongoError } from '../errors.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { bytesOf } from './compare.js'
-import type { Doc, Value } from './value.js'
-
-const MAX_DEPTH = 200
+import { checkDepth } from './limits.js'
+import { type Doc, type Value } from './value.js'
 
 /** Writes into one growing buffer that the calls share: encoding is synchronous and never nests. */
 let buffer = Buffer.allocUnsafe(64 * 1024)
 let at = 0
 
-const ensure = (extra: number): void => {
+function ensure(extra: number): void {
   if (at + extra <= buffer.length) return
   const larger = Buffer.allocUnsafe(Math.max(buffer.length * 2, at + extra))
   buffer.copy(larger, 0, 0, at)
   buffer = larger
 }
 
-const writeText = (text: string): void => {
+function writeText(text: string): void {
   ensure(text.length * 3 + 1)
   at += buffer.write(text, at)
   buffer[at] = 0
   at += 1
 }
 
-const writeCstring = (text: string): void => {
+function writeCstring(text: string): void {
   if (text.includes('\0')) throw new MongoError(22, 'a name or pattern may not contain a NUL')
   writeText(text)
 }
 
-const writeHead = (type: number, name: string): void => {
+function writeHead(type: number, name: string): void {
   ensure(name.length * 3 + 16)
   buffer[at] = type
   at += 1
@@ -57,19 +56,19 @@ const writeHead = (type: number, name: string): void => {
   at += 1
 }
 
-/** A whole number as int64: as its halves, since BigInt costs an allocation. */
-const writeMillis = (millis: number): void => {
+/** A whole number as int64, in two halves: a BigInt would cost an allocation. */
+function writeMillis(millis: number): void {
   at = buffer.writeUInt32LE(millis >>> 0, at)
   at = buffer.writeInt32LE(Math.floor(millis / 2 ** 32), at)
 }
 
-const writeBytes = (bytes: Uint8Array): void => {
+function writeBytes(bytes: Uint8Array): void {
   ensure(bytes.length)
   buffer.set(bytes, at)
   at += bytes.length
 }
 
-const writeString = (text: string): void => {
+function writeString(text: string): void {
   ensure(4)
   const from = at
   at += 4
@@ -77,7 +76,7 @@ const writeString = (text: string): void => {
   buffer.writeInt32LE(at - from - 4, from)
 }
 
-const writeBinary = (name: string, value: Binary): void => {
+function writeBinary(name: string, value: Binary): void {
   const bytes = bytesOf(value)
   writeHead(0x05, name)
   ensure(9)
@@ -89,13 +88,13 @@ const writeBinary = (name: string, value: Binary): void => {
   writeBytes(bytes)
 }
 
-const writeRegex = (name: string, value: BSONRegExp): void => {
+function writeRegex(name: string, value: BSONRegExp): void {
   writeHead(0x0b, name)
   writeCstring(value.pattern)
   writeCstring([...value.options].sort().join(''))
 }
 
-const writeRare = (name: string, value: Value): void => {
+function writeRare(name: string, value: Value): void {
   if (value instanceof Binary) return writeBinary(name, value)
   if (value instanceof BSONRegExp) return writeRegex(name, value)
   if (value instanceof Decimal128) {
@@ -104,7 +103,7 @@ const writeRare = (name: string, value: Value): void => {
   }
   if (value instanceof Timestamp) {
     writeHead(0x11, name)
-    // Its halves as they are: through BigInt bson goes by way of decimal text.
+    // In two halves: bson would make a BigInt of them by way of decimal text.
     at = buffer.writeInt32LE(value.low, at)
     at = buffer.writeInt32LE(value.high, at)
     return
@@ -118,7 +117,7 @@ const writeRare = (name: string, value: Value): void => {
   throw new TypeError('not a BSON value')
 }
 
-const writeObject = (name: string, value: object, depth: number): void => {
+function writeObject(name: string, value: object, depth: number): void {
   if (value instanceof Map) {
     writeHead(0x03, name)
     writeDocument(value as Doc, depth + 1)
@@ -138,7 +137,7 @@ const writeObject = (name: string, value: object, depth: number): void => {
   } else writeRare(name, value as Value)
 }
 
-const writeElement = (name: string, value: Value, depth: number): void => {
+function writeElement(name: string, value: Value, depth: number): void {
   switch (typeof value) {
     case 'string':
       writeHead(0x02, name)
@@ -161,28 +160,28 @@ const writeElement = (name: string, value: Value, depth: number): void => {
   }
 }
 
-const open = (depth: number): number => {
-  if (depth > MAX_DEPTH) throw new MongoError(15, `BSONObj exceeds maximum nested object depth: ${MAX_DEPTH}`)
+function open(depth: number): number {
+  checkDepth(depth)
   ensure(5)
   at += 4
   return at - 4
 }
 
-const close = (from: number): void => {
+function close(from: number): void {
   ensure(1)
   buffer[at] = 0
   at += 1
   buffer.writeInt32LE(at - from, from)
 }
 
-const writeDocument = (doc: Doc, depth: number): void => {
+function writeDocument(doc: Doc, depth: number): void {
   const from = open(depth)
-  // Not `for … of`, which makes an array of each name and value.
+  // `for … of` would make an array for each pair of name and value.
   doc.forEach((value, name) => writeElement(name, value, depth))
   close(from)
 }
 
-const writeArray = (items: readonly Value[], depth: number): void => {
+function writeArray(items: readonly Value[], depth: number): void {
   const from = open(depth)
   for (let i = 0; i < items.length; i += 1) writeElement(String(i), items[i] as Value, depth)
   close(from)

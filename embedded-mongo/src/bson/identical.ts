@@ -1,8 +1,8 @@
 import { BSONRegExp, Decimal128, Double } from 'bson'
 import { compareValues } from './compare.js'
-import { type Doc, type Maybe, type Value, bsonTypeCode, isDoc } from './value.js'
+import { bsonTypeCode, type Doc, isDoc, type Maybe, type Value } from './value.js'
 
-const identicalDocs = (a: Doc, b: Doc): boolean => {
+function identicalDocs(a: Doc, b: Doc): boolean {
   if (a.size !== b.size) return false
   const right = b.entries()
   for (const [key, value] of a) {
@@ -16,7 +16,7 @@ const identicalArrays = (a: readonly Value[], b: readonly Value[]): boolean =>
   a.length === b.length && a.every((item, i) => identical(item, b[i]))
 
 /** Equal in type and bits: 1 and 1.0 differ, and so do 0.0 and -0.0. */
-export const identical = (a: Maybe, b: Maybe): boolean => {
+export function identical(a: Maybe, b: Maybe): boolean {
   if (a === b) return true
   if (a === undefined || b === undefined || bsonTypeCode(a) !== bsonTypeCode(b)) return false
   if (isDoc(a)) return identicalDocs(a, b as Doc)

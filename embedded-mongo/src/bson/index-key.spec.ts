@@ -1,11 +1,12 @@
 import { Binary, BSONRegExp, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'bson'
-import { decodeDoc, encodeDoc } from './codec.js'
 import { compareValues } from './compare.js'
+import { decodeDoc } from './decode.js'
+import { encodeDoc } from './encode.js'
 import { encodeCompoundKey, encodeKeyPart, identityKey } from './index-key.js'
-import type { Doc, Value } from './value.js'
+import { type Doc, type Value } from './value.js'
 
 /** A small seeded generator, so that a failure can be run again. */
-const generator = (seed: number): ((limit: number) => number) => {
+function generator(seed: number): (limit: number) => number {
   let state = seed
   return (limit) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -17,16 +18,53 @@ const random = generator(20261121)
 const pick = <T>(items: readonly T[]): T => items[random(items.length)] as T
 
 const SPECIAL_NUMBERS: Value[] = [
-  0, 1, -1, 2147483647, -2147483648, 0n, 1n, -1n, 9007199254740993n, -9007199254740993n, 9223372036854775807n,
-  -9223372036854775808n, new Double(0), new Double(-0), new Double(NaN), new Double(Infinity), new Double(-Infinity),
-  new Double(0.1), new Double(-0.1), new Double(5e-324), new Double(1.7976931348623157e308), new Double(9007199254740992),
-  new Double(2 ** 63), new Double(-(2 ** 63)),
-  ...['0', '-0', 'NaN', 'Infinity', '-Infinity', '0.1', '-0.1', '1E-6176', '-1E-6176', '9.999999999999999999999999999999999E6144',
-    '-9.999999999999999999999999999999999E6144', '1.0', '1.00', '1E3', '9007199254740993', '9223372036854775807',
-    '0.1000000000000000055511151231257827', '0.1000000000000000055511151231257828', '999999999999999.9', '1E15'].map((text) =>
-    Decimal128.fromString(text),
-  ),
-] // prettier-ignore
+  0,
+  1,
+  -1,
+  2147483647,
+  -2147483648,
+  0n,
+  1n,
+  -1n,
+  9007199254740993n,
+  -9007199254740993n,
+  9223372036854775807n,
+  -9223372036854775808n,
+  new Double(0),
+  new Double(-0),
+  new Double(NaN),
+  new Double(Infinity),
+  new Double(-Infinity),
+  new Double(0.1),
+  new Double(-0.1),
+  new Double(5e-324),
+  new Double(1.7976931348623157e308),
+  new Double(9007199254740992),
+  new Double(2 ** 63),
+  new Double(-(2 ** 63)),
+  ...[
+    '0',
+    '-0',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '0.1',
+    '-0.1',
+    '1E-6176',
+    '-1E-6176',
+    '9.999999999999999999999999999999999E6144',
+    '-9.999999999999999999999999999999999E6144',
+    '1.0',
+    '1.00',
+    '1E3',
+    '9007199254740993',
+    '9223372036854775807',
+    '0.1000000000000000055511151231257827',
+    '0.1000000000000000055511151231257828',
+    '999999999999999.9',
+    '1E15',
+  ].map((text) => Decimal128.fromString(text)),
+]
 const TEXTS = [
   '',
   'a',
@@ -44,7 +82,7 @@ const TEXTS = [
   '9',
 ]
 
-const leaf = (): Value => {
+function leaf(): Value {
   switch (random(16)) {
     case 0:
     case 1:
@@ -81,7 +119,7 @@ const leaf = (): Value => {
   }
 }
 
-const anyValue = (depth: number): Value => {
+function anyValue(depth: number): Value {
   const kind = depth > 2 ? 9 : random(10)
   if (kind === 0) return Array.from({ length: random(3) }, () => anyValue(depth + 1))
   if (kind === 1) {

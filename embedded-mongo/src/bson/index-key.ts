@@ -1,18 +1,18 @@
+import { createHash } from 'node:crypto'
 import {
-  BSONSymbol,
-  type BSONRegExp,
   type Binary,
+  type BSONRegExp,
+  BSONSymbol,
   type Code,
   Decimal128,
   Double,
   type ObjectId,
   type Timestamp,
 } from 'bson'
-import { createHash } from 'node:crypto'
-import { RANK, bytesOf, rankOf } from './compare.js'
-import { type Dec, compareDec, decToNumber, fromDouble34, fromInteger, unpack } from './decimal.js'
+import { bytesOf, RANK, rankOf } from './compare.js'
+import { compareDec, type Dec, decToNumber, fromDouble34, fromInteger, unpack } from './decimal.js'
 import { KeyWriter } from './key-writer.js'
-import type { Doc, Maybe, NumericValue, Value } from './value.js'
+import { type Doc, type Maybe, type NumericValue, type Value } from './value.js'
 
 /** What an index or a sort holds for an empty array: below null. */
 export const EMPTY_ARRAY = Symbol('empty array')
@@ -24,7 +24,7 @@ const HASH_BYTES = 16
 const typeByte = (rank: number): number => (rank === RANK.maxKey ? 0xf0 : rank * 10)
 
 /** Sign, exponent and 34 digits of a decimal: order-preserving among values of one sign. */
-const writeDigits = (dec: Dec): void => {
+function writeDigits(dec: Dec): void {
   const from = writer.length
   const text = dec.coefficient.toString()
   const adjusted = dec.exponent + text.length
@@ -35,7 +35,7 @@ const writeDigits = (dec: Dec): void => {
 }
 
 /** The nearest double, then whether the exact value lies below, on or above it, then (if not on) the exact digits. */
-const writeNumber = (value: NumericValue): void => {
+function writeNumber(value: NumericValue): void {
   const isDouble = typeof value === 'number' || value instanceof Double
   if (isDouble) return writeDouble(typeof value === 'number' ? value : value.value)
   if (typeof value === 'bigint') {
@@ -51,13 +51,13 @@ const writeNumber = (value: NumericValue): void => {
   writeDigits(dec)
 }
 
-const writeDouble = (value: number): void => {
+function writeDouble(value: number): void {
   if (Number.isNaN(value)) writer.uint64(0n)
   else writer.double(value === 0 ? 0 : value)
   writer.byte(0x80)
 }
 
-const writeFields = (doc: Doc): void => {
+function writeFields(doc: Doc): void {
   for (const [name, value] of doc) {
     const rank = rankOf(value)
     writer.byte(typeByte(rank))
@@ -67,18 +67,18 @@ const writeFields = (doc: Doc): void => {
   writer.byte(0)
 }
 
-const writeItems = (items: readonly Value[]): void => {
+function writeItems(items: readonly Value[]): void {
   for (const item of items) writeValue(item)
   writer.byte(0)
 }
 
-const writeBinary = (value: Binary): void => {
+function writeBinary(value: Binary): void {
   writer.uint32(value.length())
   writer.byte(value.sub_type)
   writer.bytes(bytesOf(value))
 }
 
-const writePayload = (value: Value, rank: number): void => {
+function writePayload(value: Value, rank: number): void {
   switch (rank) {
     case RANK.number:
       return writeNumber(value as NumericValue)
@@ -107,7 +107,7 @@ const writePayload = (value: Value, rank: number): void => {
   }
 }
 
-const writeValue = (value: KeyValue): void => {
+function writeValue(value: KeyValue): void {
   if (value === EMPTY_ARRAY) return writer.byte(typeByte(RANK.missing))
   const present = value === undefined ? null : value
   const rank = rankOf(present)
@@ -123,8 +123,8 @@ export function encodeKeyPart(value: KeyValue): Buffer {
 }
 
 /**
- * The parts one after another, descending ones inverted. Longer than `maxBytes`: cut and closed with a hash, `exact: false`;
- * then neither order past the cut nor equality may be trusted without looking at the document.
+ * The parts one after another, descending ones inverted. A key longer than `maxBytes` is cut and ends with a hash
+ * (`exact: false`): beyond the cut its order means nothing, and only the document itself decides equality.
  */
 export function encodeCompoundKey(
   values: readonly KeyValue[],
@@ -144,18 +144,18 @@ export function encodeCompoundKey(
 }
 
 /** A string that is the same exactly for values that compare equal under binary order; for grouping and sets. */
-export const identityKey = (value: Maybe): string => {
+export function identityKey(value: Maybe): string {
   if (typeof value === 'string') return `s${value}`
   if (typeof value === 'number') return `n${value}`
   if (value === undefined) return 'missing'
   if (value instanceof Double && (value.value | 0) === value.value) return `n${value.value | 0}`
   const bytes = encodeKeyPart(value)
-  // Other numeric types of a small whole value must meet the shortcut above.
+  // A small whole value of another numeric type must give the same text as the shortcut above.
   const small = typeof value === 'bigint' || value instanceof Decimal128 ? smallWhole(value) : null
   return small === null ? `b${bytes.toString('latin1')}` : `n${small}`
 }
 
-const smallWhole = (value: bigint | Decimal128): number | null => {
+function smallWhole(value: bigint | Decimal128): number | null {
   const near = typeof value === 'bigint' ? Number(value) : decToNumber(unpack(value))
   if ((near | 0) !== near) return null
   const dec = typeof value === 'bigint' ? fromInteger(value) : unpack(value)

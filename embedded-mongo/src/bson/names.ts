@@ -1,12 +1,12 @@
-/** Names of fields come again and again: one string for each, found by its bytes, saves building and hashing it anew. */
+/** The same field names come again and again: each has one string, found by its bytes, built and hashed once. */
 const SLOTS = 2048
 const names: (string | undefined)[] = new Array<string | undefined>(SLOTS).fill(undefined)
 
-/** Longer ones, and such that are not ASCII, are rare. */
+/** Longer names, and names that are not ASCII, are rare: they are not kept. */
 const LONGEST = 40
 
 /** The NUL-terminated name at `from`; null when it is long, not ASCII or not terminated. */
-export const nameAt = (bytes: Buffer, from: number): string | null => {
+export function nameAt(bytes: Buffer, from: number): string | null {
   let hash = 0
   let at = from
   for (;;) {
@@ -24,7 +24,7 @@ export const nameAt = (bytes: Buffer, from: number): string | null => {
   return name
 }
 
-const isAt = (bytes: Buffer, from: number, length: number, name: string): boolean => {
+function isAt(bytes: Buffer, from: number, length: number, name: string): boolean {
   if (name.length !== length) return false
   for (let i = 0; i < length; i += 1) if (name.charCodeAt(i) !== bytes[from + i]) return false
   return true

@@ -1,7 +1,7 @@
 import { Decimal128, Double } from 'bson'
 import {
-  type Dec,
   compareDec,
+  type Dec,
   decToNumber,
   fromDouble15,
   fromDouble34,
@@ -10,7 +10,7 @@ import {
   unpack,
 } from './decimal.js'
 import { addDec, multiplyDec } from './decimal-math.js'
-import type { NumericValue } from './value.js'
+import { type NumericValue } from './value.js'
 
 const LONG_MIN = -(2n ** 63n)
 const LONG_MAX = 2n ** 63n - 1n
@@ -24,14 +24,14 @@ export const isNaNValue = (value: NumericValue): boolean =>
     : value instanceof Decimal128 && unpack(value).kind === 'nan'
 
 /** Nearest double. */
-export const toNumber = (value: NumericValue): number => {
+export function toNumber(value: NumericValue): number {
   if (typeof value === 'number') return value
   if (typeof value === 'bigint') return Number(value)
   return value instanceof Double ? value.value : decToNumber(unpack(value))
 }
 
 /** As the server's arithmetic widens to decimal: doubles become 15 digits. */
-export const toDec = (value: NumericValue): Dec => {
+export function toDec(value: NumericValue): Dec {
   if (value instanceof Decimal128) return unpack(value)
   return value instanceof Double ? fromDouble15(value.value) : fromInteger(value)
 }
@@ -39,7 +39,7 @@ export const toDec = (value: NumericValue): Dec => {
 const exactDec = (value: NumericValue): Dec =>
   value instanceof Double ? fromDouble34(value.value) : toDec(value)
 
-const compareLongToDouble = (long: bigint, double: number): number => {
+function compareLongToDouble(long: bigint, double: number): number {
   if (Number.isNaN(double)) return 1
   if (double >= 2 ** 63) return -1
   if (double < -(2 ** 63)) return 1
@@ -49,7 +49,7 @@ const compareLongToDouble = (long: bigint, double: number): number => {
   return rest > 0 ? -1 : rest < 0 ? 1 : 0
 }
 
-const compareDoubles = (a: number, b: number): number => {
+function compareDoubles(a: number, b: number): number {
   if (a === b) return 0
   if (a < b) return -1
   if (a > b) return 1
@@ -57,7 +57,7 @@ const compareDoubles = (a: number, b: number): number => {
 }
 
 /** Exact order across the four numeric types; NaN is least. */
-export const compareNumbers = (a: NumericValue, b: NumericValue): number => {
+export function compareNumbers(a: NumericValue, b: NumericValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   if (a instanceof Decimal128 || b instanceof Decimal128) return compareDec(exactDec(a), exactDec(b))
   if (typeof a === 'bigint') {
@@ -72,14 +72,14 @@ export const compareNumbers = (a: NumericValue, b: NumericValue): number => {
 }
 
 /** int, long, double, decimal in the order in which arithmetic widens. */
-export const widthOf = (value: NumericValue): 0 | 1 | 2 | 3 => {
+export function widthOf(value: NumericValue): 0 | 1 | 2 | 3 {
   if (typeof value === 'number') return 0
   if (typeof value === 'bigint') return 1
   return value instanceof Double ? 2 : 3
 }
 
 /** The narrowest of int32 and int64 that holds the number. */
-export const intOrLong = (value: bigint): number | bigint => {
+export function intOrLong(value: bigint): number | bigint {
   const small = Number(value)
   return isInt32(small) ? small : value
 }
@@ -97,7 +97,7 @@ const exactInteger = (op: Operation, a: number | bigint, b: number | bigint): bi
  * The arithmetic of `$inc` and `$mul`: int32 overflows to int64, int64 overflow is null (the server refuses it),
  * a double or decimal operand makes the result one.
  */
-export const combineForUpdate = (op: Operation, a: NumericValue, b: NumericValue): NumericValue | null => {
+export function combineForUpdate(op: Operation, a: NumericValue, b: NumericValue): NumericValue | null {
   const width = Math.max(widthOf(a), widthOf(b))
   if (width === 3) return pack((op === 'add' ? addDec : multiplyDec)(toDec(a), toDec(b)))
   if (width === 2) {
@@ -110,7 +110,7 @@ export const combineForUpdate = (op: Operation, a: NumericValue, b: NumericValue
 }
 
 /** A number's whole value when it is one within int64, else null. */
-export const asWholeLong = (value: NumericValue): bigint | null => {
+export function asWholeLong(value: NumericValue): bigint | null {
   if (typeof value === 'number') return BigInt(value)
   if (typeof value === 'bigint') return value
   if (value instanceof Double) {

@@ -1,6 +1,6 @@
-import { MongoError } from '../errors.js'
-import { decodeValueAt } from './codec.js'
-import type { Doc } from './value.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { decodeValueAt } from './decode.js'
+import { type Doc } from './value.js'
 
 /** Names of top-level fields, ready to be looked for in a document's bytes. */
 export interface FieldNames {
@@ -8,16 +8,16 @@ export interface FieldNames {
   encoded: readonly Buffer[]
 }
 
-export const fieldNames = (names: Iterable<string>): FieldNames => {
+export function fieldNames(names: Iterable<string>): FieldNames {
   const wanted = [...new Set(names)]
   return { names: wanted, encoded: wanted.map((name) => Buffer.from(name, 'utf8')) }
 }
 
 /**
- * The named top-level fields of a stored document, which is well-formed. The others are stepped over: a filter or a
- * sort looks at few of them, and to decode the rest is most of what reading a document costs.
+ * The named top-level fields of a stored (so well-formed) document. The others are skipped: a filter or a sort needs
+ * few of them, and decoding the rest is most of the cost of reading a document.
  */
-export const decodeFields = (bytes: Buffer, { names, encoded }: FieldNames): Doc => {
+export function decodeFields(bytes: Buffer, { names, encoded }: FieldNames): Doc {
   const doc: Doc = new Map()
   const end = bytes.length - 1
   let at = 4
@@ -34,7 +34,7 @@ export const decodeFields = (bytes: Buffer, { names, encoded }: FieldNames): Doc
   return doc
 }
 
-const indexOfName = (bytes: Buffer, from: number, length: number, encoded: readonly Buffer[]): number => {
+function indexOfName(bytes: Buffer, from: number, length: number, encoded: readonly Buffer[]): number {
   next: for (let candidate = 0; candidate < encoded.length; candidate++) {
     const name = encoded[candidate] as Buffer
     if (name.length !== length) continue
@@ -44,7 +44,7 @@ const indexOfName = (bytes: Buffer, from: number, length: number, encoded: reado
   return -1
 }
 
-/** Bytes of a value; those of a fixed size by type, the others say it themselves. */
+/** Bytes of a value by its type, where the type fixes them. */
 const FIXED: Readonly<Record<number, number>> = {
   0x01: 8,
   0x07: 12,
@@ -59,7 +59,7 @@ const FIXED: Readonly<Record<number, number>> = {
   0xff: 0,
 }
 
-const sizeOf = (bytes: Buffer, type: number, at: number): number => {
+function sizeOf(bytes: Buffer, type: number, at: number): number {
   const fixed = FIXED[type]
   if (fixed !== undefined) return fixed
   switch (type) {

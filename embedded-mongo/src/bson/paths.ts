@@ -1,6 +1,6 @@
-import { located } from '../errors.js'
-import { type KeyValue, EMPTY_ARRAY } from './index-key.js'
-import { type Doc, type Maybe, type Value, isDoc } from './value.js'
+import { located } from '../errors/mongo-error.js'
+import { EMPTY_ARRAY, type KeyValue } from './index-key.js'
+import { type Doc, isDoc, type Maybe, type Value } from './value.js'
 
 const INDEX = /^(0|[1-9]\d*)$/
 
@@ -8,10 +8,8 @@ const INDEX = /^(0|[1-9]\d*)$/
 export const arrayIndexOf = (component: string): number =>
   INDEX.test(component) && component.length < 10 ? Number(component) : -1
 
-const isArrayIndex = arrayIndexOf
-
-/** The value at a path of documents only; arrays on the way end the walk (the array itself is a value only at the end). */
-export const valueAt = (doc: Doc, parts: readonly string[]): Maybe => {
+/** The value at a path through documents; missing where an array lies on the way. An array at the end is a value. */
+export function valueAt(doc: Doc, parts: readonly string[]): Maybe {
   let current: Maybe = doc
   for (const part of parts) {
     if (!isDoc(current)) return undefined
@@ -20,12 +18,12 @@ export const valueAt = (doc: Doc, parts: readonly string[]): Maybe => {
   return current
 }
 
-const keysOfElements = (
+function keysOfElements(
   items: readonly Value[],
   parts: readonly string[],
   from: number,
   out: KeyValue[],
-): void => {
+): void {
   const rest = parts.slice(from)
   for (const item of items) {
     if (isDoc(item)) collect(item, rest, 0, out)
@@ -33,14 +31,9 @@ const keysOfElements = (
   }
 }
 
-const keysOfArray = (
-  items: readonly Value[],
-  parts: readonly string[],
-  from: number,
-  out: KeyValue[],
-): void => {
+function keysOfArray(items: readonly Value[], parts: readonly string[], from: number, out: KeyValue[]): void {
   const component = parts[from] as string
-  const index = isArrayIndex(component)
+  const index = arrayIndexOf(component)
   const positional = index >= 0 ? items[index] : undefined
   if (positional === undefined) return keysOfElements(items, parts, from, out)
   if (items.some((item) => isDoc(item) && item.has(component))) {
@@ -55,23 +48,18 @@ const keysOfArray = (
   else out.push(undefined)
 }
 
-const keysOfArrayOrEmpty = (
-  items: Value[],
-  parts: readonly string[],
-  from: number,
-  out: KeyValue[],
-): void => {
+function keysOfArrayOrEmpty(items: Value[], parts: readonly string[], from: number, out: KeyValue[]): void {
   if (items.length === 0) out.push(null)
   else keysOfArray(items, parts, from, out)
 }
 
-const expandLeaf = (value: Value, out: KeyValue[]): void => {
+function expandLeaf(value: Value, out: KeyValue[]): void {
   if (!Array.isArray(value)) out.push(value)
   else if (value.length === 0) out.push(EMPTY_ARRAY)
   else for (const item of value) out.push(item)
 }
 
-const collect = (doc: Doc, parts: readonly string[], from: number, out: KeyValue[]): void => {
+function collect(doc: Doc, parts: readonly string[], from: number, out: KeyValue[]): void {
   const value = doc.get(parts[from] as string)
   if (value === undefined) out.push(undefined)
   else if (from === parts.length - 1) expandLeaf(value, out)
@@ -84,7 +72,7 @@ const collect = (doc: Doc, parts: readonly string[], from: number, out: KeyValue
  * The keys an index or a sort sees at a path: one per element of an array on or at the path; `undefined` when missing
  * (null for an element without the field), EMPTY_ARRAY for an empty array at the end.
  */
-export const keysAt = (doc: Doc, parts: readonly string[]): KeyValue[] => {
+export function keysAt(doc: Doc, parts: readonly string[]): KeyValue[] {
   const out: KeyValue[] = []
   collect(doc, parts, 0, out)
   return out

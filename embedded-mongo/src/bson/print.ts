@@ -1,7 +1,7 @@
 import {
+  Binary,
   BSONRegExp,
   BSONSymbol,
-  Binary,
   Code,
   Decimal128,
   Double,
@@ -11,16 +11,16 @@ import {
   Timestamp,
 } from 'bson'
 import { bytesOf } from './compare.js'
-import { type Doc, type Maybe, isDoc } from './value.js'
+import { type Doc, isDoc, type Maybe } from './value.js'
 
-const printDouble = (value: number): string => {
+function printDouble(value: number): string {
   if (Number.isNaN(value)) return 'nan.0'
   if (!Number.isFinite(value)) return value < 0 ? '-inf.0' : 'inf.0'
   if (Math.abs(value) >= 1e16) return value.toExponential()
   return Number.isInteger(value) ? `${Object.is(value, -0) ? '-0' : value}.0` : String(value)
 }
 
-const printRare = (value: object): string => {
+function printRare(value: object): string {
   if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`
   if (value instanceof Date) return `new Date(${value.getTime()})`
   if (value instanceof Double) return printDouble(value.value)
@@ -40,7 +40,7 @@ const printRare = (value: object): string => {
 }
 
 /** A value as the server prints it inside its messages, e.g. `{ _id: 1, tags: [ "a" ] }`. */
-export const printValue = (value: Maybe): string => {
+export function printValue(value: Maybe): string {
   if (value === undefined) return 'EOO'
   if (value === null) return 'null'
   if (typeof value === 'string') return `"${value}"`

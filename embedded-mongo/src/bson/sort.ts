@@ -1,16 +1,16 @@
-import { badValue, located } from '../errors.js'
+import { badValue, located } from '../errors/mongo-error.js'
 import { compareValues } from './compare.js'
 import { EMPTY_ARRAY, type KeyValue } from './index-key.js'
 import { toNumber } from './numbers.js'
 import { keysAt } from './paths.js'
-import { type Collation, type Doc, type Maybe, type Value, isDoc, isNumeric } from './value.js'
+import { type Collation, type Doc, isDoc, isNumeric, type Maybe, type Value } from './value.js'
 
 export interface SortPart {
   parts: string[]
   direction: 1 | -1
 }
 
-const directionOf = (value: Value, path: string): 1 | -1 => {
+function directionOf(value: Value, path: string): 1 | -1 {
   if (isDoc(value) && value.has('$meta')) throw badValue('$meta sorts are not supported')
   if (!isNumeric(value)) {
     throw located(15974, `Illegal key in $sort specification: ${path}: ${String(value)}`)
@@ -40,7 +40,7 @@ export const parseSort = (spec: Doc): SortPart[] =>
   })
 
 /** Order of sort keys: an empty array below null, missing as null. */
-const compareKeys = (a: KeyValue, b: KeyValue, collation?: Collation): number => {
+function compareKeys(a: KeyValue, b: KeyValue, collation?: Collation): number {
   if (a === EMPTY_ARRAY || b === EMPTY_ARRAY) {
     if (a === b) return 0
     const other = a === EMPTY_ARRAY ? b : a
@@ -50,7 +50,7 @@ const compareKeys = (a: KeyValue, b: KeyValue, collation?: Collation): number =>
   return compareValues(a === undefined ? null : a, b === undefined ? null : b, collation)
 }
 
-const sortKey = (doc: Doc, part: SortPart, collation?: Collation): KeyValue => {
+function sortKey(doc: Doc, part: SortPart, collation?: Collation): KeyValue {
   if (part.parts.length === 1) {
     const value: Maybe = doc.get(part.parts[0] as string)
     if (!Array.isArray(value)) return value
@@ -65,12 +65,12 @@ const sortKey = (doc: Doc, part: SortPart, collation?: Collation): KeyValue => {
 export const sortKeysOf = (doc: Doc, parts: readonly SortPart[], collation?: Collation): KeyValue[] =>
   parts.map((part) => sortKey(doc, part, collation))
 
-export const compareSortKeys = (
+export function compareSortKeys(
   a: readonly KeyValue[],
   b: readonly KeyValue[],
   parts: readonly SortPart[],
   collation?: Collation,
-): number => {
+): number {
   for (let i = 0; i < parts.length; i += 1) {
     const order = compareKeys(a[i], b[i], collation)
     if (order !== 0) return (parts[i] as SortPart).direction === 1 ? order : -order
@@ -79,7 +79,7 @@ export const compareSortKeys = (
 }
 
 /** Comparator of a sort specification `{path: 1 | -1}`; an array sorts by its least (1) or greatest (-1) element. */
-export const compileSort = (spec: Doc, collation?: Collation): ((a: Doc, b: Doc) => number) => {
+export function compileSort(spec: Doc, collation?: Collation): (a: Doc, b: Doc) => number {
   const parts = parseSort(spec)
   return (a, b) =>
     compareSortKeys(sortKeysOf(a, parts, collation), sortKeysOf(b, parts, collation), parts, collation)

@@ -1,7 +1,7 @@
 import {
+  Binary,
   BSONRegExp,
   BSONSymbol,
-  Binary,
   Code,
   Decimal128,
   Double,
@@ -53,8 +53,8 @@ export interface Collation {
   key(text: string): string
 }
 
-/** A copy to change; `new Map(doc)` would make an array of each name and value on the way. */
-export const copyOf = (doc: Doc): Doc => {
+/** A copy to change. `new Map(doc)` would make an array for each pair of name and value. */
+export function copyOf(doc: Doc): Doc {
   const copy: Doc = new Map()
   doc.forEach((value, name) => copy.set(name, value))
   return copy
@@ -95,7 +95,7 @@ export const TYPE_CODES: Readonly<Record<string, number>> = {
 
 const NAMES = new Map(Object.entries(TYPE_CODES).map(([name, code]) => [code, name]))
 
-const objectTypeCode = (value: object): number => {
+function objectTypeCode(value: object): number {
   if (value instanceof Map) return 3
   if (Array.isArray(value)) return 4
   if (value instanceof ObjectId) return 7
@@ -113,7 +113,7 @@ const objectTypeCode = (value: object): number => {
 }
 
 /** The BSON type code; 0 for a missing value. */
-export const bsonTypeCode = (value: Maybe): number => {
+export function bsonTypeCode(value: Maybe): number {
   switch (typeof value) {
     case 'string':
       return 2
@@ -135,7 +135,7 @@ export const typeName = (value: Maybe): string =>
   value === undefined ? 'missing' : (NAMES.get(bsonTypeCode(value)) ?? 'missing')
 
 /** Plain objects, arrays and numbers as inner values: whole numbers in int32 range are int32, others double. */
-export const toValue = (plain: unknown): Value => {
+export function toValue(plain: unknown): Value {
   if (plain === undefined) return null
   if (typeof plain === 'number') {
     return (plain | 0) === plain && !Object.is(plain, -0) ? plain : new Double(plain)
@@ -152,7 +152,7 @@ export const toValue = (plain: unknown): Value => {
 }
 
 /** A plain object as a document; fields that are `undefined` are left out. */
-export const toDoc = (plain: Record<string, unknown>): Doc => {
+export function toDoc(plain: Record<string, unknown>): Doc {
   const doc: Doc = new Map()
   for (const [key, item] of Object.entries(plain)) if (item !== undefined) doc.set(key, toValue(item))
   return doc

@@ -1,17 +1,17 @@
-import type { KeyReader, Store } from '../storage/store.js'
-import type { Group } from '../storage/write-queue.js'
 import { CATALOG_TABLE, FIRST_USER_TABLE, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
-import type { CollectionMeta } from './metadata.js'
+import { type KeyReader, type Store } from '../storage/store.js'
+import { type Group } from '../storage/write-queue.js'
+import { type CollectionMeta } from './metadata.js'
 import { decodeCollection } from './persistence.js'
 import { RangeCounts } from './range-counts.js'
 
-/** What exists, in memory: collections by namespace, and per table how many documents and which record id is next. */
+/** What exists, held in memory: collections by namespace; per table the number of documents and the next record id. */
 export class Catalog {
   private collections = new Map<string, CollectionMeta>()
   private nextTable = FIRST_USER_TABLE
   private readonly nextRecordIds = new Map<number, number>()
   private readonly counts = new Map<number, number>()
-  /** Tables whose number of documents the commit under way changes. */
+  /** Tables whose number of documents changes with the commit in progress. */
   private readonly moving = new Set<number>()
   private committing = false
   /** Commit number of the last definition change per namespace. */
@@ -85,7 +85,7 @@ export class Catalog {
     })
   }
 
-  /** Until the commit ends nobody knows whether a reader sees the state before it or after it: nothing new is remembered. */
+  /** Until the commit ends a reader may see the state before it or after it: meanwhile no new number is remembered. */
   commitBegun(): void {
     this.committing = true
     this.ranges.commitBegun()
@@ -98,7 +98,7 @@ export class Catalog {
   }
 }
 
-const lastRecordId = (reader: KeyReader, table: number): number => {
+function lastRecordId(reader: KeyReader, table: number): number {
   const range = { lower: recordKey(table, 0), upper: tableRange(table).upper }
   for (const { key } of reader.range(range, true)) return trailingRecordId(key)
   return 0

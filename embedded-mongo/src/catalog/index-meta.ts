@@ -1,9 +1,9 @@
-import { type Doc, type Maybe, isDoc, isNumeric } from '../bson/value.js'
+import { type Doc, isDoc, isNumeric, type Maybe } from '../bson/value.js'
 import { compileMatch } from '../match/match.js'
 import { ID_INDEX, type IndexField, type IndexMeta } from './metadata.js'
 
 /** The working form of a checked index specification. */
-export const indexFromSpec = (spec: Doc, table: number): IndexMeta => {
+export function indexFromSpec(spec: Doc, table: number): IndexMeta {
   const fields = indexFields(spec.get('key') as Doc)
   const partial = spec.get('partialFilterExpression')
   const expire = spec.get('expireAfterSeconds')

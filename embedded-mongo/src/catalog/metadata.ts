@@ -1,6 +1,6 @@
 import { type Binary } from 'bson'
-import type { Doc } from '../bson/value.js'
-import type { Matcher } from '../match/match.js'
+import { type Doc } from '../bson/value.js'
+import { type Matcher } from '../match/match.js'
 
 export interface IndexField {
   path: string

@@ -1,14 +1,15 @@
 import { type Binary } from 'bson'
-import { decodeDoc, encodeDoc } from '../bson/codec.js'
+import { decodeDoc } from '../bson/decode.js'
+import { encodeDoc } from '../bson/encode.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { CATALOG_TABLE, tableKey } from '../storage/keys.js'
 import { indexFromSpec } from './index-meta.js'
-import { type CollectionMeta, type IndexMeta, collectionOf, databaseOf } from './metadata.js'
+import { type CollectionMeta, collectionOf, databaseOf, type IndexMeta } from './metadata.js'
 
 export const catalogKey = (namespace: string): Buffer =>
   tableKey(CATALOG_TABLE, Buffer.from(namespace, 'utf8'))
 
-export const encodeCollection = (meta: CollectionMeta): Buffer => {
+export function encodeCollection(meta: CollectionMeta): Buffer {
   const doc: Doc = new Map<string, Value>([
     ['ns', meta.namespace],
     ['uuid', meta.uuid],
@@ -27,7 +28,7 @@ const indexRecord = (index: IndexMeta): Doc =>
     ['inexact', index.inexact],
   ])
 
-export const decodeCollection = (bytes: Buffer): CollectionMeta => {
+export function decodeCollection(bytes: Buffer): CollectionMeta {
   const doc = decodeDoc(bytes)
   const namespace = doc.get('ns') as string
   return {
@@ -41,7 +42,7 @@ export const decodeCollection = (bytes: Buffer): CollectionMeta => {
   }
 }
 
-const decodeIndex = (record: Doc): IndexMeta => {
+function decodeIndex(record: Doc): IndexMeta {
   const multikey = record.get('multikey') as boolean[]
   const inexact = record.get('inexact') as boolean
   const index = indexFromSpec(record.get('spec') as Doc, record.get('table') as number)

@@ -1,24 +1,24 @@
 import { type KeyRange, tableOf } from '../storage/keys.js'
-import type { KeyReader } from '../storage/store.js'
-import type { Group } from '../storage/write-queue.js'
+import { type KeyReader } from '../storage/store.js'
+import { type Group } from '../storage/write-queue.js'
 
 interface Counted extends KeyRange {
   count: number
 }
 
-/** Ranges remembered for each table; the one not asked for longest gives way. */
+/** Ranges remembered for each table; the least recently used one makes room. */
 const REMEMBERED = 32
-/** Fewer keys are counted as fast as they are remembered. */
+/** Fewer keys are counted as fast as their number is looked up. */
 const WORTH_REMEMBERING = 256
 
 /**
- * How many keys ranges of indexes hold. To count a range is to walk it; a list that is asked for again and again would
- * walk the same hundred thousand keys for its total each time. So a counted range is remembered, and every commit moves
- * the numbers of the ranges which its keys lie in: they are exact at any time.
+ * How many keys ranges of indexes hold. Counting a range means walking it, and a list that is asked for often would walk
+ * the same hundred thousand keys for its total each time. So a counted range is remembered, and every commit adjusts the
+ * numbers of the ranges that hold its keys: they are always exact.
  */
 export class RangeCounts {
   private readonly tables = new Map<number, Counted[]>()
-  /** Tables that the commit under way writes to. */
+  /** Tables that the commit in progress writes to. */
   private readonly moving = new Set<number>()
   private committing = false
 
@@ -43,7 +43,7 @@ export class RangeCounts {
     return count
   }
 
-  /** Within the commit that writes or removes the key, before it does. */
+  /** To be called inside a commit, before it writes or removes the key. */
   changing(group: Group, key: Buffer, kept: boolean): void {
     const table = tableOf(key)
     const known = this.tables.get(table)

@@ -1,9 +1,9 @@
 import { fromSafeInteger } from '../bson/numbers.js'
-import { type Doc, type Value, isDoc } from '../bson/value.js'
-import type { ScanCounters } from '../planner/execute.js'
-import type { PreparedRead } from './reading.js'
+import { type Doc, isDoc, type Value } from '../bson/value.js'
+import { type ScanCounters } from '../planner/execute.js'
+import { type PreparedRead } from './reading.js'
 
-/** What a pipeline says that counts what its filter finds, as `countDocuments` of the drivers does. */
+/** A pipeline that only counts what its filter finds: what the drivers send for `countDocuments`. */
 export interface CountStage {
   /** Value of the one group's `_id`. */
   id: Value
@@ -12,7 +12,7 @@ export interface CountStage {
 }
 
 /** `[{$match}, {$group: {_id: 1, n: {$sum: 1}}}]`; null for every other pipeline. */
-export const countStageOf = (stages: readonly Doc[]): CountStage | null => {
+export function countStageOf(stages: readonly Doc[]): CountStage | null {
   const group = stages.at(-1)?.get('$group')
   if (!isDoc(group) || group.size !== 2) return null
   if (!stages.slice(0, -1).every((stage) => stage.size === 1 && stage.has('$match'))) return null
@@ -22,7 +22,7 @@ export const countStageOf = (stages: readonly Doc[]): CountStage | null => {
   return id === null || typeof id === 'number' ? { id, field } : null
 }
 
-/** The one document of such a pipeline; none when nothing was found. No document is looked at where the index tells. */
+/** The one document of such a pipeline; none for nothing found. Where an index knows the number, no document is read. */
 export function* counted(read: PreparedRead, stage: CountStage, counters?: ScanCounters): Iterable<Doc> {
   let n = read.countCovered()
   if (n === null) {

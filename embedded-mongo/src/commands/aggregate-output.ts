@@ -1,26 +1,26 @@
 import { equalValues } from '../bson/compare.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
-import { createCollection, dropCollection, ensureCollection } from '../engine/collections.js'
-import { insertRecord, updateRecord } from '../engine/records.js'
-import type { WriteUnit } from '../engine/unit.js'
-import { MongoError } from '../errors.js'
-import { buildIndex } from '../indexes/build.js'
-import { duplicateKeyError } from '../indexes/duplicate.js'
+import { buildIndex } from '../collections/build-index.js'
+import { createCollection, dropCollection, ensureCollection } from '../collections/definitions.js'
+import { insertRecord, updateRecord } from '../collections/records.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { DuplicateKeyError } from '../indexes/duplicate.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
+import { compileMatch } from '../match/match.js'
 import { execute } from '../planner/execute.js'
 import { choosePlan } from '../planner/plan.js'
-import { compileMatch } from '../match/match.js'
-import type { MergeTarget, OutputTarget } from '../stages/output.js'
+import { type MergeTarget, type OutputTarget } from '../stages/output.js'
 import { cursorReply } from './batches.js'
-import { type Request, checkedNamespace, contextOf, define, write } from './request.js'
+import { checkedNamespace, contextOf, define, type Request, write } from './request.js'
 
 /** Writes what the pipeline yields and answers an empty cursor, as the server does. */
-export const writeOutput = async (
+export async function writeOutput(
   request: Request,
   target: OutputTarget,
   documents: Iterable<Doc>,
   source: string,
-): Promise<Doc> => {
+): Promise<Doc> {
   const namespace = checkedNamespace(target.database, target.collection)
   const collected = [...documents]
   if (target.kind === 'out') {
@@ -32,7 +32,7 @@ export const writeOutput = async (
 }
 
 /** The collection keeps its indexes and its options, and gets the new documents in one step. */
-const replaceContents = (unit: WriteUnit, namespace: string, documents: Doc[]): Doc => {
+function replaceContents(unit: WriteUnit, namespace: string, documents: Doc[]): Doc {
   const old = unit.collection(namespace)
   if (old) dropCollection(unit, old)
   let meta = createCollection(unit, namespace, old?.options)
@@ -42,20 +42,20 @@ const replaceContents = (unit: WriteUnit, namespace: string, documents: Doc[]): 
   return new Map()
 }
 
-const mergeAll = (
+function mergeAll(
   request: Request,
   unit: WriteUnit,
   target: MergeTarget,
   namespace: string,
   documents: Doc[],
-): Doc => {
+): Doc {
   const meta = ensureCollection(unit, namespace)
   requireUniqueIndex(meta, target.on)
   for (const doc of documents) mergeOne(request, unit, meta, target, doc)
   return new Map()
 }
 
-const requireUniqueIndex = (meta: CollectionMeta, on: readonly string[]): void => {
+function requireUniqueIndex(meta: CollectionMeta, on: readonly string[]): void {
   const wanted = [...on].sort()
   const found = meta.indexes.some((index) => {
     const paths = index.fields.map((field) => field.path).sort()
@@ -66,13 +66,13 @@ const requireUniqueIndex = (meta: CollectionMeta, on: readonly string[]): void =
   }
 }
 
-const mergeOne = (
+function mergeOne(
   request: Request,
   unit: WriteUnit,
   meta: CollectionMeta,
   target: MergeTarget,
   doc: Doc,
-): void => {
+): void {
   const existing = findByFields(request, unit, meta, target.on, doc)
   if (existing) {
     if (target.whenMatched === 'keepExisting') return
@@ -89,15 +89,15 @@ const mergeOne = (
 }
 
 const duplicateOf = (meta: CollectionMeta, existing: Doc): MongoError =>
-  duplicateKeyError(meta, meta.indexes[0] as IndexMeta, [existing.get('_id')])
+  new DuplicateKeyError(meta, meta.indexes[0] as IndexMeta, [existing.get('_id')])
 
-const findByFields = (
+function findByFields(
   request: Request,
   unit: WriteUnit,
   meta: CollectionMeta,
   on: readonly string[],
   doc: Doc,
-): { recordId: number; doc: Doc } | null => {
+): { recordId: number; doc: Doc } | null {
   const filter: Doc = new Map()
   for (const path of on) filter.set(path, new Map<string, Value>([['$eq', fieldAt(doc, path)]]))
   const ctx = contextOf(request)
@@ -107,7 +107,7 @@ const findByFields = (
   return null
 }
 
-const fieldAt = (doc: Doc, path: string): Value => {
+function fieldAt(doc: Doc, path: string): Value {
   let at: Value | undefined = doc
   for (const part of path.split('.')) at = at instanceof Map ? at.get(part) : undefined
   if (at === undefined || at === null || Array.isArray(at)) {

@@ -1,18 +1,18 @@
 import { Double } from 'bson'
 import { fromSafeInteger } from '../bson/numbers.js'
-import { type Doc, type Value, isDoc } from '../bson/value.js'
-import type { CollectionMeta } from '../catalog/metadata.js'
-import { MongoError } from '../errors.js'
-import { viewOf, type Request } from './request.js'
+import { type Doc, isDoc, type Value } from '../bson/value.js'
+import { type CollectionMeta } from '../catalog/metadata.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { collectionBytes } from './listing.js'
+import { type Request, viewOf } from './request.js'
 
 /** Documents of stages that read the engine's own state; undefined for those it does not have. */
-export const readState = (
+export function readState(
   request: Request,
   meta: CollectionMeta | undefined,
   stage: string,
   spec: Value,
-): Iterable<Doc> | undefined => {
+): Iterable<Doc> | undefined {
   if (stage === '$indexStats')
     return meta ? meta.indexes.map((index) => indexStats(request, index.name, index.spec)) : []
   if (stage === '$collStats') return [collStats(request, meta, spec)]
@@ -34,7 +34,7 @@ const indexStats = (request: Request, name: string, spec: Doc): Doc =>
     ['spec', spec],
   ])
 
-const collStats = (request: Request, meta: CollectionMeta | undefined, spec: Value): Doc => {
+function collStats(request: Request, meta: CollectionMeta | undefined, spec: Value): Doc {
   if (!meta) throw new MongoError(26, 'Collection does not exist')
   const doc: Doc = new Map<string, Value>([
     ['ns', meta.namespace],
@@ -51,7 +51,7 @@ const collStats = (request: Request, meta: CollectionMeta | undefined, spec: Val
 }
 
 /** Numbers collStats, dbStats and `$collStats` share. */
-export const storageStats = (request: Request, meta: CollectionMeta): Doc => {
+export function storageStats(request: Request, meta: CollectionMeta): Doc {
   const count = viewOf(request).count(meta)
   const size = collectionBytes(request, meta)
   const sizes: Doc = new Map(meta.indexes.map((index): [string, Value] => [index.name, 0]))

@@ -1,17 +1,17 @@
 import { type Doc, type EvalContext, isDoc } from '../bson/value.js'
-import type { CollectionMeta } from '../catalog/metadata.js'
-import { MongoError, failedToParse, typeMismatch } from '../errors.js'
-import type { ScanCounters } from '../planner/execute.js'
-import { type Pipeline, type PipelineContext, compilePipeline } from '../stages/pipeline.js'
-import { writeOutput } from './aggregate-output.js'
+import { type CollectionMeta } from '../catalog/metadata.js'
+import { failedToParse, MongoError, typeMismatch } from '../errors/mongo-error.js'
+import { type ScanCounters } from '../planner/execute.js'
+import { compilePipeline, type Pipeline, type PipelineContext } from '../stages/pipeline.js'
 import { counted, countStageOf } from './aggregate-count.js'
+import { writeOutput } from './aggregate-output.js'
 import { readState } from './aggregate-state.js'
 import { DEFAULT_BATCH, openCursor } from './batches.js'
-import type { Command } from './command.js'
+import { type Command } from './command.js'
 import { checkFields, countField, docField, docsField, missingField } from './fields.js'
 import { stillThere } from './find.js'
 import { type PreparedRead, prepareRead } from './reading.js'
-import { type Request, checkedNamespace, collectionOf, contextOf, viewOf } from './request.js'
+import { checkedNamespace, collectionOf, contextOf, type Request, viewOf } from './request.js'
 
 export const aggregate: Command = {
   name: 'aggregate',
@@ -49,7 +49,7 @@ export interface PreparedAggregate {
 }
 
 /** An aggregation as a stream of documents; also what explain looks at. */
-export const prepareAggregate = (request: Request): PreparedAggregate => {
+export function prepareAggregate(request: Request): PreparedAggregate {
   const stages = docsField(request.body, 'pipeline')
   if (!stages) throw missingField('aggregate', 'pipeline')
   checkStages(stages)
@@ -102,7 +102,7 @@ function* docsOf(read: PreparedRead, counters?: ScanCounters): Iterable<Doc> {
   for (const { doc } of read.records(counters)) yield doc
 }
 
-const targetOf = (request: Request): { namespace: string; collection: string | null } => {
+function targetOf(request: Request): { namespace: string; collection: string | null } {
   const target = request.body.get('aggregate')
   if (typeof target === 'string')
     return { namespace: checkedNamespace(request.database, target), collection: target }
@@ -111,14 +111,14 @@ const targetOf = (request: Request): { namespace: string; collection: string | n
   throw failedToParse("Invalid command format: the 'aggregate' field must specify a collection name or 1")
 }
 
-const checkStages = (stages: readonly Doc[]): void => {
+function checkStages(stages: readonly Doc[]): void {
   for (const stage of stages) {
     if (!isDoc(stage)) throw typeMismatch("Each element of the 'pipeline' array must be an object")
   }
 }
 
 /** `cursor` is required, as on the server, unless the command only explains. */
-const batchSizeOf = (body: Doc): number => {
+function batchSizeOf(body: Doc): number {
   const cursor = docField(body, 'cursor')
   if (!cursor)
     throw failedToParse("The 'cursor' option is required, except for aggregate with the explain argument")

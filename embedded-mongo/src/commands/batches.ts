@@ -1,12 +1,12 @@
 import { Double } from 'bson'
-import { encodeDoc } from '../bson/codec.js'
-import type { Doc, Value } from '../bson/value.js'
-import { MongoError } from '../errors.js'
-import type { CursorRegistry, OpenCursor } from '../cursors/registry.js'
-import { MAX_DOCUMENT_BYTES } from '../wire/message.js'
+import { encodeDoc } from '../bson/encode.js'
+import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
+import { type Doc, type Value } from '../bson/value.js'
+import { type CursorRegistry, type OpenCursor } from '../cursors/registry.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { attachBatch } from '../wire/reply-batch.js'
 import { reply } from './command.js'
-import type { Request } from './request.js'
+import { type Request } from './request.js'
 
 /** First batches hold this many documents when the client does not say. */
 export const DEFAULT_BATCH = 101
@@ -17,16 +17,16 @@ export type Row = Doc | Buffer
 export interface Batch {
   /** Encoded. */
   documents: Buffer[]
-  /** A document that no longer fitted. */
+  /** A document that did not fit any more. */
   held: Row | null
   exhausted: boolean
 }
 
-/** What an array adds to each of its documents, roughly. */
+/** About what an array adds to each of its documents. */
 const ELEMENT_BYTES = 12
 
 /** Takes documents until the count or the size of a reply is reached. */
-export const takeBatch = (rest: Iterator<Row>, first: Row | null, count: number): Batch => {
+export function takeBatch(rest: Iterator<Row>, first: Row | null, count: number): Batch {
   const documents: Buffer[] = []
   let bytes = 0
   let next: Row | null = first
@@ -45,12 +45,12 @@ export const takeBatch = (rest: Iterator<Row>, first: Row | null, count: number)
   return { documents, held: next, exhausted: false }
 }
 
-export const cursorReply = (
+export function cursorReply(
   id: bigint,
   namespace: string,
   name: 'firstBatch' | 'nextBatch',
   batch: Buffer[],
-): Doc => {
+): Doc {
   const cursor: Doc = new Map<string, Value>([
     [name, []],
     ['id', id],
@@ -71,7 +71,7 @@ export interface CursorOptions {
 }
 
 /** Answers the first batch and keeps a cursor open when there may be more. */
-export const openCursor = (request: Request, documents: Iterable<Row>, options: CursorOptions): Doc => {
+export function openCursor(request: Request, documents: Iterable<Row>, options: CursorOptions): Doc {
   const rest = documents[Symbol.iterator]()
   const batch = takeBatch(rest, null, options.batchSize)
   if (batch.exhausted || options.singleBatch) {
@@ -93,13 +93,13 @@ export const openCursor = (request: Request, documents: Iterable<Row>, options: 
   return cursorReply(cursor.id, options.namespace, 'firstBatch', batch.documents)
 }
 
-const peek = (rest: Iterator<Row>): Row | null => {
+function peek(rest: Iterator<Row>): Row | null {
   const step = rest.next()
   return step.done ? null : step.value
 }
 
 /** The next batch of an open cursor; an exhausted one is closed. */
-export const continueCursor = (cursors: CursorRegistry, cursor: OpenCursor, count: number): Doc => {
+export function continueCursor(cursors: CursorRegistry, cursor: OpenCursor, count: number): Doc {
   cursor.check()
   const batch = takeBatch(cursor.rest, cursor.held, count)
   cursor.held = batch.held ?? (batch.exhausted ? null : peek(cursor.rest))

@@ -3,7 +3,7 @@ import { equalValues } from '../bson/compare.js'
 import { type Doc, isDoc, isNumeric } from '../bson/value.js'
 import { indexFromSpec } from '../catalog/index-meta.js'
 import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
-import { MongoError, badValue } from '../errors.js'
+import { badValue, MongoError } from '../errors/mongo-error.js'
 import { normalizeIndexSpec } from '../indexes/spec.js'
 import { type Command, reply } from './command.js'
 import { boolField, checkFields, docField } from './fields.js'
@@ -34,7 +34,7 @@ export const collMod: Command = {
   },
 }
 
-const modified = (meta: CollectionMeta, asked: Doc, answer: Doc): CollectionMeta => {
+function modified(meta: CollectionMeta, asked: Doc, answer: Doc): CollectionMeta {
   const index = chosen(meta, asked)
   if (index.name === ID_INDEX) throw badValue('cannot modify the _id index')
   const spec: Doc = new Map(index.spec)
@@ -61,7 +61,7 @@ const modified = (meta: CollectionMeta, asked: Doc, answer: Doc): CollectionMeta
   return { ...meta, indexes: meta.indexes.map((other) => (other === index ? replaced : other)) }
 }
 
-const chosen = (meta: CollectionMeta, asked: Doc): IndexMeta => {
+function chosen(meta: CollectionMeta, asked: Doc): IndexMeta {
   const [name, pattern] = [asked.get('name'), asked.get('keyPattern')]
   if ((name === undefined) === !isDoc(pattern)) {
     throw new MongoError(72, 'Must specify either index name or key pattern, and not both.')

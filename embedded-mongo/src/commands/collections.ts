@@ -1,7 +1,7 @@
 import { Double } from 'bson'
-import { type Doc, type Value, isDoc } from '../bson/value.js'
-import { createCollection, dropCollection } from '../engine/collections.js'
-import { MongoError } from '../errors.js'
+import { type Doc, isDoc, type Value } from '../bson/value.js'
+import { createCollection, dropCollection } from '../collections/definitions.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { type Command, reply } from './command.js'
 import { boolField } from './fields.js'
 import { checkedNamespace, define, namespaceOf, viewOf, write } from './request.js'
@@ -49,7 +49,7 @@ export const create: Command = {
   },
 }
 
-const createOptions = (body: Doc): Doc => {
+function createOptions(body: Doc): Doc {
   for (const field of REFUSED) {
     const value = body.get(field)
     const off = value === undefined || value === null || value === false || (isDoc(value) && isOff(value))
@@ -120,7 +120,7 @@ export const renameCollection: Command = {
   },
 }
 
-const splitNamespace = (value: Value | undefined): string => {
+function splitNamespace(value: Value | undefined): string {
   const text = typeof value === 'string' ? value : ''
   const dot = text.indexOf('.')
   if (dot <= 0) throw new MongoError(73, `Invalid namespace specified '${text}'`)

@@ -1,6 +1,6 @@
-import type { Doc, Value } from '../bson/value.js'
-import type { FieldRules } from './fields.js'
-import type { Request } from './request.js'
+import { type Doc, type Value } from '../bson/value.js'
+import { type FieldRules } from './fields.js'
+import { type Request } from './request.js'
 
 /** One command: its fields beside the generic ones, where it may run, and what it does. */
 export interface Command {

@@ -1,14 +1,14 @@
 import { Timestamp } from 'bson'
-import { type Doc, type Value, isNumeric } from '../bson/value.js'
-import { MongoError } from '../errors.js'
-import type { Command } from './command.js'
+import { type Doc, isNumeric, type Value } from '../bson/value.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { type Command } from './command.js'
 import { checkFields, docField } from './fields.js'
-import type { SessionInfo } from './session-info.js'
+import { type SessionInfo } from './session-info.js'
 
 const LEVELS = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot'])
 
-/** Checks readConcern and writeConcern. One node with durable commits satisfies all it does not refuse. */
-export const checkConcerns = (command: Command, body: Doc, info: SessionInfo): void => {
+/** Checks readConcern and writeConcern. One node with durable commits fulfils every concern that is not refused. */
+export function checkConcerns(command: Command, body: Doc, info: SessionInfo): void {
   const read = docField(body, 'readConcern')
   if (read) checkReadConcern(read, info)
   const written = docField(body, 'writeConcern')
@@ -28,7 +28,7 @@ export const checkConcerns = (command: Command, body: Doc, info: SessionInfo): v
   }
 }
 
-const checkReadConcern = (concern: Doc, info: SessionInfo): void => {
+function checkReadConcern(concern: Doc, info: SessionInfo): void {
   checkFields('readConcern', concern, {
     level: 'string',
     afterClusterTime: 'timestamp',
@@ -59,7 +59,7 @@ const checkReadConcern = (concern: Doc, info: SessionInfo): void => {
 }
 
 /** What a write answers beside its result when it asks for more nodes than there are. */
-export const writeConcernError = (concern: Doc | null): Doc | null => {
+export function writeConcernError(concern: Doc | null): Doc | null {
   const w = concern?.get('w')
   if (isNumeric(w) && Number(String(w)) > 1) {
     return wcError(100, 'UnsatisfiableWriteConcern', 'Not enough data-bearing nodes')

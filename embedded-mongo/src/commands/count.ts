@@ -36,7 +36,7 @@ export const count: Command = {
   },
 }
 
-const countRead = (read: PreparedRead, most: number): number => {
+function countRead(read: PreparedRead, most: number): number {
   let n = 0
   for (const _ of read.records()) if (++n >= most) break
   return n

@@ -1,10 +1,10 @@
 import { Double } from 'bson'
-import type { Value } from '../bson/value.js'
-import { MongoError, typeMismatch } from '../errors.js'
+import { type Value } from '../bson/value.js'
+import { MongoError, typeMismatch } from '../errors/mongo-error.js'
 import { continueCursor } from './batches.js'
 import { type Command, reply } from './command.js'
 import { countField, docsField, missingField, stringField } from './fields.js'
-import { type Request, checkedNamespace, namespaceOf } from './request.js'
+import { checkedNamespace, namespaceOf, type Request } from './request.js'
 
 const DEFAULT_NEXT_BATCH = Number.MAX_SAFE_INTEGER
 

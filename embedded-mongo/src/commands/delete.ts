@@ -1,9 +1,9 @@
-import type { Doc, EvalContext } from '../bson/value.js'
-import { deleteRecord, readRecord } from '../engine/records.js'
-import type { WriteUnit } from '../engine/unit.js'
-import { failedToParse } from '../errors.js'
-import type { Command } from './command.js'
-import { type FieldRules, checkFields, docField, missingField, numberField } from './fields.js'
+import { type Doc, type EvalContext } from '../bson/value.js'
+import { deleteRecord, readRecord } from '../collections/records.js'
+import { failedToParse } from '../errors/mongo-error.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
+import { type Command } from './command.js'
+import { checkFields, docField, type FieldRules, missingField, numberField } from './fields.js'
 import { prepareRead } from './reading.js'
 import { contextOf, namespaceOf, write } from './request.js'
 import { runStatements, statementsOf, writeReply } from './write-results.js'
@@ -43,7 +43,7 @@ export const deleteCommand: Command = {
   },
 }
 
-const checkStatement = (statement: Doc, retryable: boolean): void => {
+function checkStatement(statement: Doc, retryable: boolean): void {
   checkFields(OWNER, statement, STATEMENT_FIELDS)
   for (const required of ['q', 'limit']) if (!statement.has(required)) throw missingField(OWNER, required)
   const limit = numberField(statement, 'limit')
@@ -53,7 +53,7 @@ const checkStatement = (statement: Doc, retryable: boolean): void => {
   if (limit === 0 && retryable) throw failedToParse('Cannot use retryable writes with limit=0')
 }
 
-const runDelete = (unit: WriteUnit, namespace: string, statement: Doc, ctx: EvalContext): number => {
+function runDelete(unit: WriteUnit, namespace: string, statement: Doc, ctx: EvalContext): number {
   const meta = unit.collection(namespace)
   const limit = numberField(statement, 'limit') === 1 ? 1 : null
   const filter = docField(statement, 'q')

@@ -1,10 +1,11 @@
 import { Double } from 'bson'
+import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
 import { fromSafeInteger } from '../bson/numbers.js'
 import { type Doc, type Value } from '../bson/value.js'
-import { MongoError } from '../errors.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { type Command, reply } from './command.js'
 import { SET_NAME } from './handshake.js'
-import type { Request } from './request.js'
+import { type Request } from './request.js'
 
 /** The server version whose behaviour the engine follows. */
 const VERSION = [7, 0, 14, 0]
@@ -27,7 +28,7 @@ const buildInfo: Command = {
       ['versionArray', VERSION],
       ['bits', 64],
       ['debug', false],
-      ['maxBsonObjectSize', 16 * 1024 * 1024],
+      ['maxBsonObjectSize', MAX_DOCUMENT_BYTES],
       ['storageEngines', ['lmdb']],
       ['ok', new Double(1)],
     ),

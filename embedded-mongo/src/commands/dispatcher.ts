@@ -1,16 +1,16 @@
-import type { Doc } from '../bson/value.js'
-import type { Engine } from '../engine/engine.js'
-import { MongoError } from '../errors.js'
-import type { CommandMessage } from '../wire/message.js'
-import type { CommandHandler, Connection } from '../wire/server.js'
-import type { Command } from './command.js'
+import { type Doc } from '../bson/value.js'
+import { type Engine } from '../engine/engine.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { type CommandMessage } from '../wire/message.js'
+import { type CommandHandler, type Connection } from '../wire/server.js'
+import { type Command } from './command.js'
 import { checkConcerns, writeConcernError } from './concerns.js'
 import { asMongoError, errorReply, labelsFor } from './errors.js'
-import { GENERIC_FIELDS, checkFields, docField, numberField } from './fields.js'
-import type { Request } from './request.js'
-import { type SessionInfo, joinTransaction, parseSessionInfo } from './session-info.js'
+import { type FailPoints } from './fail-points.js'
+import { checkFields, docField, GENERIC_FIELDS, numberField } from './fields.js'
+import { type Request } from './request.js'
+import { joinTransaction, parseSessionInfo, type SessionInfo } from './session-info.js'
 import { commandNamed } from './table.js'
-import type { FailPoints } from './fail-points.js'
 
 /** Answers commands: finds them, checks their fields, places them in their session and transaction, and runs them. */
 export class Dispatcher implements CommandHandler {
@@ -19,7 +19,7 @@ export class Dispatcher implements CommandHandler {
     private readonly failPoints: FailPoints | null,
   ) {}
 
-  /** Reads and what belongs to a transaction are answered at once, what is to be made durable later. */
+  /** Reads, and all statements inside a transaction, are answered at once; other writes when they are durable. */
   handle(message: CommandMessage, connection: Connection): Doc | Promise<Doc | null> {
     const { body } = message
     const name = body.keys().next().value ?? ''
@@ -56,7 +56,7 @@ export class Dispatcher implements CommandHandler {
     return this.stamped(errorReply(asMongoError(error)))
   }
 
-  /** Transactions live on without their connection: the session may go on over another one. */
+  /** Transactions outlive their connection: the session may continue on another one. */
   disconnected(connection: Connection): void {
     this.engine.cursors.removeWhere(
       (cursor) => cursor.connection === connection.id && cursor.session === null,
@@ -118,7 +118,7 @@ export class Dispatcher implements CommandHandler {
 }
 
 /** Runs the command; one that fails within a transaction ends it. */
-const perform = (command: Command, request: Request): Doc | Promise<Doc> => {
+function perform(command: Command, request: Request): Doc | Promise<Doc> {
   const transaction = command.endsTransaction ? null : request.transaction
   const settle = (answer: Doc): Doc => {
     request.timeLimit.at = null
@@ -144,7 +144,7 @@ const failed = (error: MongoError, name: string, body: Doc, labels: string[] | n
   errorReply(error, labels ?? labelsFor(error.code, name, body))
 
 /** The answer to a numbered write that was done before. */
-const repeatedReply = (command: Command, info: SessionInfo): Doc | null => {
+function repeatedReply(command: Command, info: SessionInfo): Doc | null {
   const { session, number, inTransaction } = info
   if (!session || number === null || inTransaction || !command.retryable) return null
   const { remembered, newestNumber } = session
@@ -163,7 +163,7 @@ const repeatedReply = (command: Command, info: SessionInfo): Doc | null => {
   )
 }
 
-const checkDatabaseName = (name: string): void => {
+function checkDatabaseName(name: string): void {
   if (name === '' || /[/\\. "$\0]/.test(name) || Buffer.byteLength(name) > 63) {
     throw new MongoError(73, `Invalid database name: '${name}'`)
   }

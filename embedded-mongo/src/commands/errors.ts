@@ -1,6 +1,7 @@
 import { Double } from 'bson'
-import type { Doc, Value } from '../bson/value.js'
-import { MongoError } from '../errors.js'
+import { type Doc, type Value } from '../bson/value.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { DuplicateKeyError } from '../indexes/duplicate.js'
 
 /** Errors after which a driver may send the same retryable write again. */
 const RETRYABLE_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
@@ -10,25 +11,29 @@ export const asMongoError = (error: unknown): MongoError =>
     ? error
     : new MongoError(1, `Internal error: ${error instanceof Error ? error.message : String(error)}`)
 
-/** `{ok: 0, errmsg, code, codeName}` and what the error carries beside them. */
-export const errorReply = (error: MongoError, labels: readonly string[] = []): Doc => {
+/** What an error says beside its code and message. */
+const detailsOf = (error: MongoError): Iterable<[string, Value]> =>
+  error instanceof DuplicateKeyError ? error.details : []
+
+/** `{ok: 0, errmsg, code, codeName}`, the labels, and the error's details. */
+export function errorReply(error: MongoError, labels: readonly string[] = []): Doc {
   const doc: Doc = new Map<string, Value>()
   if (labels.length > 0) doc.set('errorLabels', [...labels])
   doc.set('ok', new Double(0))
   doc.set('errmsg', error.message)
   doc.set('code', error.code)
   doc.set('codeName', error.codeName)
-  for (const [field, value] of error.extra ?? []) doc.set(field, value)
+  for (const [field, value] of detailsOf(error)) doc.set(field, value)
   return doc
 }
 
 /** One entry of `writeErrors`. */
-export const writeErrorEntry = (index: number, error: MongoError): Doc => {
+export function writeErrorEntry(index: number, error: MongoError): Doc {
   const doc: Doc = new Map<string, Value>([
     ['index', index],
     ['code', error.code],
   ])
-  for (const [field, value] of error.extra ?? []) doc.set(field, value)
+  for (const [field, value] of detailsOf(error)) doc.set(field, value)
   doc.set('errmsg', error.message)
   return doc
 }
@@ -37,7 +42,7 @@ export const writeErrorEntry = (index: number, error: MongoError): Doc => {
 const TRANSIENT_CODES = new Set([24, 112, 246, 251, 267])
 
 /** The labels by which drivers decide what to repeat. */
-export const labelsFor = (code: number, command: string, body: Doc): string[] => {
+export function labelsFor(code: number, command: string, body: Doc): string[] {
   const retryable = isRetryableCode(code)
   if (body.get('autocommit') !== false)
     return retryable && body.has('txnNumber') ? ['RetryableWriteError'] : []

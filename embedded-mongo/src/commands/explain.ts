@@ -1,15 +1,15 @@
 import { Double } from 'bson'
 import { fromSafeInteger } from '../bson/numbers.js'
-import type { Doc, Value } from '../bson/value.js'
-import { MongoError, badValue } from '../errors.js'
-import type { ScanCounters } from '../planner/execute.js'
-import type { IndexScan, Scan } from '../planner/scan.js'
+import { type Doc, type Value } from '../bson/value.js'
+import { badValue, MongoError } from '../errors/mongo-error.js'
+import { type ScanCounters } from '../planner/execute.js'
+import { type IndexScan, type Scan } from '../planner/scan.js'
 import { prepareAggregate } from './aggregate.js'
 import { type Command, reply } from './command.js'
 import { docField, docsField, stringField } from './fields.js'
 import { prepareFind } from './find.js'
 import { type PreparedRead, prepareRead } from './reading.js'
-import { type Request, collectionOf, contextOf, namespaceOf, viewOf } from './request.js'
+import { collectionOf, contextOf, namespaceOf, type Request, viewOf } from './request.js'
 
 /** Shows the chosen plan and, unless asked not to, what running it cost. Writes are explained but not done. */
 export const explain: Command = {
@@ -39,7 +39,7 @@ interface Explained {
   documents(counters: ScanCounters): Iterable<unknown>
 }
 
-const prepared = (request: Request, name: string): Explained => {
+function prepared(request: Request, name: string): Explained {
   if (name === 'find') return prepareFind(request)
   if (name === 'aggregate') return prepareAggregate(request)
   const filter = writeFilter(request.body, name)
@@ -53,7 +53,7 @@ const prepared = (request: Request, name: string): Explained => {
   return { read, documents: (counters) => read.records(counters) }
 }
 
-const writeFilter = (body: Doc, name: string): Doc | null => {
+function writeFilter(body: Doc, name: string): Doc | null {
   switch (name) {
     case 'count':
     case 'distinct':
@@ -82,7 +82,7 @@ const plannerPart = (request: Request, read: PreparedRead | null): Doc =>
     ['rejectedPlans', []],
   ])
 
-const winningPlan = (read: PreparedRead): Doc => {
+function winningPlan(read: PreparedRead): Doc {
   const scan = read.plan?.scan as Scan
   const input = scanStage(scan)
   return read.plan?.sorted ? input : stage('SORT', [['inputStage', input]])
@@ -91,7 +91,7 @@ const winningPlan = (read: PreparedRead): Doc => {
 const stage = (name: string, fields: [string, Value][]): Doc =>
   new Map<string, Value>([['stage', name], ...fields])
 
-const scanStage = (scan: Scan): Doc => {
+function scanStage(scan: Scan): Doc {
   switch (scan.kind) {
     case 'collection':
       return stage('COLLSCAN', [['direction', scan.reverse ? 'backward' : 'forward']])
@@ -114,10 +114,10 @@ const indexStage = (scan: IndexScan): Doc =>
     ['ranges', scan.ranges.length],
   ])
 
-const executionPart = (
+function executionPart(
   read: PreparedRead | null,
   documents: (counters: ScanCounters) => Iterable<unknown>,
-): Doc => {
+): Doc {
   const counters: ScanCounters = { keys: 0, docs: 0 }
   const started = performance.now()
   let returned = 0

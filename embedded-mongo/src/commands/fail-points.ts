@@ -1,6 +1,6 @@
 import { Double } from 'bson'
-import { type Doc, type Value, isDoc, isNumeric } from '../bson/value.js'
-import { MongoError, badValue } from '../errors.js'
+import { type Doc, isDoc, isNumeric, type Value } from '../bson/value.js'
+import { badValue, MongoError } from '../errors/mongo-error.js'
 import { parseSessionId } from '../session/session.js'
 import { type Command, reply } from './command.js'
 import { isRetryableCode } from './errors.js'
@@ -14,7 +14,7 @@ interface FailPoint {
   times: number
 }
 
-/** What befalls a command: an answer in its place, a closed connection before or after it ran. */
+/** What happens to a command: another answer in its place, or a closed connection before or after it ran. */
 export type Fate = { answer: MongoError; labels: string[] | null } | 'close' | 'closeAfter' | null
 
 /** A write numbered outside of transactions, which the driver may send again. */
@@ -71,7 +71,7 @@ export class FailPoints {
   }
 
   private transactionalWrite(body: Doc): Fate {
-    // A repeat of what was done writes nothing, and so does not come by here.
+    // A repeated write changes nothing, so the server's fail point does not see it.
     if (this.closed.has(writeName(body))) return null
     const data = this.hit('onPrimaryTransactionalWrite')
     if (!data) return null
@@ -101,7 +101,7 @@ export class FailPoints {
 const writeName = (body: Doc): string =>
   `${parseSessionId(body.get('lsid')).toString('hex')} ${String(body.get('txnNumber'))}`
 
-const parseMode = (mode: Value | undefined): { skip: number; times: number } => {
+function parseMode(mode: Value | undefined): { skip: number; times: number } {
   if (mode === 'off') return { skip: 0, times: 0 }
   if (mode === 'alwaysOn') return { skip: 0, times: Infinity }
   const [times, skip] = isDoc(mode) ? [mode.get('times'), mode.get('skip')] : []

@@ -1,7 +1,6 @@
 import { Timestamp } from 'bson'
-import { type Doc, type Maybe, isDoc, isNumeric } from '../bson/value.js'
-import { typeName } from '../bson/value.js'
-import { MongoError } from '../errors.js'
+import { type Doc, isDoc, isNumeric, type Maybe, typeName } from '../bson/value.js'
+import { MongoError } from '../errors/mongo-error.js'
 
 export type FieldKind =
   'any' | 'bool' | 'number' | 'string' | 'object' | 'array' | 'documents' | 'stringOrObject' | 'timestamp'
@@ -18,7 +17,7 @@ const TYPE_WORDS: Record<FieldKind, string> = {
   timestamp: "type 'timestamp'",
 }
 
-const holds = (kind: FieldKind, value: Maybe): boolean => {
+function holds(kind: FieldKind, value: Maybe): boolean {
   switch (kind) {
     case 'any':
       return true
@@ -61,7 +60,7 @@ export const GENERIC_FIELDS: FieldRules = {
 }
 
 /** Refuses fields the command does not have (40415) and values of the wrong type (14). A null value counts as absent. */
-export const checkFields = (owner: string, body: Doc, rules: FieldRules, generic: FieldRules = {}): void => {
+export function checkFields(owner: string, body: Doc, rules: FieldRules, generic: FieldRules = {}): void {
   body.forEach((value, field) => {
     const kind = rules[field] ?? generic[field]
     if (kind === undefined) throw unknownField(owner, field)
@@ -79,7 +78,7 @@ export const unknownField = (owner: string, field: string): MongoError =>
 export const wrongType = (path: string, value: Maybe, expected: string): MongoError =>
   new MongoError(14, `BSON field '${path}' is the wrong type '${typeName(value)}', expected ${expected}`)
 
-const checkDocuments = (owner: string, field: string, value: Maybe): void => {
+function checkDocuments(owner: string, field: string, value: Maybe): void {
   if (!Array.isArray(value)) return
   const wrong = value.findIndex((item) => !isDoc(item))
   if (wrong >= 0) throw wrongType(`${owner}.${field}.${wrong}`, value[wrong], "type 'object'")
@@ -91,29 +90,29 @@ export const missingField = (owner: string, field: string): MongoError =>
   })
 
 /** Readers of checked fields; absent and null give the fallback. */
-export const docField = (body: Doc, field: string): Doc | null => {
+export function docField(body: Doc, field: string): Doc | null {
   const value = body.get(field)
   return isDoc(value) ? value : null
 }
 
-export const docsField = (body: Doc, field: string): Doc[] | null => {
+export function docsField(body: Doc, field: string): Doc[] | null {
   const value = body.get(field)
   return Array.isArray(value) ? (value as Doc[]) : null
 }
 
-export const boolField = (body: Doc, field: string, fallback = false): boolean => {
+export function boolField(body: Doc, field: string, fallback = false): boolean {
   const value = body.get(field)
   if (typeof value === 'boolean') return value
   return isNumeric(value) ? Number(value) !== 0 : fallback
 }
 
-export const numberField = (body: Doc, field: string): number | null => {
+export function numberField(body: Doc, field: string): number | null {
   const value = body.get(field)
   return isNumeric(value) ? Math.trunc(Number(value)) : null
 }
 
 /** As `numberField`; negative values are refused in the server's words. */
-export const countField = (body: Doc, field: string): number | null => {
+export function countField(body: Doc, field: string): number | null {
   const value = numberField(body, field)
   if (value !== null && !(value >= 0)) {
     throw new MongoError(51024, `BSON field '${field}' value must be >= 0, actual value '${value}'`)
@@ -121,7 +120,7 @@ export const countField = (body: Doc, field: string): number | null => {
   return value
 }
 
-export const stringField = (body: Doc, field: string): string | null => {
+export function stringField(body: Doc, field: string): string | null {
   const value = body.get(field)
   return typeof value === 'string' ? value : null
 }

@@ -1,13 +1,13 @@
 import { Double } from 'bson'
-import type { Doc, EvalContext, Value } from '../bson/value.js'
-import { deleteRecord } from '../engine/records.js'
-import type { WriteUnit } from '../engine/unit.js'
-import { failedToParse } from '../errors.js'
+import { type Doc, type EvalContext, type Value } from '../bson/value.js'
+import { deleteRecord } from '../collections/records.js'
+import { failedToParse } from '../errors/mongo-error.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
 import { compileProjection } from '../project/project.js'
 import { type Command, reply } from './command.js'
 import { boolField, docField, docsField } from './fields.js'
 import { prepareRead } from './reading.js'
-import { type Request, contextOf, namespaceOf, write } from './request.js'
+import { contextOf, namespaceOf, type Request, write } from './request.js'
 import { parseUpdate, runUpdate } from './update-one.js'
 
 export const findAndModify: Command = {
@@ -48,7 +48,7 @@ export const findAndModify: Command = {
 
 type Project = (doc: Doc) => Doc
 
-const checkCombination = (body: Doc): void => {
+function checkCombination(body: Doc): void {
   const remove = boolField(body, 'remove')
   const update = body.get('update') ?? null
   if (!remove && update === null) throw failedToParse('Either an update or remove=true must be specified')
@@ -63,7 +63,7 @@ const checkCombination = (body: Doc): void => {
   if (body.get('arrayFilters')) throw failedToParse('Cannot specify arrayFilters and remove=true')
 }
 
-const projector = (body: Doc, ctx: EvalContext): Project => {
+function projector(body: Doc, ctx: EvalContext): Project {
   const fields = docField(body, 'fields')
   if (!fields || fields.size === 0) return (doc) => doc
   const filter = docField(body, 'query')
@@ -71,13 +71,13 @@ const projector = (body: Doc, ctx: EvalContext): Project => {
   return (doc) => project(doc)
 }
 
-const remove = (
+function remove(
   request: Request,
   unit: WriteUnit,
   namespace: string,
   ctx: EvalContext,
   project: Project,
-): Doc => {
+): Doc {
   const { body } = request
   const meta = unit.collection(namespace)
   const read = prepareRead(
@@ -93,13 +93,13 @@ const remove = (
   return result(0, [], null)
 }
 
-const modify = (
+function modify(
   request: Request,
   unit: WriteUnit,
   namespace: string,
   ctx: EvalContext,
   project: Project,
-): Doc => {
+): Doc {
   const { body } = request
   const { matched, upsertedId, before, after } = runUpdate(
     unit,

@@ -1,16 +1,16 @@
 import { decodeFields } from '../bson/partial.js'
 import { type Doc } from '../bson/value.js'
-import type { CollectionMeta } from '../catalog/metadata.js'
-import { MongoError, badValue } from '../errors.js'
-import type { Matcher } from '../match/match.js'
-import type { FoundRecord, ScanCounters } from '../planner/execute.js'
-import type { Scan } from '../planner/scan.js'
+import { type CollectionMeta } from '../catalog/metadata.js'
+import { badValue, MongoError } from '../errors/mongo-error.js'
+import { type Matcher } from '../match/match.js'
+import { type FoundRecord, type ScanCounters } from '../planner/execute.js'
+import { type Scan } from '../planner/scan.js'
 import { compileProjection } from '../project/project.js'
-import { type CursorOptions, DEFAULT_BATCH, type Row, openCursor, planKilled } from './batches.js'
-import type { Command } from './command.js'
+import { type CursorOptions, DEFAULT_BATCH, openCursor, planKilled, type Row } from './batches.js'
+import { type Command } from './command.js'
 import { boolField, countField, docField, numberField } from './fields.js'
 import { type PreparedRead, prepareRead } from './reading.js'
-import { type Request, collectionOf, contextOf, namespaceOf, viewOf } from './request.js'
+import { collectionOf, contextOf, namespaceOf, type Request, viewOf } from './request.js'
 
 export const find: Command = {
   name: 'find',
@@ -61,7 +61,7 @@ export interface PreparedFind {
 }
 
 /** A find as a stream of documents; also what explain looks at. */
-export const prepareFind = (request: Request): PreparedFind => {
+export function prepareFind(request: Request): PreparedFind {
   const { body } = request
   refuseRare(body)
   const ctx = contextOf(request)
@@ -95,11 +95,11 @@ export const prepareFind = (request: Request): PreparedFind => {
   return { read, documents }
 }
 
-const projected = (
+function projected(
   found: FoundRecord,
   project: ReturnType<typeof compileProjection>,
   matcher: Matcher | null,
-): Doc => {
+): Doc {
   if (project.fields) return project(decodeFields(found.bytes, project.fields))
   return project(found.doc, matcher?.details(found.doc) ?? undefined)
 }
@@ -107,7 +107,7 @@ const projected = (
 /** 0 means no limit. */
 const limitOf = (body: Doc): number | null => countField(body, 'limit') || null
 
-const refuseRare = (body: Doc): void => {
+function refuseRare(body: Doc): void {
   if (boolField(body, 'tailable') || boolField(body, 'awaitData')) {
     throw badValue('error processing query: tailable cursor requested on non capped collection')
   }
@@ -120,7 +120,7 @@ const refuseRare = (body: Doc): void => {
   if ((numberField(body, 'skip') ?? 0) < 0) countField(body, 'skip')
 }
 
-/** Throws once the collection, or an index the plan reads, no longer is what it was. */
+/** Throws when the collection, or an index the plan reads, has been dropped or replaced. */
 export const stillThere =
   (request: Request, meta: CollectionMeta | undefined, scan: Scan | null): (() => void) =>
   () => {

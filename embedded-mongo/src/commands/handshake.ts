@@ -1,10 +1,11 @@
 import { Double, ObjectId } from 'bson'
-import type { Doc, Value } from '../bson/value.js'
+import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
+import { type Doc, type Value } from '../bson/value.js'
 import { SESSION_TIMEOUT_MINUTES } from '../session/registry.js'
-import { MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES } from '../wire/message.js'
+import { MAX_MESSAGE_BYTES } from '../wire/message.js'
 import { type Command, reply } from './command.js'
-import type { FieldRules } from './fields.js'
-import type { Request } from './request.js'
+import { type FieldRules } from './fields.js'
+import { type Request } from './request.js'
 
 export const SET_NAME = 'rs0'
 const MAX_WIRE_VERSION = 21
@@ -25,7 +26,7 @@ const HELLO_FIELDS: FieldRules = {
   backpressure: 'any',
 }
 
-const describe = (request: Request, primaryField: string): Doc => {
+function describe(request: Request, primaryField: string): Doc {
   const { address } = request.connection
   const now = new Date()
   return reply(
@@ -52,7 +53,7 @@ const describe = (request: Request, primaryField: string): Doc => {
   )
 }
 
-const lastWrite = (request: Request, now: Date): Doc => {
+function lastWrite(request: Request, now: Date): Doc {
   const opTime: Doc = new Map<string, Value>([
     ['ts', request.engine.clock.now()],
     ['t', 1n],

@@ -1,10 +1,10 @@
 import { Double } from 'bson'
 import { equalValues } from '../bson/compare.js'
-import { type Doc, type Value, isDoc } from '../bson/value.js'
+import { type Doc, isDoc, type Value } from '../bson/value.js'
 import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
-import { createCollection } from '../engine/collections.js'
-import { MongoError } from '../errors.js'
-import { buildIndex } from '../indexes/build.js'
+import { buildIndex } from '../collections/build-index.js'
+import { createCollection } from '../collections/definitions.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { findExisting, normalizeIndexSpec } from '../indexes/spec.js'
 import { DEFAULT_BATCH, openCursor } from './batches.js'
 import { type Command, reply } from './command.js'
@@ -33,7 +33,7 @@ export const createIndexes: Command = {
       const existing = unit.collection(namespace)
       const before = existing ?? createCollection(unit, namespace)
       const fresh = specs.filter((spec) => !findExisting(spec, before.indexes))
-      // Asking for what exists already waits for nobody.
+      // Asking for indexes that exist already need not wait.
       if (!request.transaction && fresh.length > 0) request.engine.requireUntouched(namespace)
       if (request.transaction && existing && fresh.length > 0 && unit.count(existing) > 0) {
         throw new MongoError(
@@ -42,7 +42,7 @@ export const createIndexes: Command = {
         )
       }
       let meta = before
-      // Named twice in one command, the second must see the first.
+      // A command may name the same index twice: the second must see the first.
       for (const spec of fresh) if (!findExisting(spec, meta.indexes)) meta = buildIndex(unit, meta, spec)
       if (meta.indexes.length > MAX_INDEXES)
         throw new MongoError(
@@ -54,7 +54,7 @@ export const createIndexes: Command = {
   },
 }
 
-const createdReply = (created: boolean, before: CollectionMeta, after: CollectionMeta): Doc => {
+function createdReply(created: boolean, before: CollectionMeta, after: CollectionMeta): Doc {
   const doc = reply(
     ['numIndexesBefore', before.indexes.length],
     ['numIndexesAfter', after.indexes.length],
@@ -111,7 +111,7 @@ export const dropIndexes: Command = {
   },
 }
 
-const selectIndexes = (meta: CollectionMeta, wanted: Value): IndexMeta[] => {
+function selectIndexes(meta: CollectionMeta, wanted: Value): IndexMeta[] {
   if (wanted === '*') return meta.indexes.filter((index) => index.name !== ID_INDEX)
   if (Array.isArray(wanted)) return wanted.flatMap((one) => selectIndexes(meta, one))
   if (isDoc(wanted)) {
@@ -132,7 +132,7 @@ const selectIndexes = (meta: CollectionMeta, wanted: Value): IndexMeta[] => {
   return [refuseIdIndex(named)]
 }
 
-const refuseIdIndex = (index: IndexMeta): IndexMeta => {
+function refuseIdIndex(index: IndexMeta): IndexMeta {
   if (index.name === ID_INDEX) throw new MongoError(72, 'cannot drop _id index')
   return index
 }

@@ -1,6 +1,6 @@
-import { ensureCollection } from '../engine/collections.js'
-import { insertRecord } from '../engine/records.js'
-import type { Command } from './command.js'
+import { ensureCollection } from '../collections/definitions.js'
+import { insertRecord } from '../collections/records.js'
+import { type Command } from './command.js'
 import { namespaceOf, write } from './request.js'
 import { runStatements, statementsOf, writeReply } from './write-results.js'
 

@@ -7,7 +7,7 @@ import { tableRange } from '../storage/keys.js'
 import { DEFAULT_BATCH, openCursor } from './batches.js'
 import { type Command, reply } from './command.js'
 import { boolField, countField, docField } from './fields.js'
-import { type Request, contextOf, viewOf } from './request.js'
+import { contextOf, type Request, viewOf } from './request.js'
 
 export const listCollections: Command = {
   name: 'listCollections',
@@ -35,14 +35,14 @@ export const listCollections: Command = {
   },
 }
 
-const filtered = (request: Request, entries: Doc[]): Doc[] => {
+function filtered(request: Request, entries: Doc[]): Doc[] {
   const filter = docField(request.body, 'filter')
   if (!filter || filter.size === 0) return entries
   const matcher = compileMatch(filter, contextOf(request))
   return entries.filter((entry) => matcher.test(entry))
 }
 
-const collectionEntry = (meta: CollectionMeta, nameOnly: boolean): Doc => {
+function collectionEntry(meta: CollectionMeta, nameOnly: boolean): Doc {
   const entry: Doc = new Map<string, Value>([
     ['name', meta.name],
     ['type', 'collection'],
@@ -87,14 +87,14 @@ export const listDatabases: Command = {
   },
 }
 
-const databaseEntry = (name: string, size: number, nameOnly: boolean): Doc => {
+function databaseEntry(name: string, size: number, nameOnly: boolean): Doc {
   const entry: Doc = new Map([['name', name]])
   if (nameOnly) return entry
   return (entry as Doc).set('sizeOnDisk', fromSafeInteger(size)).set('empty', false)
 }
 
 /** Bytes of the stored documents. */
-export const collectionBytes = (request: Request, meta: CollectionMeta): number => {
+export function collectionBytes(request: Request, meta: CollectionMeta): number {
   let bytes = 0
   for (const { value } of viewOf(request).reader.range(tableRange(meta.table))) bytes += value.length
   return bytes

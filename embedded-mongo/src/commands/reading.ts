@@ -1,16 +1,17 @@
 import { equalValues } from '../bson/compare.js'
-import type { KeyValue } from '../bson/index-key.js'
+import { type KeyValue } from '../bson/index-key.js'
 import { decodeFields, fieldNames } from '../bson/partial.js'
-import { type SortPart, compareSortKeys, parseSort, sortKeysOf } from '../bson/sort.js'
-import { type Collation, type Doc, type EvalContext, type Maybe, isDoc } from '../bson/value.js'
+import { compareSortKeys, parseSort, sortKeysOf, type SortPart } from '../bson/sort.js'
+import { type Collation, type Doc, type EvalContext, isDoc, type Maybe } from '../bson/value.js'
 import { directionOf } from '../catalog/index-meta.js'
-import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
-import type { View } from '../engine/unit.js'
-import { MongoError, badValue } from '../errors.js'
-import { type Matcher, compileMatch } from '../match/match.js'
+import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { badValue, MongoError } from '../errors/mongo-error.js'
+import { type View } from '../isolation/view.js'
+import { compileMatch, type Matcher } from '../match/match.js'
 import { coveredRanges, entriesIn } from '../planner/coverage.js'
-import { FoundRecord, type ScanCounters, type TimeLimit, execute } from '../planner/execute.js'
-import { type Plan, choosePlan } from '../planner/plan.js'
+import { execute, FoundRecord, type ScanCounters, type TimeLimit } from '../planner/execute.js'
+import { choosePlan } from '../planner/plan.js'
+import { type Plan } from '../planner/scan.js'
 
 /** The server's limit for sorting in memory. */
 const MAX_SORT_BYTES = 100 * 1024 * 1024
@@ -36,12 +37,12 @@ export interface PreparedRead {
 }
 
 /** Plans a read and hands out its documents, filtered and in order. The collection may not exist: then there are none. */
-export const prepareRead = (
+export function prepareRead(
   view: View,
   meta: CollectionMeta | undefined,
   request: ReadRequest,
   ctx: EvalContext,
-): PreparedRead => {
+): PreparedRead {
   const matcher = request.filter && request.filter.size > 0 ? compileMatch(request.filter, ctx) : null
   const sort = request.sort && request.sort.size > 0 ? request.sort : null
   const parts = sort && !sort.has('$natural') ? parseSort(sort) : null
@@ -76,7 +77,7 @@ export const prepareRead = (
   }
 }
 
-const resolveHint = (meta: CollectionMeta, hint: Maybe): IndexMeta | 'natural' | 'reverse' | null => {
+function resolveHint(meta: CollectionMeta, hint: Maybe): IndexMeta | 'natural' | 'reverse' | null {
   if (hint === undefined || hint === null || (isDoc(hint) && hint.size === 0)) return null
   if (isDoc(hint) && hint.has('$natural'))
     return directionOf(hint.get('$natural')) < 0 ? 'reverse' : 'natural'
@@ -91,7 +92,7 @@ const resolveHint = (meta: CollectionMeta, hint: Maybe): IndexMeta | 'natural' |
   return found
 }
 
-/** A document waiting for its turn, as stored: decoded it would weigh several times as much. */
+/** A document to be sorted, as stored: decoded it would take several times the memory. */
 interface Held {
   recordId: number
   bytes: Buffer
@@ -105,7 +106,7 @@ interface SortRequest {
   limit: number | null
 }
 
-/** Sorts in memory; with a limit only as many are kept as can still be asked for. */
+/** Sorts in memory; with a limit, only documents that may still be in the answer are kept. */
 function* sorted(
   records: Iterable<FoundRecord>,
   { parts, collation, limit }: SortRequest,

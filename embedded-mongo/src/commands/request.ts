@@ -1,15 +1,16 @@
-import { type Doc, type EvalContext, type Value, copyOf } from '../bson/value.js'
 import { parseCollation } from '../bson/collation.js'
-import type { CollectionMeta } from '../catalog/metadata.js'
-import type { Engine } from '../engine/engine.js'
-import type { View, WriteUnit } from '../engine/unit.js'
-import { MongoError } from '../errors.js'
-import type { TimeLimit } from '../planner/execute.js'
+import { copyOf, type Doc, type EvalContext, type Value } from '../bson/value.js'
+import { type CollectionMeta } from '../catalog/metadata.js'
+import { type Engine } from '../engine/engine.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { compileExpression } from '../expressions/expression.js'
 import { scopeOf } from '../expressions/scope.js'
-import type { Session } from '../session/session.js'
-import type { Transaction } from '../session/transaction.js'
-import type { Connection } from '../wire/server.js'
+import { type Transaction } from '../isolation/transaction.js'
+import { type View } from '../isolation/view.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
+import { type TimeLimit } from '../planner/execute.js'
+import { type Session } from '../session/session.js'
+import { type Connection } from '../wire/server.js'
 import { docField } from './fields.js'
 
 /** One command being answered, and what it may use. */
@@ -27,7 +28,7 @@ export interface Request {
   readonly transaction: Transaction | null
   /** Milliseconds since the epoch after which the client no longer waits. */
   readonly deadline: number | null
-  /** The same for reads; lifted when the first answer is out, as a cursor may be continued much later. */
+  /** The same for reads; removed with the first answer, as a cursor may continue much later. */
   readonly timeLimit: TimeLimit
   readonly now: Date
 }
@@ -36,20 +37,20 @@ export interface Request {
 export const viewOf = (request: Request): View => request.transaction?.unit ?? request.engine.live
 
 /** The collection as the command sees it; a transaction notes that it works with it. */
-export const collectionOf = (request: Request, namespace: string): CollectionMeta | undefined => {
+export function collectionOf(request: Request, namespace: string): CollectionMeta | undefined {
   request.transaction?.touch(namespace)
   return viewOf(request).collection(namespace)
 }
 
 /**
- * Runs a write: within the transaction, or as a statement of its own that is durable when this resolves and whose reply
- * is remembered when the client numbered it.
+ * Runs a write inside the transaction, or as a statement of its own. The latter is durable when this resolves, and its
+ * reply is remembered when the client gave it a number.
  */
-export const write = (
+export function write(
   request: Request,
   namespaces: string[],
   body: (unit: WriteUnit) => Doc,
-): Doc | Promise<Doc> => {
+): Doc | Promise<Doc> {
   const { engine, transaction, session, retryNumber } = request
   if (transaction) {
     for (const namespace of namespaces) transaction.touch(namespace)
@@ -58,7 +59,7 @@ export const write = (
   if (!session || retryNumber === null) return engine.write(body, request.deadline)
   return engine.write(body, request.deadline, {
     session,
-    // A copy: what is stamped on the answer later belongs to this attempt alone.
+    // A copy: the times added to the answer later belong to this attempt alone.
     record: (reply) => ({ number: retryNumber, kind: 'write', reply: copyOf(reply) }),
   })
 }
@@ -74,8 +75,8 @@ export const define = (
     return body(unit)
   }, request.deadline)
 
-/** What compiled filters and expressions of this command see; `owner` holds the collation that applies. */
-export const contextOf = (request: Request, owner: Doc = request.body): EvalContext => {
+/** What filters and expressions of this command are compiled with; `owner` is the document that names the collation. */
+export function contextOf(request: Request, owner: Doc = request.body): EvalContext {
   const collation = docField(owner, 'collation')
   const context: EvalContext = { now: request.now, variables: new Map() }
   const parsed = collation && collation.size > 0 ? parseCollation(collation) : undefined
@@ -85,7 +86,7 @@ export const contextOf = (request: Request, owner: Doc = request.body): EvalCont
 }
 
 /** Values of `let` are expressions without a document. */
-const addVariables = (context: EvalContext, given: Doc | null): void => {
+function addVariables(context: EvalContext, given: Doc | null): void {
   if (!given || given.size === 0) return
   const values = [...given].map(
     ([name, expression]) => [name, compileExpression(expression, context)] as const,
@@ -99,10 +100,10 @@ const addVariables = (context: EvalContext, given: Doc | null): void => {
 const MAX_NAMESPACE_BYTES = 255
 
 /** `database.collection` from the command's first field. Throws 73 for names the server refuses. */
-export const namespaceOf = (
+export function namespaceOf(
   request: Request,
   name: Value | undefined = request.body.get(request.command),
-): string => {
+): string {
   if (typeof name !== 'string') {
     throw new MongoError(
       73,
@@ -112,7 +113,7 @@ export const namespaceOf = (
   return checkedNamespace(request.database, name)
 }
 
-export const checkedNamespace = (database: string, name: string): string => {
+export function checkedNamespace(database: string, name: string): string {
   const namespace = `${database}.${name}`
   if (name === '' || name.startsWith('.') || name.includes('\0') || name.includes('$')) {
     throw new MongoError(73, `Invalid namespace specified '${namespace}'`)

@@ -1,9 +1,9 @@
-import type { Doc } from '../bson/value.js'
-import type { Engine } from '../engine/engine.js'
-import { MongoError } from '../errors.js'
-import { type Session, parseSessionId } from '../session/session.js'
-import type { Transaction } from '../session/transaction.js'
-import type { Command } from './command.js'
+import { type Doc } from '../bson/value.js'
+import { type Engine } from '../engine/engine.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { type Transaction } from '../isolation/transaction.js'
+import { parseSessionId, type Session } from '../session/session.js'
+import { type Command } from './command.js'
 
 /** What a command says about the session it belongs to. */
 export interface SessionInfo {
@@ -16,7 +16,7 @@ export interface SessionInfo {
 
 const invalid = (message: string): MongoError => new MongoError(72, message)
 
-export const parseSessionInfo = (engine: Engine, command: Command, body: Doc): SessionInfo => {
+export function parseSessionInfo(engine: Engine, command: Command, body: Doc): SessionInfo {
   const lsid = body.get('lsid')
   const session = lsid === undefined ? null : engine.sessions.get(parseSessionId(lsid))
   const given = body.get('txnNumber')
@@ -46,7 +46,7 @@ export const parseSessionInfo = (engine: Engine, command: Command, body: Doc): S
 }
 
 /** The transaction the command runs in, begun when it is the first; null outside of transactions. */
-export const joinTransaction = (engine: Engine, command: Command, info: SessionInfo): Transaction | null => {
+export function joinTransaction(engine: Engine, command: Command, info: SessionInfo): Transaction | null {
   const { session, number } = info
   if (!session || number === null) return null
   if (!info.inTransaction) {
@@ -64,14 +64,13 @@ export const joinTransaction = (engine: Engine, command: Command, info: SessionI
   const current = session.transaction
   if (current?.number === number && current.state === 'open') {
     refuseForeign(command, current)
-    current.lastUsed = Date.now()
     return current
   }
   if (command.endsTransaction) return null
   throw noSuchTransaction(session, number)
 }
 
-const begin = (engine: Engine, command: Command, session: Session, number: bigint): Transaction => {
+function begin(engine: Engine, command: Command, session: Session, number: bigint): Transaction {
   if (session.transaction?.number === number || session.remembered?.number === number) {
     throw new MongoError(
       117,
@@ -87,13 +86,13 @@ const begin = (engine: Engine, command: Command, session: Session, number: bigin
   return transaction
 }
 
-/** A newer number on the session ends what was open. */
-const abandon = (session: Session): void => {
+/** A newer number ends the session's open transaction. */
+function abandon(session: Session): void {
   session.transaction?.end('aborted')
   session.transaction = null
 }
 
-const refuseForeign = (command: Command, current: Transaction): void => {
+function refuseForeign(command: Command, current: Transaction): void {
   if (command.inTransaction || command.endsTransaction) return
   current.end('aborted')
   throw notInTransactions(command)
@@ -102,7 +101,7 @@ const refuseForeign = (command: Command, current: Transaction): void => {
 const notInTransactions = (command: Command): MongoError =>
   new MongoError(263, `Cannot run '${command.name}' in a multi-document transaction.`)
 
-const noSuchTransaction = (session: Session, number: bigint): MongoError => {
+function noSuchTransaction(session: Session, number: bigint): MongoError {
   const { remembered, transaction } = session
   if (remembered?.kind === 'commit' && remembered.number === number) {
     return new MongoError(256, `Transaction ${number} has been committed.`)

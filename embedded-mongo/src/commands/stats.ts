@@ -1,6 +1,6 @@
 import { Double } from 'bson'
 import { fromSafeInteger } from '../bson/numbers.js'
-import type { Doc } from '../bson/value.js'
+import { type Doc } from '../bson/value.js'
 import { storageStats } from './aggregate-state.js'
 import { type Command, reply } from './command.js'
 import { collectionBytes } from './listing.js'

@@ -1,13 +1,13 @@
-import { Binary, Double } from 'bson'
 import { randomUUID } from 'node:crypto'
-import type { Doc, Value } from '../bson/value.js'
-import { MongoError } from '../errors.js'
+import { Binary, Double } from 'bson'
+import { type Doc, type Value } from '../bson/value.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { type Transaction } from '../isolation/transaction.js'
 import { SESSION_TIMEOUT_MINUTES } from '../session/registry.js'
-import { type Session, parseSessionId } from '../session/session.js'
-import type { Transaction } from '../session/transaction.js'
+import { parseSessionId, type Session } from '../session/session.js'
 import { type Command, reply } from './command.js'
 import { docsField } from './fields.js'
-import type { Request } from './request.js'
+import { type Request } from './request.js'
 
 const OK = (): Doc => reply(['ok', new Double(1)])
 
@@ -61,7 +61,7 @@ interface Ending {
   number: bigint
 }
 
-const ending = (request: Request): Ending => {
+function ending(request: Request): Ending {
   const { session, transaction, transactionNumber } = request
   if (!session || transactionNumber === null) {
     throw new MongoError(125, `${request.command} must be run within a transaction`)

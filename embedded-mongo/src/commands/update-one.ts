@@ -1,11 +1,11 @@
-import { type Doc, type EvalContext, type Maybe, type Value, isDoc } from '../bson/value.js'
-import { ensureCollection } from '../engine/collections.js'
-import { insertRecord, readRecord, updateRecord } from '../engine/records.js'
-import type { CollectionMeta } from '../catalog/metadata.js'
-import type { WriteUnit } from '../engine/unit.js'
-import { failedToParse } from '../errors.js'
+import { type Doc, type EvalContext, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { type CollectionMeta } from '../catalog/metadata.js'
+import { ensureCollection } from '../collections/definitions.js'
+import { insertRecord, readRecord, updateRecord } from '../collections/records.js'
+import { failedToParse } from '../errors/mongo-error.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
 import { compileMatch } from '../match/match.js'
-import { type Updater, compileUpdate } from '../update/update.js'
+import { compileUpdate, type Updater } from '../update/update.js'
 import { type PreparedRead, prepareRead } from './reading.js'
 
 export interface UpdateStatement {
@@ -29,12 +29,12 @@ export interface UpdateResult {
 }
 
 /** Runs one update statement within a unit. */
-export const runUpdate = (
+export function runUpdate(
   unit: WriteUnit,
   namespace: string,
   statement: UpdateStatement,
   ctx: EvalContext,
-): UpdateResult => {
+): UpdateResult {
   const updater = compile(statement, ctx)
   const meta = unit.collection(namespace)
   const { filter, sort, hint, multi } = statement
@@ -64,19 +64,19 @@ interface Found {
   doc: Doc
 }
 
-const first = (read: PreparedRead): Found[] => {
+function first(read: PreparedRead): Found[] {
   for (const found of read.records()) return [found]
   return []
 }
 
-/** Only their ids are held meanwhile. */
+/** Holds the ids of the documents, and reads each one again. */
 function* reread(unit: WriteUnit, meta: CollectionMeta, read: PreparedRead): Iterable<Found> {
   const ids: number[] = []
   for (const { recordId } of read.records()) ids.push(recordId)
   for (const recordId of ids) yield { recordId, doc: readRecord(unit, meta, recordId) as Doc }
 }
 
-const compile = (statement: UpdateStatement, ctx: EvalContext): Updater => {
+function compile(statement: UpdateStatement, ctx: EvalContext): Updater {
   const { update, arrayFilters, filter } = statement
   const updater = compileUpdate(update, { ctx, filter, ...(arrayFilters ? { arrayFilters } : {}) })
   if (updater.isReplacement && statement.multi) {
@@ -86,7 +86,7 @@ const compile = (statement: UpdateStatement, ctx: EvalContext): Updater => {
 }
 
 /** The `u` of a statement: operators or a replacement as a document, a pipeline as an array of stages. */
-export const parseUpdate = (value: Maybe): Doc | Doc[] => {
+export function parseUpdate(value: Maybe): Doc | Doc[] {
   if (isDoc(value)) return value
   if (Array.isArray(value) && value.every(isDoc)) return value
   throw failedToParse('Update argument must be either an object or an array')

@@ -1,9 +1,9 @@
-import type { Doc, EvalContext, Value } from '../bson/value.js'
-import { failedToParse } from '../errors.js'
-import type { Command } from './command.js'
-import { type FieldRules, boolField, checkFields, docField, docsField, missingField } from './fields.js'
-import { type Request, contextOf, namespaceOf, write } from './request.js'
-import { type UpdateResult, type UpdateStatement, parseUpdate, runUpdate } from './update-one.js'
+import { type Doc, type EvalContext, type Value } from '../bson/value.js'
+import { failedToParse } from '../errors/mongo-error.js'
+import { type Command } from './command.js'
+import { boolField, checkFields, docField, docsField, type FieldRules, missingField } from './fields.js'
+import { contextOf, namespaceOf, type Request, write } from './request.js'
+import { parseUpdate, runUpdate, type UpdateResult, type UpdateStatement } from './update-one.js'
 import { runStatements, statementsOf, writeReply } from './write-results.js'
 
 const OWNER = 'update.updates'
@@ -71,7 +71,7 @@ class Tally {
   }
 }
 
-const checkStatement = (request: Request, statement: Doc): void => {
+function checkStatement(request: Request, statement: Doc): void {
   checkFields(OWNER, statement, STATEMENT_FIELDS)
   for (const required of ['q', 'u']) if (!statement.has(required)) throw missingField(OWNER, required)
   if (boolField(statement, 'multi') && request.retryNumber !== null) {
@@ -90,7 +90,7 @@ const parseStatement = (statement: Doc): UpdateStatement => ({
 })
 
 /** Constants of a pipeline update (`c`) are variables of that statement alone. */
-const statementContext = (request: Request, statement: Doc): EvalContext => {
+function statementContext(request: Request, statement: Doc): EvalContext {
   const ctx = contextOf(request, statement)
   for (const [name, value] of docField(statement, 'c') ?? []) ctx.variables.set(name, value)
   return ctx

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Doc } from '../bson/value.js'
-import { MongoError } from '../errors.js'
-import type { Transaction } from '../session/transaction.js'
+import { type Doc } from '../bson/value.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { type Transaction } from '../isolation/transaction.js'
 
 /** Idle cursors are dropped after ten minutes, as the server drops them. */
 export const CURSOR_TIMEOUT_MS = 10 * 60_000

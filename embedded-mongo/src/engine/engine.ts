@@ -1,16 +1,16 @@
 import { Catalog } from '../catalog/catalog.js'
 import { CursorRegistry } from '../cursors/registry.js'
-import { MongoError } from '../errors.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { Blocked, ConflictTable } from '../isolation/conflicts.js'
+import { LiveView } from '../isolation/live-view.js'
+import { Transaction } from '../isolation/transaction.js'
+import { type View } from '../isolation/view.js'
+import { WriteUnit } from '../isolation/write-unit.js'
 import { ClusterClock } from '../session/clock.js'
 import { SessionRegistry } from '../session/registry.js'
-import type { Session, SessionRecord } from '../session/session.js'
-import { Session as SessionClass } from '../session/session.js'
-import { Transaction } from '../session/transaction.js'
+import { type Session, type SessionRecord } from '../session/session.js'
 import { Store } from '../storage/store.js'
 import { type Group, WriteQueue } from '../storage/write-queue.js'
-import { Blocked, ConflictTable } from './conflicts.js'
-import { LiveView } from './live-view.js'
-import { type View, WriteUnit } from './unit.js'
 
 /** Remembers a reply so that a repeat of the same numbered write gets it again. */
 export interface Remember<T> {
@@ -46,8 +46,8 @@ export class Engine {
   }
 
   /**
-   * Runs one statement outside of transactions and resolves when it is durable. `body` sees the newest state, may be
-   * run again when it met a key that an open transaction has written, and leaves nothing behind when it throws.
+   * Runs one statement outside of transactions and resolves when it is durable. `body` sees the newest state. It leaves
+   * nothing behind when it throws, and runs again after waiting for a transaction that has written one of its keys.
    */
   async write<T>(body: (unit: WriteUnit) => T, deadline: number | null, remember?: Remember<T>): Promise<T> {
     for (;;) {
@@ -74,7 +74,7 @@ export class Engine {
     try {
       await this.queue.submit((group) => {
         if (!transaction.unit.isEmpty) transaction.flush(group, this.advance())
-        SessionClass.write(group.target, session, record)
+        session.write(group.target, record)
       })
     } catch (error) {
       transaction.end('aborted')
@@ -91,7 +91,7 @@ export class Engine {
     }
   }
 
-  /** Forgets on disk what sessions idle too long remembered. */
+  /** Deletes the stored records of sessions that were idle too long. */
   async removeExpiredSessions(now: number): Promise<void> {
     const keys = this.sessions.expiredKeys(now)
     if (keys.length === 0) return
@@ -100,7 +100,7 @@ export class Engine {
     })
   }
 
-  /** Whoever waits for one of them goes on. A commit that is under way is left to finish. */
+  /** Writes that wait for one of them continue. A commit in progress is left to finish. */
   abortOpenTransactions(): void {
     for (const { transaction } of this.sessions.all()) {
       if (transaction?.state === 'open') transaction.end('aborted')
@@ -126,7 +126,7 @@ export class Engine {
       unit.flush(group, sequence)
       this.conflicts.record(unit.claimed, sequence)
     }
-    if (record && remember) SessionClass.write(group.target, remember.session, record)
+    if (record && remember) remember.session.write(group.target, record)
     return { result, record }
   }
 
@@ -146,7 +146,7 @@ export class Engine {
     this.catalog.commitEnded()
   }
 
-  /** After a commit that failed as a whole, memory may know of things that are not on disk. */
+  /** After a failed commit memory may hold things that are not on disk. */
   private recover(): void {
     this.abortOpenTransactions()
     this.catalog.reload()
@@ -154,7 +154,7 @@ export class Engine {
   }
 }
 
-const endOrDeadline = async (ended: Promise<void>, deadline: number | null): Promise<void> => {
+async function endOrDeadline(ended: Promise<void>, deadline: number | null): Promise<void> {
   if (deadline === null) return ended
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

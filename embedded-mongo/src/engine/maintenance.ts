@@ -1,11 +1,10 @@
-import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { deleteRecord } from '../collections/records.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
 import { compileMatch } from '../match/match.js'
 import { execute } from '../planner/execute.js'
 import { choosePlan } from '../planner/plan.js'
-import { Blocked } from './conflicts.js'
-import type { Engine } from './engine.js'
-import { deleteRecord } from './records.js'
-import type { WriteUnit } from './unit.js'
+import { type Engine } from './engine.js'
 
 export interface MaintenanceOptions {
   /** How often documents past their time are deleted; 60 seconds as on the server. */
@@ -23,8 +22,8 @@ export const DEFAULT_MAINTENANCE: MaintenanceOptions = {
 const TTL_PORTION = 500
 const SESSION_SWEEP_MS = 5 * 60_000
 
-/** What happens without anybody asking: expiry of documents, transactions, cursors and sessions. Returns how to stop. */
-export const startMaintenance = (engine: Engine, options: MaintenanceOptions): (() => Promise<void>) => {
+/** Work that no command asks for: expiry of documents, transactions, cursors, sessions and dead readers. Returns how to stop it. */
+export function startMaintenance(engine: Engine, options: MaintenanceOptions): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const enqueue = (work: () => Promise<void>): void => {
     running = running.then(work)
@@ -44,22 +43,23 @@ export const startMaintenance = (engine: Engine, options: MaintenanceOptions): (
   }
 }
 
-const abortOldTransactions = (engine: Engine, lifetimeMs: number): void => {
+function abortOldTransactions(engine: Engine, lifetimeMs: number): void {
   const now = Date.now()
   for (const { transaction } of engine.sessions.all()) {
     if (transaction?.state === 'open' && now - transaction.startedAt > lifetimeMs) transaction.end('aborted')
   }
 }
 
-const sweep = async (engine: Engine): Promise<void> => {
+async function sweep(engine: Engine): Promise<void> {
   const now = Date.now()
   engine.cursors.removeIdle(now)
   engine.sessions.forgetIdle(now)
   await engine.removeExpiredSessions(now)
+  engine.store.forgetDeadReaders()
 }
 
-/** Deletes what every TTL index says is past its time. */
-export const expireDocuments = async (engine: Engine): Promise<void> => {
+/** Deletes the documents that have expired by a TTL index. */
+export async function expireDocuments(engine: Engine): Promise<void> {
   for (const meta of [...engine.live.collections()]) {
     for (const index of meta.indexes) {
       if (index.expireAfterSeconds === null) continue
@@ -68,17 +68,17 @@ export const expireDocuments = async (engine: Engine): Promise<void> => {
   }
 }
 
-const expirePortion = async (engine: Engine, meta: CollectionMeta, index: IndexMeta): Promise<number> => {
+async function expirePortion(engine: Engine, meta: CollectionMeta, index: IndexMeta): Promise<number> {
   try {
     return await engine.write((unit) => deleteExpired(unit, meta, index), Date.now() + 1000)
   } catch (error) {
-    // Somebody's transaction holds one of the documents, or the disk is full: the next round tries again.
-    if (error instanceof Blocked || error instanceof Error) return 0
+    // A transaction holds one of the documents, or the disk is full: the next round tries again.
+    if (error instanceof Error) return 0
     throw error
   }
 }
 
-const deleteExpired = (unit: WriteUnit, planned: CollectionMeta, index: IndexMeta): number => {
+function deleteExpired(unit: WriteUnit, planned: CollectionMeta, index: IndexMeta): number {
   const meta = unit.collection(planned.namespace)
   if (!meta?.indexes.some((current) => current.table === index.table)) return 0
   const path = index.fields[0]?.path as string

@@ -3,7 +3,7 @@ import { compareValues } from '../bson/compare.js'
 import { type Dec, fromDouble34, fromInteger, pack, unpack } from '../bson/decimal.js'
 import { addDec, divideDec } from '../bson/decimal-math.js'
 import { fitsLong, intOrLong, toNumber, widthOf } from '../bson/numbers.js'
-import { type EvalContext, type Maybe, type NumericValue, type Value, isNumeric } from '../bson/value.js'
+import { type EvalContext, isNumeric, type Maybe, type NumericValue, type Value } from '../bson/value.js'
 
 /** Takes values one by one and gives one at the end. */
 export interface Accumulator {
@@ -151,7 +151,7 @@ export class DeviationAccumulator implements Accumulator {
   }
 }
 
-export const collect = (accumulator: Accumulator, values: Iterable<Value | undefined>): Maybe => {
+export function collect(accumulator: Accumulator, values: Iterable<Value | undefined>): Maybe {
   for (const value of values) accumulator.add(value)
   return accumulator.result()
 }

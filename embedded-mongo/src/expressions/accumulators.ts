@@ -1,13 +1,13 @@
-import type { EvalContext, Maybe, Value } from '../bson/value.js'
+import { type EvalContext, type Maybe, type Value } from '../bson/value.js'
 import {
   type Accumulator,
   AverageAccumulator,
+  collect,
   DeviationAccumulator,
   ExtremeAccumulator,
   SumAccumulator,
-  collect,
 } from './accumulator.js'
-import type { Operator, OperatorTable } from './operator.js'
+import { type Operator, type OperatorTable } from './operator.js'
 
 /** Outside `$group` an accumulator goes over its arguments, or over the array its only argument gives. */
 const over =

@@ -1,12 +1,12 @@
 import { asWholeLong } from '../bson/numbers.js'
-import { type Value, isNumeric, typeName } from '../bson/value.js'
-import { located } from '../errors.js'
+import { isNumeric, typeName, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
 import { checkVariableName } from './conditionals.js'
-import { type Operator, type OperatorTable, isNullish, namedArguments } from './operator.js'
+import { isNullish, namedArguments, type Operator, type OperatorTable } from './operator.js'
 import { bind } from './scope.js'
 import { isTruthy } from './truth.js'
 
-const loopVariable = (as: Value | undefined): string => {
+function loopVariable(as: Value | undefined): string {
   if (as === undefined) return 'this'
   if (typeof as !== 'string') throw located(16866, `'as' must be a string`)
   checkVariableName(as)

@@ -5,27 +5,26 @@ import { compileSort } from '../bson/sort.js'
 import {
   type Doc,
   type EvalContext,
-  type Maybe,
-  type Value,
   isDoc,
   isNumeric,
+  type Maybe,
   typeName,
+  type Value,
 } from '../bson/value.js'
-import { located } from '../errors.js'
+import { located } from '../errors/mongo-error.js'
 import {
-  type Operator,
-  type OperatorTable,
   binary,
   isNullish,
+  MANY,
   named,
   namedArguments,
+  type Operator,
+  type OperatorTable,
   unary,
   variadic,
 } from './operator.js'
 
-const many = Number.MAX_SAFE_INTEGER
-
-const int32 = (value: Maybe, code: number, what: string): number => {
+function int32(value: Maybe, code: number, what: string): number {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (whole === null || !isInt32(Number(whole))) {
     throw located(code, `${what}, found: ${printValue(value)}`)
@@ -33,7 +32,7 @@ const int32 = (value: Maybe, code: number, what: string): number => {
   return Number(whole)
 }
 
-const elementAt = (items: Maybe, index: Maybe): Maybe => {
+function elementAt(items: Maybe, index: Maybe): Maybe {
   if (isNullish(items) || isNullish(index)) return null
   if (!Array.isArray(items))
     throw located(28689, `$arrayElemAt's first argument must be an array, but is ${typeName(items)}`)
@@ -52,7 +51,7 @@ const end = (index: 0 | -1): Operator =>
     return items.at(index)
   })
 
-const concatArrays = (values: readonly Maybe[]): Maybe => {
+function concatArrays(values: readonly Maybe[]): Maybe {
   if (values.some(isNullish)) return null
   return values.flatMap((value) => {
     if (!Array.isArray(value))
@@ -61,19 +60,19 @@ const concatArrays = (values: readonly Maybe[]): Maybe => {
   })
 }
 
-const isIn = (value: Maybe, items: Maybe, ctx: EvalContext): Maybe => {
+function isIn(value: Maybe, items: Maybe, ctx: EvalContext): Maybe {
   if (!Array.isArray(items))
     throw located(40081, `$in requires an array as a second argument, found: ${typeName(items)}`)
   return items.some((item) => equalValues(item, value, ctx.collation))
 }
 
-const indexBound = (value: Maybe, which: string): number => {
+function indexBound(value: Maybe, which: string): number {
   const index = int32(value, 40096, `$indexOfArray requires an integral ${which} index`)
   if (index < 0) throw located(40097, `$indexOfArray requires a nonnegative ${which} index, found: ${index}`)
   return index
 }
 
-const indexOfArray = (values: readonly Maybe[], ctx: EvalContext): Maybe => {
+function indexOfArray(values: readonly Maybe[], ctx: EvalContext): Maybe {
   const [items, wanted] = values
   if (isNullish(items)) return null
   if (!Array.isArray(items))
@@ -85,7 +84,7 @@ const indexOfArray = (values: readonly Maybe[], ctx: EvalContext): Maybe => {
   return -1
 }
 
-const range = (values: readonly Maybe[]): Maybe => {
+function range(values: readonly Maybe[]): Maybe {
   const start = int32(
     values[0],
     34444,
@@ -106,7 +105,7 @@ const range = (values: readonly Maybe[]): Maybe => {
   return out
 }
 
-const reverse = (items: Maybe): Maybe => {
+function reverse(items: Maybe): Maybe {
   if (isNullish(items)) return null
   if (!Array.isArray(items))
     throw located(
@@ -116,13 +115,13 @@ const reverse = (items: Maybe): Maybe => {
   return [...items].reverse()
 }
 
-const size = (items: Maybe): Maybe => {
+function size(items: Maybe): Maybe {
   if (!Array.isArray(items))
     throw located(17124, `The argument to $size must be an array, but was of type: ${typeName(items)}`)
   return items.length
 }
 
-const slice = (values: readonly Maybe[]): Maybe => {
+function slice(values: readonly Maybe[]): Maybe {
   if (values.some(isNullish)) return null
   const [items] = values
   if (!Array.isArray(items))
@@ -136,7 +135,7 @@ const slice = (values: readonly Maybe[]): Maybe => {
 }
 
 /** Comparator of `sortBy`: ±1 for whole values, or a pattern for the fields of documents. */
-const sortByComparator = (sortBy: Value, ctx: EvalContext): ((a: Value, b: Value) => number) => {
+function sortByComparator(sortBy: Value, ctx: EvalContext): (a: Value, b: Value) => number {
   if (isNumeric(sortBy)) {
     const direction = Number(asWholeLong(sortBy))
     if (direction !== 1 && direction !== -1) throw located(2942506, `The $sortArray 'sortBy' must be 1 or -1`)
@@ -194,7 +193,7 @@ const zip = named(
   },
 )
 
-const nArgument = (value: Maybe, name: string): number => {
+function nArgument(value: Maybe, name: string): number {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (whole === null)
     throw located(5787902, `Value for 'n' must be of integral type, but found ${printValue(value)}`)
@@ -227,7 +226,7 @@ export const ARRAYS: OperatorTable = {
   $arrayElemAt: binary(elementAt),
   $first: end(0),
   $last: end(-1),
-  $concatArrays: variadic(0, many, concatArrays),
+  $concatArrays: variadic(0, MANY, concatArrays),
   $in: binary((value, items, compiler) => isIn(value, items, compiler.ctx)),
   $indexOfArray: variadic(2, 4, (values, compiler) => indexOfArray(values, compiler.ctx)),
   $isArray: unary((value) => Array.isArray(value)),

@@ -1,13 +1,13 @@
 import { compareValues } from '../bson/compare.js'
-import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
-import { located, MongoError } from '../errors.js'
+import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 import {
+  binary,
   type Compiler,
   type Evaluate,
+  isNullish,
   type Operator,
   type OperatorTable,
-  binary,
-  isNullish,
   unary,
 } from './operator.js'
 import { bind } from './scope.js'
@@ -28,7 +28,7 @@ const or: Operator = (argument, compiler) => {
   return (scope) => tests.some((test) => isTruthy(test(scope)))
 }
 
-const condBranches = (argument: Value, name: string): [Value, Value, Value] => {
+function condBranches(argument: Value, name: string): [Value, Value, Value] {
   if (!isDoc(argument)) {
     const branches = list(argument)
     if (branches.length !== 3) {
@@ -70,7 +70,7 @@ const ifNull: Operator = (argument, compiler) => {
   }
 }
 
-const switchBranch = (branch: Value, compiler: Compiler): { test: Evaluate; then: Evaluate } => {
+function switchBranch(branch: Value, compiler: Compiler): { test: Evaluate; then: Evaluate } {
   if (!isDoc(branch)) throw located(40062, '$switch expected each branch to be an object')
   for (const key of branch.keys()) {
     if (key !== 'case' && key !== 'then') {
@@ -109,7 +109,7 @@ const switchOperator: Operator = (argument, compiler) => {
 }
 
 /** User variables begin with a lower-case letter or a non-ASCII one. */
-export const checkVariableName = (name: string): void => {
+export function checkVariableName(name: string): void {
   if (name === '') throw new MongoError(9, 'empty variable names are not allowed')
   if (!/^[a-z\u0080-\uffff]/.test(name)) {
     throw new MongoError(9, `'${name}' starts with an invalid character for a user variable name`)

@@ -1,20 +1,20 @@
 import { Decimal128, Double, ObjectId, Timestamp } from 'bson'
-import { encodeDoc } from '../bson/encode.js'
 import { fromInteger, pack, unpack } from '../bson/decimal.js'
 import { roundDec } from '../bson/decimal-math.js'
+import { encodeDoc } from '../bson/encode.js'
 import { asWholeLong, isInt32, toDec, toNumber } from '../bson/numbers.js'
 import {
+  isDoc,
+  isNumeric,
   type Maybe,
   type NumericValue,
   TYPE_CODES,
-  type Value,
-  isDoc,
-  isNumeric,
   typeName,
+  type Value,
 } from '../bson/value.js'
-import { MongoError, badValue, failedToParse } from '../errors.js'
+import { badValue, failedToParse, MongoError } from '../errors/mongo-error.js'
 import { parseIsoDate } from './iso-date.js'
-import { type Operator, type OperatorTable, isNullish, named, unary } from './operator.js'
+import { isNullish, named, type Operator, type OperatorTable, unary } from './operator.js'
 import { coerceToText, printDouble } from './text.js'
 import { isTruthy } from './truth.js'
 
@@ -25,7 +25,7 @@ const unsupported = (value: Value, to: string): MongoError =>
 const unparsable = (text: string, why: string): MongoError =>
   failure(`Failed to parse number '${text}' ${SUFFIX}: ${why}`)
 
-const toBool = (value: Value): boolean => {
+function toBool(value: Value): boolean {
   if (isNumeric(value)) return isTruthy(value)
   if (typeof value === 'boolean') return value
   if (
@@ -39,7 +39,7 @@ const toBool = (value: Value): boolean => {
   throw unsupported(value, 'bool')
 }
 
-const truncated = (value: NumericValue): bigint => {
+function truncated(value: NumericValue): bigint {
   const near = toNumber(value)
   if (Number.isNaN(near)) throw failure(`Attempt to convert NaN value to integer type ${SUFFIX}`)
   if (value instanceof Decimal128 ? unpack(value).kind === 'infinite' : !Number.isFinite(near)) {
@@ -56,7 +56,7 @@ const truncated = (value: NumericValue): bigint => {
 const overflow = (value: Value): MongoError =>
   failure(`Conversion would overflow target type ${SUFFIX}: ${coerceToText(value)}`)
 
-const parseInteger = (text: string): bigint => {
+function parseInteger(text: string): bigint {
   if (text === '') throw unparsable(text, 'No digits')
   if (/^[+-]?0x/i.test(text)) throw failure(`Illegal hexadecimal input ${SUFFIX}: ${text}`)
   if (!/^[+-]?\d+$/.test(text)) {
@@ -68,20 +68,20 @@ const parseInteger = (text: string): bigint => {
   return BigInt(text.replace(/^\+/, ''))
 }
 
-const wholeOf = (value: Value, to: string): bigint => {
+function wholeOf(value: Value, to: string): bigint {
   if (typeof value === 'boolean') return value ? 1n : 0n
   if (typeof value === 'string') return parseInteger(value)
   if (isNumeric(value)) return truncated(value)
   throw unsupported(value, to)
 }
 
-const toInt = (value: Value): number => {
+function toInt(value: Value): number {
   const whole = wholeOf(value, 'int')
   if (isInt32(Number(whole))) return Number(whole)
   throw typeof value === 'string' ? unparsable(value, 'Overflow') : overflow(value)
 }
 
-const toLong = (value: Value): bigint => {
+function toLong(value: Value): bigint {
   if (value instanceof Date) return BigInt(value.getTime())
   const whole = wholeOf(value, 'long')
   if (BigInt.asIntN(64, whole) === whole) return whole
@@ -91,7 +91,7 @@ const toLong = (value: Value): bigint => {
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const SPECIAL = /^([+-]?)(inf|infinity|nan)$/i
 
-const parseDouble = (text: string): number => {
+function parseDouble(text: string): number {
   if (text === '') throw unparsable(text, 'Empty string')
   if (/^[+-]?0x/i.test(text)) throw failure(`Illegal hexadecimal input ${SUFFIX}: ${text}`)
   const special = SPECIAL.exec(text)
@@ -105,7 +105,7 @@ const parseDouble = (text: string): number => {
   return number
 }
 
-const toDouble = (value: Value): Double => {
+function toDouble(value: Value): Double {
   if (typeof value === 'boolean') return new Double(value ? 1 : 0)
   if (value instanceof Date) return new Double(value.getTime())
   if (typeof value === 'string') return new Double(parseDouble(value))
@@ -116,7 +116,7 @@ const toDouble = (value: Value): Double => {
   return new Double(number)
 }
 
-const toDecimal = (value: Value): Decimal128 => {
+function toDecimal(value: Value): Decimal128 {
   if (value instanceof Decimal128) return value
   if (typeof value === 'boolean') return pack(fromInteger(value ? 1 : 0))
   if (value instanceof Date) return pack(fromInteger(value.getTime()))
@@ -129,7 +129,7 @@ const toDecimal = (value: Value): Decimal128 => {
   }
 }
 
-const toDate = (value: Value): Date => {
+function toDate(value: Value): Date {
   if (value instanceof Date) return value
   if (value instanceof ObjectId) return value.getTimestamp()
   if (value instanceof Timestamp) return new Date(value.t * 1000)
@@ -140,7 +140,7 @@ const toDate = (value: Value): Date => {
   return date
 }
 
-const toObjectId = (value: Value): ObjectId => {
+function toObjectId(value: Value): ObjectId {
   if (value instanceof ObjectId) return value
   if (typeof value !== 'string') throw unsupported(value, 'objectId')
   const fail = (why: string): MongoError => failure(`Failed to parse objectId '${value}' ${SUFFIX}: ${why}`)
@@ -152,7 +152,7 @@ const toObjectId = (value: Value): ObjectId => {
   return new ObjectId(value)
 }
 
-const toText = (value: Value): string => {
+function toText(value: Value): string {
   if (typeof value === 'boolean') return String(value)
   if (value instanceof ObjectId) return value.toHexString()
   if (value instanceof Double) return printDouble(value.value)
@@ -172,13 +172,13 @@ const CONVERTERS: Record<string, (value: Value) => Value> = {
 }
 
 /** Converts a value that is neither null nor missing. Throws 241 ConversionFailure. */
-const convertTo = (value: Value, to: string): Value => {
+function convertTo(value: Value, to: string): Value {
   const converter = CONVERTERS[to]
   if (converter) return converter(value)
   throw unsupported(value, to)
 }
 
-const targetType = (to: Value): string => {
+function targetType(to: Value): string {
   if (typeof to === 'string') {
     if (!(to in TYPE_CODES)) throw badValue(`Unknown type name: ${to}`)
     return to

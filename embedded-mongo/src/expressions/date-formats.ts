@@ -1,10 +1,10 @@
 import { type Maybe, typeName } from '../bson/value.js'
-import { MongoError, located } from '../errors.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 import { dayOfYear, isoDayOfWeek, isoWeek, weekOfYear } from './date-parts.js'
 import { coerceToDate, zoneArgument } from './dates.js'
 import { localMillis, parseIsoDate } from './iso-date.js'
-import { type Operator, type OperatorTable, isNullish, named } from './operator.js'
-import { UTC, type Zone, fromLocal, toLocal, zoneOf } from './timezone.js'
+import { isNullish, named, type Operator, type OperatorTable } from './operator.js'
+import { fromLocal, toLocal, UTC, type Zone, zoneOf } from './timezone.js'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -12,7 +12,7 @@ const MONTHS = 'January February March April May June July August September Octo
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0')
 
-const printOffset = (minutes: number): string => {
+function printOffset(minutes: number): string {
   const size = Math.abs(minutes)
   return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60), 2)}${pad(size % 60, 2)}`
 }
@@ -38,7 +38,7 @@ const SPECIFIERS: Record<string, (local: Date, offset: number) => string> = {
   Z: (_local, offset) => String(offset),
 }
 
-const checkFormat = (format: Maybe, name: string): string => {
+function checkFormat(format: Maybe, name: string): string {
   if (typeof format !== 'string')
     throw located(18533, `${name} requires that 'format' be a string, found: ${typeName(format)}`)
   for (const [specifier] of format.matchAll(/%(.?)/gsu)) {
@@ -49,7 +49,7 @@ const checkFormat = (format: Maybe, name: string): string => {
   return format
 }
 
-const printDate = (date: Date, format: string, zone: Zone): string => {
+function printDate(date: Date, format: string, zone: Zone): string {
   const local = toLocal(date, zone)
   const year = local.getUTCFullYear()
   if (year < 0 || year > 9999)
@@ -97,7 +97,7 @@ const fieldValue = (text: string, specifier: string): number =>
     ? MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) + 1
     : Number(text)
 
-const parseFormatted = (text: string, format: string, zone: Zone | null): Date => {
+function parseFormatted(text: string, format: string, zone: Zone | null): Date {
   const specifiers: string[] = []
   const source = format.replace(/%(.)|[^%]/gs, (whole, specifier: string | undefined) => {
     if (specifier === undefined || specifier === '%')

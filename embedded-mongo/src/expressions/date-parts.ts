@@ -1,12 +1,12 @@
-import { type Maybe, type Value, isDoc } from '../bson/value.js'
-import { located } from '../errors.js'
+import { isDoc, type Maybe, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
 import { coerceToDate, zoneArgument } from './dates.js'
-import { type Evaluate, type Operator, type OperatorTable, isNullish, named } from './operator.js'
+import { type Evaluate, isNullish, named, type Operator, type OperatorTable } from './operator.js'
 import { toLocal } from './timezone.js'
 
 const DAY = 86_400_000
 
-const startOfYear = (year: number): number => {
+function startOfYear(year: number): number {
   const date = new Date(0)
   return date.setUTCFullYear(year, 0, 1)
 }
@@ -20,7 +20,7 @@ export const weekOfYear = (local: Date): number => Math.floor((dayOfYear(local) 
 const isoDay = (local: Date): number => local.getUTCDay() || 7
 
 /** ISO week and the year it belongs to: the one that holds its Thursday. */
-export const isoWeek = (local: Date): { year: number; week: number } => {
+export function isoWeek(local: Date): { year: number; week: number } {
   const thursday = new Date(local.getTime() + (4 - isoDay(local)) * DAY)
   return { year: thursday.getUTCFullYear(), week: Math.floor((dayOfYear(thursday) - 1) / 7) + 1 }
 }

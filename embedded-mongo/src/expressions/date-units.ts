@@ -1,6 +1,6 @@
-import { located } from '../errors.js'
-import type { Maybe } from '../bson/value.js'
-import { type Zone, fromLocal, toLocal } from './timezone.js'
+import { type Maybe } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
+import { fromLocal, toLocal, type Zone } from './timezone.js'
 
 type Unit = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond'
 
@@ -16,7 +16,7 @@ const MONTHS: Partial<Record<Unit, number>> = { year: 12, quarter: 3, month: 1 }
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const SHORT_DAYS = DAYS.map((day) => day.slice(0, 3))
 
-export const unitOf = (value: Maybe, name: string): Unit => {
+export function unitOf(value: Maybe, name: string): Unit {
   if (typeof value !== 'string') throw located(5439013, `${name} requires 'unit' to be a string`)
   if (!(value in MILLIS) && !(value in MONTHS)) {
     throw located(9, `${name} parameter 'unit' value cannot be recognized as a time unit: ${value}`)
@@ -25,7 +25,7 @@ export const unitOf = (value: Maybe, name: string): Unit => {
 }
 
 /** 0 (Sunday) to 6. */
-export const dayOf = (value: Maybe, name: string): number => {
+export function dayOf(value: Maybe, name: string): number {
   const text = typeof value === 'string' ? value.toLowerCase() : ''
   const day = DAYS.indexOf(text) >= 0 ? DAYS.indexOf(text) : SHORT_DAYS.indexOf(text)
   if (day < 0) {
@@ -37,7 +37,7 @@ export const dayOf = (value: Maybe, name: string): number => {
   return day
 }
 
-const addMonths = (local: Date, months: number): number => {
+function addMonths(local: Date, months: number): number {
   const date = new Date(local)
   const day = date.getUTCDate()
   date.setUTCDate(1)
@@ -49,7 +49,7 @@ const addMonths = (local: Date, months: number): number => {
 }
 
 /** Calendar units keep the local clock time; hours and smaller are plain durations. */
-export const addUnits = (date: Date, unit: Unit, amount: number, zone: Zone): Date => {
+export function addUnits(date: Date, unit: Unit, amount: number, zone: Zone): Date {
   const months = MONTHS[unit]
   if (months !== undefined) return new Date(fromLocal(addMonths(toLocal(date, zone), months * amount), zone))
   const millis = amount * (MILLIS[unit] as number)
@@ -63,13 +63,13 @@ const dayIndex = (local: Date): number => Math.floor(local.getTime() / 86_400_00
 /** Days since the last start of a week, for a day counted from 1970-01-01, a Thursday. */
 const intoWeek = (day: number, startOfWeek: number): number => (((day + 4 - startOfWeek) % 7) + 7) % 7
 
-const weekIndex = (local: Date, startOfWeek: number): number => {
+function weekIndex(local: Date, startOfWeek: number): number {
   const day = dayIndex(local)
   return (day - intoWeek(day, startOfWeek)) / 7
 }
 
 /** Unit boundaries passed between two dates. */
-export const diffUnits = (from: Date, to: Date, unit: Unit, zone: Zone, startOfWeek: number): number => {
+export function diffUnits(from: Date, to: Date, unit: Unit, zone: Zone, startOfWeek: number): number {
   const [a, b] = [toLocal(from, zone), toLocal(to, zone)]
   switch (unit) {
     case 'year':
@@ -97,20 +97,20 @@ export const diffUnits = (from: Date, to: Date, unit: Unit, zone: Zone, startOfW
 /** Bins are counted from 2000-01-01 of the local clock; weeks from the first start of a week on or after it. */
 const REFERENCE = Date.UTC(2000, 0, 1)
 
-const truncMonths = (local: Date, bin: number): number => {
+function truncMonths(local: Date, bin: number): number {
   const start = Math.floor((monthIndex(local) - 24_000) / bin) * bin + 24_000
   const date = new Date(0)
   date.setUTCFullYear(Math.floor(start / 12), ((start % 12) + 12) % 12, 1)
   return date.getTime()
 }
 
-const truncDays = (local: Date, days: number, unit: Unit, startOfWeek: number): number => {
+function truncDays(local: Date, days: number, unit: Unit, startOfWeek: number): number {
   const reference = REFERENCE / 86_400_000
   const start = unit === 'week' ? reference + ((7 - intoWeek(reference, startOfWeek)) % 7) : reference
   return (start + Math.floor((dayIndex(local) - start) / days) * days) * 86_400_000
 }
 
-export const truncUnits = (date: Date, unit: Unit, bin: number, zone: Zone, startOfWeek: number): Date => {
+export function truncUnits(date: Date, unit: Unit, bin: number, zone: Zone, startOfWeek: number): Date {
   const local = toLocal(date, zone)
   const months = MONTHS[unit]
   if (months !== undefined) return new Date(fromLocal(truncMonths(local, months * bin), zone))

@@ -1,15 +1,15 @@
 import { ObjectId, Timestamp } from 'bson'
 import { asWholeLong } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { type Maybe, isNumeric, typeName } from '../bson/value.js'
-import { MongoError, located } from '../errors.js'
+import { isNumeric, type Maybe, typeName } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 import { addUnits, dayOf, diffUnits, truncUnits, unitOf } from './date-units.js'
 import { localMillis } from './iso-date.js'
-import { type Operator, type OperatorTable, isNullish, named } from './operator.js'
-import { UTC, type Zone, fromLocal, zoneOf } from './timezone.js'
+import { isNullish, named, type Operator, type OperatorTable } from './operator.js'
+import { fromLocal, UTC, type Zone, zoneOf } from './timezone.js'
 
 /** A date from what date operators accept: dates, timestamps, object ids. */
-export const coerceToDate = (value: Maybe): Date => {
+export function coerceToDate(value: Maybe): Date {
   if (value instanceof Date) return value
   if (value instanceof Timestamp) return new Date(value.t * 1000)
   if (value instanceof ObjectId) return value.getTimestamp()
@@ -17,7 +17,7 @@ export const coerceToDate = (value: Maybe): Date => {
 }
 
 /** UTC when no zone was given, null when it is null. */
-export const zoneArgument = (values: Record<string, Maybe>, name: string): Zone | null => {
+export function zoneArgument(values: Record<string, Maybe>, name: string): Zone | null {
   if (!('timezone' in values)) return UTC
   const zone = values.timezone
   if (isNullish(zone)) return null
@@ -30,12 +30,12 @@ export const zoneArgument = (values: Record<string, Maybe>, name: string): Zone 
   return zoneOf(zone)
 }
 
-const checked = (date: Date, name: string): Date => {
+function checked(date: Date, name: string): Date {
   if (Number.isNaN(date.getTime())) throw new MongoError(15, `${name} overflowed`)
   return date
 }
 
-const amountOf = (value: Maybe, name: string): number => {
+function amountOf(value: Maybe, name: string): number {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (whole === null) throw located(5166405, `${name} expects integer amount of time units`)
   return Number(whole)
@@ -106,7 +106,7 @@ const dateTrunc = named(
 const PLAIN = ['year', 'month', 'day', 'hour', 'minute', 'second', 'millisecond']
 const ISO = ['isoWeekYear', 'isoWeek', 'isoDayOfWeek', 'hour', 'minute', 'second', 'millisecond']
 
-const partOf = (values: Record<string, Maybe>, key: string, fallback: number): number | null => {
+function partOf(values: Record<string, Maybe>, key: string, fallback: number): number | null {
   if (!(key in values)) return fallback
   const value = values[key]
   if (isNullish(value)) return null
@@ -126,13 +126,13 @@ const partOf = (values: Record<string, Maybe>, key: string, fallback: number): n
   return Number(whole)
 }
 
-const checkYear = (year: number, key: string): void => {
+function checkYear(year: number, key: string): void {
   if (year < 1 || year > 9999)
     throw located(40523, `'${key}' must evaluate to an integer in the range 1 to 9999, found ${year}`)
 }
 
 /** Fields may run over: month 14 is February of the next year. */
-const overflowingMillis = (parts: number[], iso: boolean): number => {
+function overflowingMillis(parts: number[], iso: boolean): number {
   const [year, second, third, hour, minute, seconds, millis] = parts as [
     number,
     number,

@@ -1,13 +1,13 @@
 import { printDoc } from '../bson/print.js'
-import { type Doc, type EvalContext, type Maybe, type Value, isDoc } from '../bson/value.js'
-import { MongoError, located } from '../errors.js'
-import type { Compiler, Evaluate } from './operator.js'
+import { type Doc, type EvalContext, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
+import { type Compiler, type Evaluate } from './operator.js'
 import { OPERATORS } from './operators.js'
-import { type Scope, lookUp } from './scope.js'
+import { lookUp, type Scope } from './scope.js'
 
 export type { Evaluate } from './operator.js'
 
-const fieldOf = (doc: Doc, parts: readonly string[], from: number): Maybe => {
+function fieldOf(doc: Doc, parts: readonly string[], from: number): Maybe {
   const value = doc.get(parts[from] as string)
   if (from === parts.length - 1) return value
   if (isDoc(value)) return fieldOf(value, parts, from + 1)
@@ -15,7 +15,7 @@ const fieldOf = (doc: Doc, parts: readonly string[], from: number): Maybe => {
 }
 
 /** Through an array: the rest of the path in each of its documents. */
-const fieldsOf = (items: readonly Value[], parts: readonly string[], from: number): Value[] => {
+function fieldsOf(items: readonly Value[], parts: readonly string[], from: number): Value[] {
   const found: Value[] = []
   for (const item of items) {
     const value = isDoc(item) ? fieldOf(item, parts, from) : undefined
@@ -24,13 +24,13 @@ const fieldsOf = (items: readonly Value[], parts: readonly string[], from: numbe
   return found
 }
 
-const walk = (value: Maybe, parts: readonly string[]): Maybe => {
+function walk(value: Maybe, parts: readonly string[]): Maybe {
   if (isDoc(value)) return fieldOf(value, parts, 0)
   return Array.isArray(value) ? fieldsOf(value, parts, 0) : undefined
 }
 
 /** Checks a dotted path (without its dollar). */
-export const checkFieldPath = (path: string): string[] => {
+export function checkFieldPath(path: string): string[] {
   if (path === '') throw located(40352, 'FieldPath cannot be constructed with empty string')
   if (path.endsWith('.')) throw located(40353, "FieldPath must not end with a '.'.")
   const parts = path.split('.')

@@ -1,5 +1,5 @@
-import { MongoError } from '../errors.js'
-import { type Zone, fromLocal, zoneOf } from './timezone.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { fromLocal, type Zone, zoneOf } from './timezone.js'
 
 const ISO =
   /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
@@ -8,7 +8,7 @@ const failure = (text: string, why: string): MongoError =>
   new MongoError(241, `Error parsing date string '${text}'; ${why}`)
 
 /** Milliseconds of the fields on a clock without a zone; null when they are no date. */
-export const localMillis = (fields: readonly number[]): number | null => {
+export function localMillis(fields: readonly number[]): number | null {
   const [year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0, milli = 0] = fields
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
@@ -18,7 +18,7 @@ export const localMillis = (fields: readonly number[]): number | null => {
 }
 
 /** Parses an ISO 8601 date; `zone` applies when the text names none, and may not be given together with one. */
-export const parseIsoDate = (text: string, zone: Zone | null): Date => {
+export function parseIsoDate(text: string, zone: Zone | null): Date {
   const found = ISO.exec(text)
   if (!found) throw failure(text, '0: Unexpected character')
   const fields = found.slice(1, 7).map((part, i) => Number(part ?? (i < 3 ? 1 : 0)))

@@ -1,16 +1,17 @@
-import { type Doc, type Maybe, type Value, isDoc, typeName } from '../bson/value.js'
-import { located } from '../errors.js'
+import { type Doc, isDoc, type Maybe, typeName, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
 import {
   type Evaluate,
+  isNullish,
+  MANY,
+  namedArguments,
   type Operator,
   type OperatorTable,
-  isNullish,
-  namedArguments,
   unary,
   variadic,
 } from './operator.js'
 
-const mergeObjects = (values: readonly Maybe[]): Maybe => {
+function mergeObjects(values: readonly Maybe[]): Maybe {
   const merged: Doc = new Map()
   for (const value of values) {
     if (isNullish(value)) continue
@@ -24,7 +25,7 @@ const mergeObjects = (values: readonly Maybe[]): Maybe => {
   return merged
 }
 
-const fieldName = (field: Value | undefined, name: string): string => {
+function fieldName(field: Value | undefined, name: string): string {
   const literal = isDoc(field) && field.size === 1 ? field.get('$literal') : undefined
   const text = literal ?? field
   if (typeof text !== 'string' || (literal === undefined && text.startsWith('$'))) {
@@ -70,7 +71,7 @@ const changeField =
     }
   }
 
-const objectToArray = (value: Maybe): Maybe => {
+function objectToArray(value: Maybe): Maybe {
   if (isNullish(value)) return null
   if (!isDoc(value))
     throw located(40390, `$objectToArray requires a document input, found: ${typeName(value)}`)
@@ -83,7 +84,7 @@ const objectToArray = (value: Maybe): Maybe => {
   )
 }
 
-const entryOf = (item: Value | undefined, pairs: boolean): [string, Value] => {
+function entryOf(item: Value | undefined, pairs: boolean): [string, Value] {
   if (pairs) {
     if (!Array.isArray(item))
       throw located(
@@ -126,7 +127,7 @@ const entryOf = (item: Value | undefined, pairs: boolean): [string, Value] => {
   return [key, value]
 }
 
-const arrayToObject = (value: Maybe): Maybe => {
+function arrayToObject(value: Maybe): Maybe {
   if (isNullish(value)) return null
   if (!Array.isArray(value))
     throw located(40386, `$arrayToObject requires an array input, found: ${typeName(value)}`)
@@ -144,7 +145,7 @@ const arrayToObject = (value: Maybe): Maybe => {
 }
 
 export const OBJECTS: OperatorTable = {
-  $mergeObjects: variadic(0, Number.MAX_SAFE_INTEGER, mergeObjects),
+  $mergeObjects: variadic(0, MANY, mergeObjects),
   $getField: getField,
   $setField: changeField(['field', 'input', 'value']),
   $unsetField: changeField(['field', 'input']),

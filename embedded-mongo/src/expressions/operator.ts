@@ -1,7 +1,15 @@
-import type { EvalContext, Maybe, Value } from '../bson/value.js'
-import { isDoc, type Doc } from '../bson/value.js'
-import { located } from '../errors.js'
-import type { Scope } from './scope.js'
+import {
+  type Doc,
+  type EvalContext,
+  isDoc,
+  isNumeric,
+  type Maybe,
+  type NumericValue,
+  typeName,
+  type Value,
+} from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
+import { type Scope } from './scope.js'
 
 export type Evaluate = (scope: Scope) => Maybe
 
@@ -17,7 +25,7 @@ export type OperatorTable = Readonly<Record<string, Operator>>
 
 const argumentsOf = (argument: Value): Value[] => (Array.isArray(argument) ? argument : [argument])
 
-const checkCount = (name: string, count: number, min: number, max: number): void => {
+function checkCount(name: string, count: number, min: number, max: number): void {
   if (count >= min && count <= max) return
   if (min === max) {
     throw located(16020, `Expression ${name} takes exactly ${min} arguments. ${count} were passed in.`)
@@ -49,6 +57,9 @@ export const binary =
     return (scope) => apply(left(scope), right(scope), compiler, name)
   }
 
+/** For operators that take any number of arguments. */
+export const MANY = Number.MAX_SAFE_INTEGER
+
 /** An operator of `min` to `max` arguments, all evaluated. */
 export const variadic =
   (min: number, max: number, apply: (values: Maybe[], compiler: Compiler, name: string) => Maybe): Operator =>
@@ -63,6 +74,14 @@ export const variadic =
         name,
       )
   }
+
+/** An operator of one number; null and missing give null. Throws 28765 for everything else. */
+export const numeric = (apply: (value: NumericValue, name: string) => Value): Operator =>
+  unary((value, _compiler, name) => {
+    if (isNullish(value)) return null
+    if (!isNumeric(value)) throw located(28765, `${name} only supports numeric types, not ${typeName(value)}`)
+    return apply(value, name)
+  })
 
 /** Codes the server uses for the argument documents of one operator. */
 interface NamedCodes {
@@ -90,13 +109,13 @@ export const named =
   }
 
 /** Checks the names in an argument document. */
-export const namedArguments = (
+export function namedArguments(
   name: string,
   argument: Value,
   required: readonly string[],
   optional: readonly string[],
   codes: NamedCodes,
-): Record<string, Value> => {
+): Record<string, Value> {
   if (!isDoc(argument)) throw located(codes.notObject, `${name} only supports an object as its argument`)
   const fields: Record<string, Value> = {}
   for (const [key, value] of argument as Doc) {

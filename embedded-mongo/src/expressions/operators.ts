@@ -1,14 +1,16 @@
 import { ACCUMULATOR_OPERATORS } from './accumulators.js'
 import { ARITHMETIC } from './arithmetic.js'
-import { ARRAYS } from './arrays.js'
 import { ARRAY_LOOPS } from './array-loops.js'
+import { ARRAYS } from './arrays.js'
+import { BITWISE } from './bitwise.js'
 import { CONDITIONALS } from './conditionals.js'
 import { CONVERSIONS } from './conversions.js'
-import { DATES } from './dates.js'
 import { DATE_FORMATS } from './date-formats.js'
 import { DATE_PARTS } from './date-parts.js'
+import { DATES } from './dates.js'
 import { OBJECTS } from './objects.js'
-import type { OperatorTable } from './operator.js'
+import { type OperatorTable } from './operator.js'
+import { POWERS } from './powers.js'
 import { REGEXES } from './regexes.js'
 import { ROUNDING } from './rounding.js'
 import { SETS } from './sets.js'
@@ -17,6 +19,8 @@ import { STRINGS } from './strings.js'
 export const OPERATORS: OperatorTable = {
   ...ARITHMETIC,
   ...ROUNDING,
+  ...POWERS,
+  ...BITWISE,
   ...CONDITIONALS,
   ...STRINGS,
   ...REGEXES,

@@ -1,12 +1,12 @@
 import { BSONRegExp } from 'bson'
 import { printValue } from '../bson/print.js'
-import { type Doc, type Maybe, type Value, typeName } from '../bson/value.js'
-import { located } from '../errors.js'
-import { compileRegex } from '../match/regex.js'
-import { type Operator, type OperatorTable, isNullish, named } from './operator.js'
+import { type Doc, type Maybe, typeName, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
+import { compileRegex } from '../regex/regex.js'
+import { isNullish, named, type Operator, type OperatorTable } from './operator.js'
 import { codePoints } from './text.js'
 
-const patternOf = (regex: Maybe, options: Maybe, name: string): { pattern: string; options: string } => {
+function patternOf(regex: Maybe, options: Maybe, name: string): { pattern: string; options: string } {
   if (!isNullish(options) && typeof options !== 'string') {
     throw located(51106, `${name} needs 'options' to be of type string`)
   }
@@ -48,7 +48,7 @@ const describe = (found: RegExpExecArray): Doc =>
     ['captures', found.slice(1).map((capture: string | undefined) => capture ?? null)],
   ])
 
-const findAll = (input: string, pattern: string, options: string): Value => {
+function findAll(input: string, pattern: string, options: string): Value {
   const regex = compileRegex(pattern, options, true)
   return [...input.matchAll(regex)].map(describe)
 }

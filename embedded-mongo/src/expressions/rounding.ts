@@ -1,20 +1,18 @@
 import { Decimal128, Double } from 'bson'
 import { decToNumber, fromDouble34, fromInteger, pack, unpack } from '../bson/decimal.js'
-import { type RoundingMode, roundDec } from '../bson/decimal-math.js'
+import { roundDec, type RoundingMode } from '../bson/decimal-math.js'
 import { asWholeLong, fitsLong, intOrLong } from '../bson/numbers.js'
-import { type Maybe, type NumericValue, type Value, isNumeric, typeName } from '../bson/value.js'
-import { located, MongoError } from '../errors.js'
-import { type Operator, type OperatorTable, isNullish, unary, variadic } from './operator.js'
+import { isNumeric, type Maybe, type NumericValue, typeName, type Value } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
+import { isNullish, numeric, type Operator, type OperatorTable, variadic } from './operator.js'
 
 const toWhole = (mode: RoundingMode, onDouble: (x: number) => number): Operator =>
-  unary((value, _compiler, name) => {
-    if (isNullish(value)) return null
-    if (!isNumeric(value)) throw located(28765, `${name} only supports numeric types, not ${typeName(value)}`)
+  numeric((value) => {
     if (value instanceof Double) return new Double(onDouble(value.value))
     return value instanceof Decimal128 ? pack(roundDec(unpack(value), 0, mode)) : value
   })
 
-const placesOf = (value: Maybe, name: string): number => {
+function placesOf(value: Maybe, name: string): number {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (whole === null) throw located(51082, `precision argument to  ${name} must be a integral value`)
   if (whole < -20n || whole > 100n) {
@@ -23,7 +21,7 @@ const placesOf = (value: Maybe, name: string): number => {
   return Number(whole)
 }
 
-const roundInteger = (value: number | bigint, places: number, mode: RoundingMode, name: string): Value => {
+function roundInteger(value: number | bigint, places: number, mode: RoundingMode, name: string): Value {
   if (places >= 0) return value
   const dec = roundDec(fromInteger(value), places, mode)
   const magnitude = dec.coefficient * 10n ** BigInt(Math.max(0, dec.exponent))
@@ -32,7 +30,7 @@ const roundInteger = (value: number | bigint, places: number, mode: RoundingMode
   return typeof value === 'bigint' ? whole : intOrLong(whole)
 }
 
-const roundTo = (value: NumericValue, places: number, mode: RoundingMode, name: string): Value => {
+function roundTo(value: NumericValue, places: number, mode: RoundingMode, name: string): Value {
   if (value instanceof Decimal128) return pack(roundDec(unpack(value), places, mode))
   if (!(value instanceof Double)) return roundInteger(value, places, mode, name)
   if (!Number.isFinite(value.value)) return value

@@ -1,4 +1,4 @@
-import type { Doc, Maybe } from '../bson/value.js'
+import { type Doc, type Maybe } from '../bson/value.js'
 
 /** What an expression sees while it runs: `$$ROOT`/`$$CURRENT` and the variables bound around it. */
 export interface Scope {
@@ -21,7 +21,7 @@ export const bind = (scope: Scope, name: string, value: Maybe): Scope => ({
   bindings: { name, value, next: scope.bindings },
 })
 
-export const lookUp = (scope: Scope, name: string): Maybe => {
+export function lookUp(scope: Scope, name: string): Maybe {
   for (let binding = scope.bindings; binding; binding = binding.next) {
     if (binding.name === name) return binding.value
   }

@@ -1,13 +1,11 @@
 import { compareValues } from '../bson/compare.js'
 import { identityKey } from '../bson/index-key.js'
-import { type EvalContext, type Maybe, type Value, isDoc, typeName } from '../bson/value.js'
-import { located } from '../errors.js'
-import { type Operator, type OperatorTable, binary, isNullish, unary, variadic } from './operator.js'
+import { type EvalContext, isDoc, type Maybe, typeName, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
+import { binary, isNullish, MANY, type Operator, type OperatorTable, unary, variadic } from './operator.js'
 import { isTruthy } from './truth.js'
 
-const many = Number.MAX_SAFE_INTEGER
-
-const folded = (value: Maybe, ctx: EvalContext): Maybe => {
+function folded(value: Maybe, ctx: EvalContext): Maybe {
   if (!ctx.collation) return value
   if (typeof value === 'string') return ctx.collation.key(value)
   if (Array.isArray(value)) return value.map((item) => folded(item, ctx) as Value)
@@ -17,7 +15,7 @@ const folded = (value: Maybe, ctx: EvalContext): Maybe => {
 /** A string that is the same exactly for values that are equal, under the command's collation too. */
 export const keyOf = (value: Maybe, ctx: EvalContext): string => identityKey(folded(value, ctx))
 
-const asSet = (items: readonly Value[], ctx: EvalContext): Map<string, Value> => {
+function asSet(items: readonly Value[], ctx: EvalContext): Map<string, Value> {
   const set = new Map<string, Value>()
   for (const item of items) {
     const key = keyOf(item, ctx)
@@ -40,12 +38,12 @@ const arraysOnly = (values: readonly Maybe[], name: string, code: number): Value
     return value
   })
 
-const union: Operator = variadic(0, many, (values, { ctx }, name) => {
+const union: Operator = variadic(0, MANY, (values, { ctx }, name) => {
   if (values.some(isNullish)) return null
   return sorted(asSet(arraysOnly(values, name, 17043).flat(), ctx).values(), ctx)
 })
 
-const intersection: Operator = variadic(0, many, (values, { ctx }, name) => {
+const intersection: Operator = variadic(0, MANY, (values, { ctx }, name) => {
   if (values.some(isNullish)) return null
   const [first, ...rest] = arraysOnly(values, name, 17047).map((items) => asSet(items, ctx))
   if (!first) return []
@@ -67,7 +65,7 @@ const difference: Operator = binary((a, b, { ctx }) => {
   return [...left].filter(([key]) => !right.has(key)).map(([, value]) => value)
 })
 
-const setEquals: Operator = variadic(2, many, (values, { ctx }, name) => {
+const setEquals: Operator = variadic(2, MANY, (values, { ctx }, name) => {
   const [first, ...rest] = arraysOnly(values, name, 17044).map((items) => asSet(items, ctx))
   return rest.every((set) => set.size === first?.size && [...set.keys()].every((key) => first.has(key)))
 })

@@ -1,12 +1,12 @@
 import { compareStrings } from '../bson/compare.js'
 import { asWholeLong } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { type Maybe, type Value, isNumeric, typeName } from '../bson/value.js'
-import { located } from '../errors.js'
-import { type OperatorTable, binary, isNullish, named, unary, variadic } from './operator.js'
+import { isNumeric, type Maybe, typeName, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
+import { binary, isNullish, MANY, named, type OperatorTable, unary, variadic } from './operator.js'
 import { codePoints, coerceToText, lowerAscii, upperAscii } from './text.js'
 
-const concat = (values: readonly Maybe[]): Maybe => {
+function concat(values: readonly Maybe[]): Maybe {
   let text: string | null = ''
   for (const value of values) {
     if (isNullish(value)) text = null
@@ -18,7 +18,7 @@ const concat = (values: readonly Maybe[]): Maybe => {
   return text
 }
 
-const wholeArgument = (value: Maybe, code: number, name: string, what: string): number => {
+function wholeArgument(value: Maybe, code: number, name: string, what: string): number {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (whole === null)
     throw located(code, `${name}: ${what} must be a numeric type (is BSON type ${typeName(value)})`)
@@ -27,7 +27,7 @@ const wholeArgument = (value: Maybe, code: number, name: string, what: string): 
 
 const isContinuation = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
 
-const substrBytes = (values: readonly Maybe[], name: string): Maybe => {
+function substrBytes(values: readonly Maybe[], name: string): Maybe {
   const bytes = Buffer.from(coerceToText(values[0]), 'utf8')
   const start = wholeArgument(values[1], 16034, name, 'starting index')
   const length = wholeArgument(values[2], 16035, name, 'length')
@@ -42,7 +42,7 @@ const substrBytes = (values: readonly Maybe[], name: string): Maybe => {
   return start >= bytes.length ? '' : bytes.toString('utf8', start, end)
 }
 
-const codePointArgument = (value: Maybe, code: number, what: string): number => {
+function codePointArgument(value: Maybe, code: number, what: string): number {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (!isNumeric(value))
     throw located(code, `$substrCP: ${what} must be a numeric type (is BSON type ${typeName(value)})`)
@@ -54,7 +54,7 @@ const codePointArgument = (value: Maybe, code: number, what: string): number => 
   return Number(whole)
 }
 
-const substrCodePoints = (values: readonly Maybe[]): Maybe => {
+function substrCodePoints(values: readonly Maybe[]): Maybe {
   const points = codePoints(coerceToText(values[0]))
   const start = codePointArgument(values[1], 34450, 'starting index')
   const length = codePointArgument(values[2], 34452, 'length')
@@ -70,7 +70,7 @@ const textLength = (code: number, measure: (text: string) => number) =>
     return measure(value)
   })
 
-const split = (text: Maybe, separator: Maybe): Maybe => {
+function split(text: Maybe, separator: Maybe): Maybe {
   if (isNullish(text) || isNullish(separator)) return null
   if (typeof text !== 'string') {
     throw located(
@@ -123,7 +123,7 @@ const trimmer = (left: boolean, right: boolean) =>
     },
   )
 
-const bound = (value: Maybe, name: string, which: string): number => {
+function bound(value: Maybe, name: string, which: string): number {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (whole === null) {
     throw located(
@@ -136,7 +136,7 @@ const bound = (value: Maybe, name: string, which: string): number => {
 }
 
 /** Position of a token within units of text (bytes or code points), between optional bounds; -1 when absent. */
-const indexOfUnits = <T>(units: readonly T[], token: readonly T[], from: number, to: number): number => {
+function indexOfUnits<T>(units: readonly T[], token: readonly T[], from: number, to: number): number {
   const last = Math.min(to, units.length) - token.length
   for (let i = from; i <= last; i += 1) if (token.every((unit, k) => units[i + k] === unit)) return i
   return -1
@@ -182,7 +182,7 @@ const strcasecmp = (a: Maybe, b: Maybe): Value =>
 const bytesOfText = (text: string): number[] => [...Buffer.from(text, 'utf8')]
 
 export const STRINGS: OperatorTable = {
-  $concat: variadic(0, Number.MAX_SAFE_INTEGER, concat),
+  $concat: variadic(0, MANY, concat),
   $toLower: unary((value) => lowerAscii(coerceToText(value))),
   $toUpper: unary((value) => upperAscii(coerceToText(value))),
   $substr: variadic(3, 3, (values, _compiler, name) => substrBytes(values, name)),

@@ -1,9 +1,9 @@
 import { BSONSymbol, Code, Decimal128, Double, Timestamp } from 'bson'
 import { type Maybe, typeName } from '../bson/value.js'
-import { located } from '../errors.js'
+import { located } from '../errors/mongo-error.js'
 
 /** A double with up to 16 significant digits and without needless zeros, as C's %.16g. */
-export const printDouble = (value: number): string => {
+export function printDouble(value: number): string {
   if (Number.isNaN(value)) return 'NaN'
   if (!Number.isFinite(value)) return value < 0 ? '-Infinity' : 'Infinity'
   if (value === 0) return Object.is(value, -0) ? '-0' : '0'
@@ -18,7 +18,7 @@ export const printDouble = (value: number): string => {
 }
 
 /** What the older string operators make of a value: null and missing are empty. */
-export const coerceToText = (value: Maybe): string => {
+export function coerceToText(value: Maybe): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)

@@ -1,4 +1,4 @@
-import { located } from '../errors.js'
+import { located } from '../errors/mongo-error.js'
 
 /** Minutes east of UTC at an instant. */
 export interface Zone {
@@ -58,7 +58,7 @@ const zones = new Map<string, Zone>([
 ])
 
 /** A zone by Olson name ('Asia/Kolkata') or offset ('+05:30', '-03', '+0530'). Throws 40485. */
-export const zoneOf = (name: string): Zone => {
+export function zoneOf(name: string): Zone {
   const known = zones.get(name)
   if (known) return known
   const zone = parseZone(name)
@@ -66,7 +66,7 @@ export const zoneOf = (name: string): Zone => {
   return zone
 }
 
-const parseZone = (name: string): Zone => {
+function parseZone(name: string): Zone {
   const found = OFFSET.exec(name)
   if (found) {
     const minutes = Number(found[2]) * 60 + Number(found[3] ?? 0)
@@ -88,7 +88,7 @@ export const toLocal = (date: Date, zone: Zone): Date =>
   zone === UTC ? date : new Date(date.getTime() + zone.offsetMinutes(date.getTime()) * 60_000)
 
 /** The instant at which the zone's clock shows these fields; in a gap the clock before it counts, in an overlap the first. */
-export const fromLocal = (local: number, zone: Zone): number => {
+export function fromLocal(local: number, zone: Zone): number {
   if (zone === UTC) return local
   const before = local - zone.offsetMinutes(local - 86_400_000) * 60_000
   if (before + zone.offsetMinutes(before) * 60_000 === local) return before

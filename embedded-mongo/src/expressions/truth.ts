@@ -1,9 +1,9 @@
-import { isZero, unpack } from '../bson/decimal.js'
-import { type Maybe, isNumeric } from '../bson/value.js'
 import { Decimal128, Double } from 'bson'
+import { isZero, unpack } from '../bson/decimal.js'
+import { isNumeric, type Maybe } from '../bson/value.js'
 
 /** False are missing, null, false and every zero; NaN is true. */
-export const isTruthy = (value: Maybe): boolean => {
+export function isTruthy(value: Maybe): boolean {
   if (value === undefined || value === null || value === false) return false
   if (!isNumeric(value)) return true
   if (value instanceof Decimal128) return !isZero(unpack(value))

@@ -1,6 +1,6 @@
-import type { Doc } from '../bson/value.js'
-import { type KeyValue, encodeCompoundKey } from '../bson/index-key.js'
-import type { IndexMeta } from '../catalog/metadata.js'
+import { encodeCompoundKey, type KeyValue } from '../bson/index-key.js'
+import { type Doc } from '../bson/value.js'
+import { type IndexMeta } from '../catalog/metadata.js'
 import { MAX_INDEX_KEY_BYTES } from '../storage/keys.js'
 import { type ExtractedKeys, extractKeys } from './extract.js'
 
@@ -22,7 +22,7 @@ interface Shape {
 
 const shapes = new WeakMap<IndexMeta, Shape>()
 
-const shapeOf = (index: IndexMeta): Shape => {
+function shapeOf(index: IndexMeta): Shape {
   let shape = shapes.get(index)
   if (!shape) {
     const { fields } = index
@@ -38,7 +38,7 @@ const shapeOf = (index: IndexMeta): Shape => {
 const rootsCache = new WeakMap<IndexMeta, readonly string[] | 'any'>()
 
 /** The top-level fields that decide a document's entries. */
-const rootsOf = (index: IndexMeta): readonly string[] | 'any' => {
+function rootsOf(index: IndexMeta): readonly string[] | 'any' {
   let roots = rootsCache.get(index)
   if (!roots) {
     const told = index.partial ? index.partial.fields?.names : []
@@ -48,8 +48,8 @@ const rootsOf = (index: IndexMeta): readonly string[] | 'any' => {
   return roots
 }
 
-/** Whether an update left alone what the index is about. Updates copy what they change, and keep the rest as it is. */
-export const isUntouched = (index: IndexMeta, before: Doc, after: Doc): boolean => {
+/** Whether an update left the index's fields alone. Updates copy what they change, so comparing references is enough. */
+export function isUntouched(index: IndexMeta, before: Doc, after: Doc): boolean {
   const roots = rootsOf(index)
   return roots !== 'any' && roots.every((root) => before.get(root) === after.get(root))
 }
@@ -57,7 +57,7 @@ export const isUntouched = (index: IndexMeta, before: Doc, after: Doc): boolean 
 export const NO_ENTRIES: IndexEntries = { entries: [], multikey: [], inexact: false }
 
 /** The entries a document has in an index: none when a sparse or partial index leaves it out. */
-export const entriesOf = (index: IndexMeta, doc: Doc): IndexEntries => {
+export function entriesOf(index: IndexMeta, doc: Doc): IndexEntries {
   if (index.partial && !index.partial.test(doc)) return NO_ENTRIES
   const { paths, directions } = shapeOf(index)
   const extracted = extractKeys(doc, paths)

@@ -1,6 +1,6 @@
 import { EMPTY_ARRAY, type KeyValue } from '../bson/index-key.js'
-import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
-import { MongoError, located } from '../errors.js'
+import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 
 type Path = readonly string[]
 
@@ -20,7 +20,7 @@ interface Walk {
 }
 
 /** The values a document contributes to an index over `paths`. Throws 171 when two fields meet different arrays. */
-export const extractKeys = (doc: Doc, paths: readonly Path[]): ExtractedKeys => {
+export function extractKeys(doc: Doc, paths: readonly Path[]): ExtractedKeys {
   const multikey = paths.map(() => false)
   const single = withoutArrays(doc, paths)
   if (single) return { tuples: [single], multikey }
@@ -30,8 +30,8 @@ export const extractKeys = (doc: Doc, paths: readonly Path[]): ExtractedKeys => 
   return { tuples, multikey }
 }
 
-/** The values where no path meets an array, which is most often so; else null. */
-const withoutArrays = (doc: Doc, paths: readonly Path[]): KeyValue[] | null => {
+/** The values where no path meets an array, the most common case; else null. */
+function withoutArrays(doc: Doc, paths: readonly Path[]): KeyValue[] | null {
   const values: KeyValue[] = []
   for (const path of paths) {
     let at: Maybe = doc
@@ -44,8 +44,8 @@ const withoutArrays = (doc: Doc, paths: readonly Path[]): KeyValue[] | null => {
   return values
 }
 
-/** Walks every field up to its first array; all arrays met must be one and the same, whose elements are then walked. */
-const expand = (walks: Walk[], paths: readonly Path[], multikey: boolean[], tuples: KeyValue[][]): void => {
+/** Walks every field up to its first array. All must meet the same array; the walk goes on in each of its elements. */
+function expand(walks: Walk[], paths: readonly Path[], multikey: boolean[], tuples: KeyValue[][]): void {
   const advanced = walks.map(advance)
   const array = commonArray(advanced, paths)
   if (!array) {
@@ -64,7 +64,7 @@ const expand = (walks: Walk[], paths: readonly Path[], multikey: boolean[], tupl
 
 const atArray = (walk: Walk): boolean => !walk.done && Array.isArray(walk.at)
 
-const advance = (walk: Walk): Walk => {
+function advance(walk: Walk): Walk {
   let { at, rest } = walk
   if (walk.done) return walk
   while (rest.length > 0 && at !== undefined) {
@@ -81,12 +81,12 @@ const advance = (walk: Walk): Walk => {
   return { at, rest, done: false }
 }
 
-const intoElement = (walk: Walk, element: Maybe, array: readonly Value[]): Walk => {
+function intoElement(walk: Walk, element: Maybe, array: readonly Value[]): Walk {
   if (walk.rest.length > 0) return { at: isDoc(element) ? element : undefined, rest: walk.rest, done: false }
   return { at: array.length > 0 ? element : EMPTY_ARRAY, rest: [], done: true }
 }
 
-const commonArray = (walks: readonly Walk[], paths: readonly Path[]): Value[] | null => {
+function commonArray(walks: readonly Walk[], paths: readonly Path[]): Value[] | null {
   const at = walks.findIndex(atArray)
   if (at < 0) return null
   const array = walks[at]?.at as Value[]
@@ -98,8 +98,8 @@ const commonArray = (walks: readonly Walk[], paths: readonly Path[]): Value[] | 
   })
 }
 
-/** `a.0` names a position, unless the array's elements have a field of that name: then nobody can say what is meant. */
-const positionIn = (array: readonly Value[], component: string): number | null => {
+/** `a.0` names a position, unless the array's elements have a field of that name: then it is ambiguous. */
+function positionIn(array: readonly Value[], component: string): number | null {
   if (!/^(0|[1-9]\d*)$/.test(component)) return null
   if (array.some((element) => isDoc(element) && element.has(component))) {
     throw located(

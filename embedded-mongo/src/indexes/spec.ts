@@ -1,10 +1,10 @@
 import { equalValues } from '../bson/compare.js'
 import { printDoc } from '../bson/print.js'
-import { type Doc, type EvalContext, type Maybe, type Value, isDoc, isNumeric } from '../bson/value.js'
+import { type Doc, type EvalContext, isDoc, isNumeric, type Value } from '../bson/value.js'
 import { ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
-import { MongoError, badValue } from '../errors.js'
+import { badValue, MongoError } from '../errors/mongo-error.js'
 import { compileMatch } from '../match/match.js'
-import type { PredicateNode } from '../match/tree.js'
+import { type PredicateNode } from '../match/tree.js'
 
 const MAX_FIELDS = 32
 const FLAGS = ['unique', 'sparse', 'hidden']
@@ -31,7 +31,7 @@ const REFUSED = new Set([
 const cannotCreate = (message: string): MongoError => new MongoError(67, message)
 
 /** Checks one specification of createIndexes and puts it into the form that listIndexes prints. */
-export const normalizeIndexSpec = (spec: Doc): Doc => {
+export function normalizeIndexSpec(spec: Doc): Doc {
   const key = spec.get('key')
   if (!isDoc(key)) throw new MongoError(9, "The 'key' field is a required property of an index specification")
   const name = spec.get('name')
@@ -51,7 +51,7 @@ export const normalizeIndexSpec = (spec: Doc): Doc => {
   return normal
 }
 
-const checkKey = (key: Doc): void => {
+function checkKey(key: Doc): void {
   if (key.size === 0) throw cannotCreate('Index keys cannot be an empty object.')
   if (key.size > MAX_FIELDS) throw new MongoError(13103, 'too many compound keys')
   for (const [path, direction] of key) {
@@ -71,7 +71,7 @@ const checkKey = (key: Doc): void => {
     throw cannotCreate('Wildcard indexes are not supported')
 }
 
-const addOption = (normal: Doc, option: string, value: Value): void => {
+function addOption(normal: Doc, option: string, value: Value): void {
   if (option === 'key' || option === 'name' || IGNORED.has(option)) return
   if (option === 'v') checkVersion(value)
   else if (FLAGS.includes(option)) {
@@ -94,13 +94,13 @@ const addOption = (normal: Doc, option: string, value: Value): void => {
   }
 }
 
-const checkVersion = (value: Value): void => {
+function checkVersion(value: Value): void {
   if (!isNumeric(value) || Number(String(value)) !== 2) {
     throw cannotCreate(`Invalid index specification; cannot create an index with version v=${String(value)}`)
   }
 }
 
-const checkedExpiry = (value: Value): Value => {
+function checkedExpiry(value: Value): Value {
   const seconds = isNumeric(value) ? Number(String(value)) : Number.NaN
   if (!isNumeric(value)) throw new MongoError(14, "TTL index 'expireAfterSeconds' option must be numeric")
   if (!(seconds >= 0 && seconds <= 2147483647)) {
@@ -126,26 +126,26 @@ const PARTIAL_KINDS = new Set<PredicateNode['kind']>([
   'alwaysTrue',
 ])
 
-const checkedPartial = (value: Value): Value => {
+function checkedPartial(value: Value): Value {
   if (!isDoc(value)) throw new MongoError(14, "The field 'partialFilterExpression' must be an object")
   checkPartialNode(compileMatch(value, PLAIN).tree)
   return value
 }
 
-const checkPartialNode = (node: PredicateNode): void => {
+function checkPartialNode(node: PredicateNode): void {
   if (!PARTIAL_KINDS.has(node.kind) || (node.kind === 'exists' && !node.exists)) {
     throw cannotCreate(`Expression not supported in partial index: ${node.kind}`)
   }
   if (node.kind === 'and' || node.kind === 'or') node.children.forEach(checkPartialNode)
 }
 
-const checkCollation = (value: Value): void => {
+function checkCollation(value: Value): void {
   if (!isDoc(value) || value.get('locale') !== 'simple') {
     throw cannotCreate('Index collations other than { locale: "simple" } are not supported')
   }
 }
 
-const checkCombination = (spec: Doc): void => {
+function checkCombination(spec: Doc): void {
   if (spec.get('sparse') && spec.has('partialFilterExpression')) {
     throw cannotCreate('cannot mix "partialFilterExpression" and "sparse" options')
   }
@@ -173,46 +173,34 @@ const checkCombination = (spec: Doc): void => {
 export const isIdKey = (key: Doc): boolean =>
   key.size === 1 && key.has('_id') && Number(String(key.get('_id'))) === 1
 
-/** Options that make two indexes on the same key different indexes. */
-const sameOption = (a: Maybe, b: Maybe): boolean => equalValues(a, b)
-
 /**
  * Whether the index exists already. Throws 86 when the name is taken by another key or definition, 85 when the same key
  * exists under another name or with other options.
  */
-export const findExisting = (spec: Doc, indexes: readonly IndexMeta[]): boolean => {
+export function findExisting(spec: Doc, indexes: readonly IndexMeta[]): boolean {
   const name = spec.get('name') as string
   const key = spec.get('key') as Doc
   const named = indexes.find((index) => index.name === name)
   const keyed = indexes.filter((index) => equalValues(index.spec.get('key'), key))
-  const asked = `Requested index: ${printDoc(spec)}, existing index: `
-  if (named && !equalValues(named.spec.get('key'), key)) {
-    throw new MongoError(
-      86,
-      `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. ${asked}${printDoc(named.spec)}`,
-    )
-  }
+  if (named && !equalValues(named.spec.get('key'), key)) throw sameName(spec, named)
   if (isIdKey(key)) return true
   const twin = keyed.find((index) =>
-    sameOption(index.spec.get('partialFilterExpression'), spec.get('partialFilterExpression')),
+    equalValues(index.spec.get('partialFilterExpression'), spec.get('partialFilterExpression')),
   )
-  if (named && named !== twin) {
-    throw new MongoError(
-      86,
-      `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. ${asked}${printDoc(named.spec)}`,
-    )
-  }
+  if (named && named !== twin) throw sameName(spec, named)
   if (!twin) return false
   const same = ['unique', 'sparse', 'expireAfterSeconds'].every((option) =>
-    sameOption(twin.spec.get(option), spec.get(option)),
+    equalValues(twin.spec.get(option), spec.get(option)),
   )
   if (twin.name !== name) {
     throw new MongoError(85, `Index already exists with a different name: ${twin.name}`)
   }
-  if (!same)
-    throw new MongoError(
-      86,
-      `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. ${asked}${printDoc(twin.spec)}`,
-    )
+  if (!same) throw sameName(spec, twin)
   return true
 }
+
+const sameName = (asked: Doc, existing: IndexMeta): MongoError =>
+  new MongoError(
+    86,
+    `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${printDoc(asked)}, existing index: ${printDoc(existing.spec)}`,
+  )

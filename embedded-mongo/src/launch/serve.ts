@@ -22,12 +22,15 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** Runs the engine in this thread. Throws a sentence when the directory is in use or the port is taken. */
-export const serve = async (options: ServeOptions): Promise<Serving> => {
+/** Where lmdb's files lie in a database directory. */
+export const dataIn = (directory: string): string => join(directory, 'data')
+
+/** Runs the engine in this thread. Throws a readable message when the directory is in use or the port is taken. */
+export async function serve(options: ServeOptions): Promise<Serving> {
   const lock = lockDirectory(options.directory)
   let engine: Engine | null = null
   try {
-    engine = new Engine(join(options.directory, 'data'))
+    engine = new Engine(dataIn(options.directory))
     const opened = engine
     const dispatcher = new Dispatcher(opened, options.testCommands ? new FailPoints() : null)
     const server = await listen(options.host, options.port, dispatcher)
@@ -35,7 +38,7 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     return {
       port: server.port,
       close: async () => {
-        // Writes that wait for a transaction would otherwise keep their connections from ending.
+        // Otherwise writes that wait for a transaction would keep their connections open.
         opened.abortOpenTransactions()
         await server.close()
         await stopMaintenance()

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type ServeOptions, serve } from './serve.js'
+import { serve, type ServeOptions } from './serve.js'
 import { serveInThread } from './thread.js'
 
 export interface EmbeddedMongoOptions {
@@ -26,8 +26,8 @@ export interface EmbeddedMongo {
   close(): Promise<void>
 }
 
-/** Starts the engine on loopback. Rejects with a sentence when the directory is in use or the port is taken. */
-export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<EmbeddedMongo> => {
+/** Starts the engine on loopback. Rejects with a readable message when the directory is in use or the port is taken. */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const host = options.host ?? '127.0.0.1'
   const { ttlIntervalMs, transactionLifetimeMs } = options
   const serveOptions: ServeOptions = {

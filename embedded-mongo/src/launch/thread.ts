@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import type { ServeOptions, Serving } from './serve.js'
+import { type ServeOptions, type Serving } from './serve.js'
 
-/** The application and the engine share a small machine. */
+/** Small, as the application and the engine share one machine. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
 export type FromThread =
   { kind: 'ready'; port: number } | { kind: 'failed'; message: string } | { kind: 'closed' }
 
 /** Runs the engine in a worker thread. The thread needs the built JavaScript. */
-export const serveInThread = async (options: ServeOptions): Promise<Serving> => {
+export async function serveInThread(options: ServeOptions): Promise<Serving> {
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
     workerData: options,
     resourceLimits: LIMITS,
@@ -16,7 +16,7 @@ export const serveInThread = async (options: ServeOptions): Promise<Serving> => 
   })
   const port = await ready(worker)
   let closing: Promise<void> | null = null
-  // An engine that dies leaves an application without its database: better to end loudly than to hang.
+  // An application without its database must end with an error rather than hang.
   worker.on('error', (error) => {
     throw new Error(`The embedded database stopped: ${error.message}`, { cause: error })
   })
@@ -42,7 +42,7 @@ const ready = (worker: Worker): Promise<number> =>
     })
   })
 
-const close = async (worker: Worker): Promise<void> => {
+async function close(worker: Worker): Promise<void> {
   const closed = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   worker.postMessage('close')
   await closed

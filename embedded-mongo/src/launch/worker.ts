@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type ServeOptions, serve } from './serve.js'
-import type { FromThread } from './thread.js'
+import { serve, type ServeOptions } from './serve.js'
+import { type FromThread } from './thread.js'
 
 const say = (message: FromThread): void => parentPort?.postMessage(message)
 

@@ -1,31 +1,31 @@
 import { BSONRegExp } from 'bson'
-import { badValue } from '../errors.js'
-import { type Doc, type EvalContext, type Value, isDoc } from '../bson/value.js'
+import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
+import { badValue } from '../errors/mongo-error.js'
+import { checkOptions } from '../regex/regex.js'
 import { equals, isDbRef, regexPredicate } from './comparison.js'
+import { type MatchDetails } from './details.js'
 import { isOperatorDoc } from './operators.js'
-import { type FieldPredicate, type Parsed, all, leaf, never } from './predicate.js'
-import { checkOptions } from './regex.js'
-import type { MatchDetails } from './details.js'
-import type { PredicateNode } from './tree.js'
+import { all, type FieldPredicate, leaf, never, type Parsed } from './predicate.js'
+import { type PredicateNode } from './tree.js'
 
-/** Arrays inside arrays are asked as documents with the keys "0", "1", … */
-const asDoc = (value: Value): Doc | null => {
+/** An array inside an array is matched as a document with the keys "0", "1", … */
+function asDoc(value: Value): Doc | null {
   if (isDoc(value)) return value
   return Array.isArray(value) ? new Map(value.map((item, i) => [String(i), item])) : null
 }
 
-const some = (
+function some(
   value: Value | undefined,
   details: MatchDetails | null,
   test: (item: Value) => boolean,
-): boolean => {
+): boolean {
   if (!Array.isArray(value)) return false
   const index = value.findIndex(test)
   if (index >= 0 && details) details.arrayIndex = index
   return index >= 0
 }
 
-const isValueForm = (filter: Doc): boolean => {
+function isValueForm(filter: Doc): boolean {
   const first = filter.keys().next().value
   return (
     isOperatorDoc(filter) &&
@@ -34,14 +34,14 @@ const isValueForm = (filter: Doc): boolean => {
   )
 }
 
-/** How to parse what stands inside; given by the caller, which parses these operators in turn. */
+/** Parsers of the inner filter, given by the caller: importing them would be a circle. */
 export interface InnerParsers {
   filter(filter: Doc, ctx: EvalContext): Parsed
   operators(operators: Doc, ctx: EvalContext): FieldPredicate
 }
 
 /** One element satisfies the whole filter: operators on the element itself, or a filter on its fields. */
-export const elemMatch = (value: Value, ctx: EvalContext, parse: InnerParsers): FieldPredicate => {
+export function elemMatch(value: Value, ctx: EvalContext, parse: InnerParsers): FieldPredicate {
   if (!isDoc(value)) throw badValue('$elemMatch needs an Object')
   if (isValueForm(value)) {
     const inner = parse.operators(value, ctx)
@@ -65,13 +65,13 @@ export const elemMatch = (value: Value, ctx: EvalContext, parse: InnerParsers): 
 
 const isElemMatch = (item: Value | undefined): boolean => isDoc(item) && item.has('$elemMatch')
 
-const allMember = (item: Value, ctx: EvalContext): FieldPredicate => {
+function allMember(item: Value, ctx: EvalContext): FieldPredicate {
   if (item instanceof BSONRegExp) return regexPredicate(item.pattern, checkOptions(item.options))
   if (isOperatorDoc(item) && !isDbRef(item)) throw badValue('no $ expressions in $all')
   return equals(item, ctx)
 }
 
-export const matchAll = (value: Value, ctx: EvalContext, parse: InnerParsers): FieldPredicate => {
+export function matchAll(value: Value, ctx: EvalContext, parse: InnerParsers): FieldPredicate {
   if (!Array.isArray(value)) throw badValue('$all needs an array')
   if (value.length === 0) return never
   if (!isElemMatch(value[0])) return all(value.map((item) => allMember(item, ctx)))

@@ -1,15 +1,15 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson'
 import { compareValues, equalValues, rankOf } from '../bson/compare.js'
-import { badValue } from '../errors.js'
 import { isNaNValue } from '../bson/numbers.js'
-import { type EvalContext, type Maybe, type Value, isDoc, isNumeric } from '../bson/value.js'
+import { type EvalContext, isDoc, isNumeric, type Maybe, type Value } from '../bson/value.js'
+import { badValue } from '../errors/mongo-error.js'
+import { compileRegex } from '../regex/regex.js'
 import { type FieldPredicate, leaf } from './predicate.js'
-import { compileRegex } from './regex.js'
-import type { ValueTest } from './walk.js'
+import { type ValueTest } from './walk.js'
 
 type Ordering = 'gt' | 'gte' | 'lt' | 'lte'
 
-const equalTest = (value: Value, ctx: EvalContext): ValueTest => {
+function equalTest(value: Value, ctx: EvalContext): ValueTest {
   if (value === null) return (candidate) => candidate === null || candidate === undefined
   if (typeof value === 'string' && !ctx.collation) {
     return (candidate) =>
@@ -30,15 +30,15 @@ const ACCEPTS: Record<Ordering, (order: number) => boolean> = {
   lte: (order) => order <= 0,
 }
 
-/** Values of another type never compare, but for MinKey and MaxKey, and null against missing. */
-const otherType = (value: Value, kind: Ordering): ValueTest => {
+/** Values of another type never match, except for MinKey and MaxKey, and null against missing. */
+function otherType(value: Value, kind: Ordering): ValueTest {
   if (value instanceof MaxKey) return () => kind === 'lt' || kind === 'lte'
   if (value instanceof MinKey) return () => kind === 'gt' || kind === 'gte'
   if (value === null) return (candidate) => candidate === undefined && (kind === 'gte' || kind === 'lte')
   return () => false
 }
 
-const orderTest = (kind: Ordering, value: Value, ctx: EvalContext): ValueTest => {
+function orderTest(kind: Ordering, value: Value, ctx: EvalContext): ValueTest {
   const accepts = ACCEPTS[kind]
   const rank = rankOf(value)
   const other = otherType(value, kind)
@@ -58,7 +58,7 @@ const orderTest = (kind: Ordering, value: Value, ctx: EvalContext): ValueTest =>
 }
 
 /** `$gt`, `$gte`, `$lt`, `$lte`: only within the type of the operand. */
-export const ordering = (kind: Ordering, value: Value, ctx: EvalContext): FieldPredicate => {
+export function ordering(kind: Ordering, value: Value, ctx: EvalContext): FieldPredicate {
   return leaf(
     (path) => {
       if (value instanceof BSONRegExp)
@@ -69,7 +69,7 @@ export const ordering = (kind: Ordering, value: Value, ctx: EvalContext): FieldP
   )
 }
 
-const regexTest = (pattern: string, options: string): ValueTest => {
+function regexTest(pattern: string, options: string): ValueTest {
   const regex = compileRegex(pattern, options)
   return (candidate) => {
     if (typeof candidate === 'string') return regex.test(candidate)
@@ -77,11 +77,11 @@ const regexTest = (pattern: string, options: string): ValueTest => {
   }
 }
 
-/** A regular expression matches strings it finds itself in, and its own equal. */
+/** A regular expression matches the strings it is found in, and a stored expression that is equal to it. */
 export const regexPredicate = (pattern: string, options: string): FieldPredicate =>
   leaf((path) => ({ kind: 'regex', path, pattern, flags: options }), regexTest(pattern, options))
 
-const membership = (values: readonly Value[], ctx: EvalContext): ValueTest => {
+function membership(values: readonly Value[], ctx: EvalContext): ValueTest {
   const sorted = [...values].sort((a, b) => compareValues(a, b, ctx.collation))
   const strings = ctx.collation
     ? new Set<Maybe>()
@@ -104,7 +104,7 @@ const membership = (values: readonly Value[], ctx: EvalContext): ValueTest => {
 }
 
 /** `$in`: equality with any of the values, or a match of any of the regular expressions. */
-export const oneOf = (list: Value, ctx: EvalContext): FieldPredicate => {
+export function oneOf(list: Value, ctx: EvalContext): FieldPredicate {
   if (!Array.isArray(list)) throw badValue('$in needs an array')
   for (const item of list) {
     if (isDoc(item) && [...item.keys()][0]?.startsWith('$') && !isDbRef(item)) {

@@ -1,12 +1,13 @@
 import { BSONRegExp } from 'bson'
-import { located, MongoError, badValue } from '../errors.js'
-import { type Doc, type EvalContext, type Value, isDoc, isNumeric } from '../bson/value.js'
 import { toNumber } from '../bson/numbers.js'
+import { type Doc, type EvalContext, isDoc, isNumeric, type Value } from '../bson/value.js'
+import { badValue, located, MongoError } from '../errors/mongo-error.js'
 import { compileExpression } from '../expressions/expression.js'
 import { scopeOf } from '../expressions/scope.js'
 import { isTruthy } from '../expressions/truth.js'
+import { checkOptions } from '../regex/regex.js'
+import { elemMatch, type InnerParsers, matchAll } from './arrays.js'
 import { equals, isDbRef, oneOf, ordering, regexPredicate } from './comparison.js'
-import { type InnerParsers, elemMatch, matchAll } from './arrays.js'
 import {
   type BitOperator,
   bits,
@@ -17,12 +18,11 @@ import {
   mod,
   regexArguments,
 } from './operators.js'
-import { type FieldPredicate, type Parsed, all, allParsed, anyParsed, not } from './predicate.js'
-import { checkOptions } from './regex.js'
+import { all, allParsed, anyParsed, type FieldPredicate, not, type Parsed } from './predicate.js'
 
 const LOGICAL = ['$and', '$or', '$nor']
 
-const clauses = (operator: string, value: Value, ctx: EvalContext, whole: boolean): Parsed[] => {
+function clauses(operator: string, value: Value, ctx: EvalContext, whole: boolean): Parsed[] {
   if (!Array.isArray(value)) throw badValue(`${operator} must be an array`)
   if (value.length === 0) throw badValue('$and/$or/$nor must be a nonempty array')
   return value.map((clause) => {
@@ -31,7 +31,7 @@ const clauses = (operator: string, value: Value, ctx: EvalContext, whole: boolea
   })
 }
 
-const logical = (operator: string, value: Value, ctx: EvalContext, whole: boolean): Parsed => {
+function logical(operator: string, value: Value, ctx: EvalContext, whole: boolean): Parsed {
   const children = clauses(operator, value, ctx, whole)
   if (operator === '$and') return allParsed(children)
   const any = anyParsed(children)
@@ -42,7 +42,7 @@ const logical = (operator: string, value: Value, ctx: EvalContext, whole: boolea
   }
 }
 
-const expressionFilter = (value: Value, ctx: EvalContext): Parsed => {
+function expressionFilter(value: Value, ctx: EvalContext): Parsed {
   const evaluate = compileExpression(value, ctx)
   return {
     node: { kind: 'expr', value },
@@ -50,7 +50,7 @@ const expressionFilter = (value: Value, ctx: EvalContext): Parsed => {
   }
 }
 
-const refused = (operator: string): MongoError => {
+function refused(operator: string): MongoError {
   switch (operator) {
     case '$text':
       return new MongoError(27, 'text index required for $text query')
@@ -65,7 +65,7 @@ const refused = (operator: string): MongoError => {
   }
 }
 
-const constantFilter = (operator: string, value: Value): Parsed => {
+function constantFilter(operator: string, value: Value): Parsed {
   if (!isNumeric(value) || toNumber(value) !== 1) {
     throw new MongoError(9, `${operator} must be an integer value of 1`)
   }
@@ -73,7 +73,7 @@ const constantFilter = (operator: string, value: Value): Parsed => {
   return { node: { kind: result ? 'alwaysTrue' : 'alwaysFalse' }, test: () => result }
 }
 
-const topLevel = (operator: string, value: Value, ctx: EvalContext, whole: boolean): Parsed | null => {
+function topLevel(operator: string, value: Value, ctx: EvalContext, whole: boolean): Parsed | null {
   if (LOGICAL.includes(operator)) return logical(operator, value, ctx, whole)
   if (operator === '$expr') {
     if (!whole) throw badValue('$expr can only be applied to the top-level document')
@@ -84,12 +84,12 @@ const topLevel = (operator: string, value: Value, ctx: EvalContext, whole: boole
   throw refused(operator)
 }
 
-const fieldOperator = (
+function fieldOperator(
   operator: string,
   value: Value,
   siblings: Doc,
   ctx: EvalContext,
-): FieldPredicate | null => {
+): FieldPredicate | null {
   switch (operator) {
     case '$eq':
       return equals(value, ctx)
@@ -122,7 +122,7 @@ const fieldOperator = (
   }
 }
 
-const structuralOperator = (operator: string, value: Value, ctx: EvalContext): FieldPredicate | null => {
+function structuralOperator(operator: string, value: Value, ctx: EvalContext): FieldPredicate | null {
   switch (operator) {
     case '$elemMatch':
       return elemMatch(value, ctx, INNER)
@@ -148,7 +148,7 @@ const structuralOperator = (operator: string, value: Value, ctx: EvalContext): F
   }
 }
 
-const regexFrom = (regex: Value, options: Value | undefined): FieldPredicate => {
+function regexFrom(regex: Value, options: Value | undefined): FieldPredicate {
   if (options !== undefined && regex instanceof BSONRegExp && regex.options !== '') {
     throw located(51074, 'options set in both $regex and $options')
   }
@@ -156,7 +156,7 @@ const regexFrom = (regex: Value, options: Value | undefined): FieldPredicate => 
   return regexPredicate(parsed.pattern, checkOptions(parsed.options))
 }
 
-const negation = (value: Value, ctx: EvalContext): FieldPredicate => {
+function negation(value: Value, ctx: EvalContext): FieldPredicate {
   if (value instanceof BSONRegExp) return not(regexFrom(value, undefined))
   if (!isDoc(value)) throw badValue('$not needs a regex or a document')
   if (value.size === 0) throw badValue('$not cannot be empty')
@@ -164,7 +164,7 @@ const negation = (value: Value, ctx: EvalContext): FieldPredicate => {
 }
 
 /** A document of operators, all about one field. */
-export const parseOperators = (operators: Doc, ctx: EvalContext): FieldPredicate => {
+export function parseOperators(operators: Doc, ctx: EvalContext): FieldPredicate {
   const predicates: FieldPredicate[] = []
   for (const [operator, value] of operators) {
     const predicate = fieldOperator(operator, value, operators, ctx)
@@ -174,7 +174,7 @@ export const parseOperators = (operators: Doc, ctx: EvalContext): FieldPredicate
 }
 
 /** What `{field: value}` says: operators, a regular expression, or equality. */
-export const parseField = (value: Value, ctx: EvalContext): FieldPredicate => {
+export function parseField(value: Value, ctx: EvalContext): FieldPredicate {
   if (value instanceof BSONRegExp) return regexFrom(value, undefined)
   return isDoc(value) && isOperatorDoc(value) && !isDbRef(value)
     ? parseOperators(value, ctx)

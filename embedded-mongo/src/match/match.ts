@@ -1,8 +1,8 @@
 import { type FieldNames, fieldNames } from '../bson/partial.js'
-import { type Doc, type EvalContext, type Value, isDoc } from '../bson/value.js'
+import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
+import { type MatchDetails } from './details.js'
 import { parseFilter } from './filter.js'
-import type { MatchDetails } from './details.js'
-import type { PredicateNode } from './tree.js'
+import { type PredicateNode } from './tree.js'
 
 export type { MatchDetails } from './details.js'
 
@@ -16,7 +16,7 @@ export interface Matcher {
   fields: FieldNames | null
 }
 
-const rootsOf = (node: PredicateNode): string[] | null => {
+function rootsOf(node: PredicateNode): string[] | null {
   switch (node.kind) {
     case 'and':
     case 'or':
@@ -35,7 +35,7 @@ const rootsOf = (node: PredicateNode): string[] | null => {
 }
 
 /** Fields named by paths; null where variables or computed names may reach any field. */
-const expressionRoots = (value: Value | undefined): string[] | null => {
+function expressionRoots(value: Value | undefined): string[] | null {
   if (typeof value === 'string') {
     if (value.startsWith('$$')) return null
     return value.startsWith('$') ? [value.slice(1).split('.', 1)[0] as string] : []
@@ -46,7 +46,7 @@ const expressionRoots = (value: Value | undefined): string[] | null => {
   return roots.includes(null) ? null : (roots as string[][]).flat()
 }
 
-const allRoots = (nodes: readonly PredicateNode[]): string[] | null => {
+function allRoots(nodes: readonly PredicateNode[]): string[] | null {
   const roots: string[] = []
   for (const node of nodes) {
     const own = rootsOf(node)

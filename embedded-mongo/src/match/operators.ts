@@ -2,8 +2,8 @@ import { Binary, BSONRegExp } from 'bson'
 import { bytesOf } from '../bson/compare.js'
 import { asWholeLong, isNaNValue, toNumber } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { TYPE_CODES, type Value, bsonTypeCode, isDoc, isNumeric } from '../bson/value.js'
-import { badValue, failedToParse } from '../errors.js'
+import { bsonTypeCode, isDoc, isNumeric, TYPE_CODES, type Value } from '../bson/value.js'
+import { badValue, failedToParse } from '../errors/mongo-error.js'
 import { type FieldPredicate, leaf } from './predicate.js'
 
 export const exists: FieldPredicate = leaf(
@@ -14,7 +14,7 @@ export const exists: FieldPredicate = leaf(
 
 const NUMBER_CODES = [1, 16, 18, 19]
 
-const typeCodes = (value: Value): number[] => {
+function typeCodes(value: Value): number[] {
   if (typeof value === 'string') {
     if (value === 'number') return NUMBER_CODES
     const code = TYPE_CODES[value]
@@ -28,7 +28,7 @@ const typeCodes = (value: Value): number[] => {
   return [code]
 }
 
-export const hasType = (value: Value): FieldPredicate => {
+export function hasType(value: Value): FieldPredicate {
   const list = Array.isArray(value) ? value : [value]
   if (list.length === 0) throw failedToParse('$type must match at least one type')
   const codes = [...new Set(list.flatMap(typeCodes))]
@@ -38,7 +38,7 @@ export const hasType = (value: Value): FieldPredicate => {
   )
 }
 
-export const hasSize = (value: Value): FieldPredicate => {
+export function hasSize(value: Value): FieldPredicate {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   const shown = `$size: ${printValue(value)}`
   if (!isNumeric(value)) throw failedToParse(`Failed to parse $size. Expected a number in: ${shown}`)
@@ -52,7 +52,7 @@ export const hasSize = (value: Value): FieldPredicate => {
   )
 }
 
-const truncated = (value: Value | undefined): bigint | null => {
+function truncated(value: Value | undefined): bigint | null {
   if (!isNumeric(value)) return null
   const exact = asWholeLong(value)
   if (exact !== null) return exact
@@ -60,7 +60,7 @@ const truncated = (value: Value | undefined): bigint | null => {
   return Math.abs(near) < 2 ** 63 ? BigInt(near) : null
 }
 
-const modArgument = (value: Value | undefined, name: string): bigint => {
+function modArgument(value: Value | undefined, name: string): bigint {
   if (!isNumeric(value)) throw badValue(`malformed mod, ${name} not a number`)
   const whole = isNaNValue(value) ? null : truncated(value)
   if (whole === null) {
@@ -71,7 +71,7 @@ const modArgument = (value: Value | undefined, name: string): bigint => {
   return whole
 }
 
-export const mod = (value: Value): FieldPredicate => {
+export function mod(value: Value): FieldPredicate {
   if (!Array.isArray(value)) throw badValue('malformed mod, needs to be an array')
   if (value.length < 2) throw badValue('malformed mod, not enough elements')
   if (value.length > 2) throw badValue('malformed mod, too many elements')
@@ -87,8 +87,8 @@ export const mod = (value: Value): FieldPredicate => {
   )
 }
 
-/** The mask as a bigint; positions may pass 64, where a negative number's sign bit repeats. */
-const bitMask = (value: Value, operator: string): bigint => {
+/** The mask as a bigint; beyond position 64 a negative number repeats its sign bit. */
+function bitMask(value: Value, operator: string): bigint {
   if (isNumeric(value)) {
     const whole = asWholeLong(value)
     if (whole === null) throw failedToParse(`Expected an integer: ${operator}: ${printValue(value)}`)
@@ -105,7 +105,7 @@ const bitMask = (value: Value, operator: string): bigint => {
   return value.reduce<bigint>((mask, item) => mask | (1n << bitPosition(item)), 0n)
 }
 
-const bitPosition = (item: Value): bigint => {
+function bitPosition(item: Value): bigint {
   const whole = isNumeric(item) ? asWholeLong(item) : null
   if (whole === null)
     throw failedToParse(`Failed to parse bit position. Expected an integer: ${printValue(item)}`)
@@ -117,7 +117,7 @@ const bitPosition = (item: Value): bigint => {
   return whole
 }
 
-const binaryBits = (value: Binary): bigint => {
+function binaryBits(value: Binary): bigint {
   const hex = Buffer.from(bytesOf(value)).reverse().toString('hex')
   return hex === '' ? 0n : BigInt(`0x${hex}`)
 }
@@ -131,7 +131,7 @@ const BIT_RULES: Record<BitOperator, (bits: bigint, mask: bigint) => boolean> = 
   $bitsAnyClear: (bits, mask) => (bits & mask) !== mask,
 }
 
-export const bits = (operator: BitOperator, value: Value): FieldPredicate => {
+export function bits(operator: BitOperator, value: Value): FieldPredicate {
   const mask = bitMask(value, operator)
   const rule = BIT_RULES[operator]
   return leaf(
@@ -145,17 +145,17 @@ export const bits = (operator: BitOperator, value: Value): FieldPredicate => {
 }
 
 /** Pattern and options of `$regex` with its `$options`. */
-export const regexArguments = (
+export function regexArguments(
   regex: Value,
   options: Value | undefined,
-): { pattern: string; options: string } => {
+): { pattern: string; options: string } {
   if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string')
   if (typeof regex === 'string') return { pattern: regex, options: options ?? '' }
   if (!(regex instanceof BSONRegExp)) throw badValue('$regex has to be a string')
   return { pattern: regex.pattern, options: options ?? regex.options }
 }
 
-export const isOperatorDoc = (value: Value): boolean => {
+export function isOperatorDoc(value: Value): boolean {
   if (!isDoc(value)) return false
   const first = value.keys().next().value
   return first !== undefined && first.startsWith('$')

@@ -1,6 +1,6 @@
-import type { Maybe } from '../bson/value.js'
-import type { PredicateNode } from './tree.js'
-import { type DocTest, type ValueTest, atPath } from './walk.js'
+import { type Maybe } from '../bson/value.js'
+import { type PredicateNode } from './tree.js'
+import { atPath, type DocTest, type ValueTest } from './walk.js'
 
 /** A compiled filter: the plain tree for the planner beside the closure that decides. */
 export interface Parsed {
@@ -33,7 +33,7 @@ export const not = (inner: FieldPredicate): FieldPredicate => ({
   element: (value: Maybe) => !inner.element(value, null),
 })
 
-export const allParsed = (children: readonly Parsed[]): Parsed => {
+export function allParsed(children: readonly Parsed[]): Parsed {
   const [first, second] = children
   if (first && children.length === 1) return first
   const node: PredicateNode = { kind: 'and', children: children.map((child) => child.node) }
@@ -44,7 +44,7 @@ export const allParsed = (children: readonly Parsed[]): Parsed => {
   return { node, test: (doc, details) => tests.every((test) => test(doc, details)) }
 }
 
-export const anyParsed = (children: readonly Parsed[]): Parsed => {
+export function anyParsed(children: readonly Parsed[]): Parsed {
   const tests = children.map((child) => child.test)
   return {
     node: { kind: 'or', children: children.map((child) => child.node) },
@@ -52,7 +52,7 @@ export const anyParsed = (children: readonly Parsed[]): Parsed => {
   }
 }
 
-export const all = (predicates: readonly FieldPredicate[]): FieldPredicate => {
+export function all(predicates: readonly FieldPredicate[]): FieldPredicate {
   const [first] = predicates
   if (first && predicates.length === 1) return first
   return {

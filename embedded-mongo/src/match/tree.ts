@@ -1,5 +1,5 @@
-import type { Value } from '../bson/value.js'
-import type { BSONRegExp } from 'bson'
+import { type BSONRegExp } from 'bson'
+import { type Value } from '../bson/value.js'
 
 /** Logical node: all / any / none of the children. */
 interface LogicalNode {

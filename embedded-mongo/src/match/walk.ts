@@ -1,6 +1,6 @@
 import { arrayIndexOf } from '../bson/paths.js'
-import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
-import type { MatchDetails } from './details.js'
+import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { type MatchDetails } from './details.js'
 
 /** A predicate on one value; `undefined` is a missing one. */
 export type ValueTest = (value: Maybe, details: MatchDetails | null) => boolean
@@ -13,12 +13,12 @@ interface Walk {
   expandLeaf: boolean
 }
 
-const note = (details: MatchDetails | null, index: number): true => {
+function note(details: MatchDetails | null, index: number): true {
   if (details) details.arrayIndex = index
   return true
 }
 
-const testLeaf = (walk: Walk, value: Maybe, details: MatchDetails | null): boolean => {
+function testLeaf(walk: Walk, value: Maybe, details: MatchDetails | null): boolean {
   if (walk.expandLeaf && Array.isArray(value)) {
     for (let i = 0; i < value.length; i += 1) if (walk.test(value[i], details)) return note(details, i)
   }
@@ -26,7 +26,7 @@ const testLeaf = (walk: Walk, value: Maybe, details: MatchDetails | null): boole
 }
 
 /** Documents in the array take the rest of the path; an index in the path takes that element. */
-const testArray = (walk: Walk, items: Value[], depth: number, details: MatchDetails | null): boolean => {
+function testArray(walk: Walk, items: Value[], depth: number, details: MatchDetails | null): boolean {
   const index = arrayIndexOf(walk.parts[depth] as string)
   for (let i = 0; i < items.length; i += 1) {
     const item = items[i] as Value
@@ -36,13 +36,13 @@ const testArray = (walk: Walk, items: Value[], depth: number, details: MatchDeta
   return false
 }
 
-const testElement = (walk: Walk, item: Value, depth: number, details: MatchDetails | null): boolean => {
+function testElement(walk: Walk, item: Value, depth: number, details: MatchDetails | null): boolean {
   if (depth === walk.parts.length - 1) return walk.test(item, details)
   if (isDoc(item)) return testPath(walk, item, depth + 1, details)
   return Array.isArray(item) && testArray(walk, item, depth + 1, details)
 }
 
-const testPath = (walk: Walk, doc: Doc, depth: number, details: MatchDetails | null): boolean => {
+function testPath(walk: Walk, doc: Doc, depth: number, details: MatchDetails | null): boolean {
   const value = doc.get(walk.parts[depth] as string)
   if (depth === walk.parts.length - 1) return testLeaf(walk, value, details)
   if (isDoc(value)) return testPath(walk, value, depth + 1, details)
@@ -51,7 +51,7 @@ const testPath = (walk: Walk, doc: Doc, depth: number, details: MatchDetails | n
 }
 
 /** True when any value the path reaches satisfies the test: through arrays, and by numeric index. */
-export const atPath = (path: string, test: ValueTest, expandLeaf: boolean): DocTest => {
+export function atPath(path: string, test: ValueTest, expandLeaf: boolean): DocTest {
   const walk: Walk = { parts: path.split('.'), test, expandLeaf }
   if (walk.parts.length > 1) return (doc, details) => testPath(walk, doc, 0, details)
   return (doc, details) => {

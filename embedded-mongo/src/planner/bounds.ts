@@ -1,7 +1,7 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson'
-import { EMPTY_ARRAY, type KeyValue, encodeKeyPart } from '../bson/index-key.js'
-import { type Value, isDoc } from '../bson/value.js'
-import type { PredicateNode } from '../match/tree.js'
+import { EMPTY_ARRAY, encodeKeyPart, type KeyValue } from '../bson/index-key.js'
+import { isDoc, type Value } from '../bson/value.js'
+import { type PredicateNode } from '../match/tree.js'
 import { afterPrefix } from '../storage/keys.js'
 
 /** Encoded values from `from` up to, not including, `to`. A point holds exactly one value. */
@@ -9,18 +9,18 @@ export interface Interval {
   from: Buffer
   to: Buffer
   point: boolean
-  /** Holds values of which hardly any index has one, and which need not match: stored regular expressions. */
+  /** Holds stored regular expressions only, which hardly any index has and which need not match. */
   loose?: true
 }
 
 const END = Buffer.from([0xff])
 
-const point = (value: KeyValue): Interval => {
+function point(value: KeyValue): Interval {
   const from = encodeKeyPart(value)
   return { from, to: afterPrefix(from) ?? END, point: true }
 }
 
-const typeRange = (value: Value): { from: Buffer; to: Buffer } => {
+function typeRange(value: Value): { from: Buffer; to: Buffer } {
   const type = encodeKeyPart(value)[0] as number
   return { from: Buffer.from([type]), to: Buffer.from([type + 1]) }
 }
@@ -32,7 +32,7 @@ const MISSING_OR_EMPTY: Interval = {
 }
 
 /** Values an index could hold for documents that satisfy the predicate; null when the index cannot narrow it down. */
-export const intervalsOf = (node: PredicateNode, multikey: boolean): Interval[] | null => {
+export function intervalsOf(node: PredicateNode, multikey: boolean): Interval[] | null {
   switch (node.kind) {
     case 'eq':
       return equality(node.value, multikey)
@@ -54,7 +54,7 @@ export const intervalsOf = (node: PredicateNode, multikey: boolean): Interval[] 
   }
 }
 
-const equality = (value: Value, multikey: boolean): Interval[] | null => {
+function equality(value: Value, multikey: boolean): Interval[] | null {
   if (value instanceof BSONRegExp) return null
   if (value === null) return multikey ? [MISSING_OR_EMPTY] : [point(null)]
   if (!Array.isArray(value)) return [point(value)]
@@ -62,11 +62,7 @@ const equality = (value: Value, multikey: boolean): Interval[] | null => {
   return normalize([point(value), point(value.length > 0 ? value[0] : EMPTY_ARRAY)])
 }
 
-const comparison = (
-  kind: 'gt' | 'gte' | 'lt' | 'lte',
-  value: Value,
-  multikey: boolean,
-): Interval[] | null => {
+function comparison(kind: 'gt' | 'gte' | 'lt' | 'lte', value: Value, multikey: boolean): Interval[] | null {
   if (value === null) return kind === 'gte' || kind === 'lte' ? equality(null, multikey) : null
   if (Array.isArray(value) || value instanceof MinKey || value instanceof MaxKey) return null
   if (value instanceof BSONRegExp || typeof value === 'boolean') return null
@@ -82,8 +78,8 @@ const comparison = (
   return Buffer.compare(bounds.from, bounds.to) < 0 ? [{ ...bounds, point: false }] : []
 }
 
-/** `$elemMatch` on plain elements: one element satisfies all, so that its bounds may be narrowed together. */
-const elementIntervals = (child: PredicateNode, multikey: boolean): Interval[] | null => {
+/** `$elemMatch` on plain elements: one element must satisfy all conditions, so their bounds may be combined. */
+function elementIntervals(child: PredicateNode, multikey: boolean): Interval[] | null {
   const parts = child.kind === 'and' ? child.children : [child]
   let narrowed: Interval[] | null = null
   for (const part of parts) {
@@ -97,8 +93,8 @@ const elementIntervals = (child: PredicateNode, multikey: boolean): Interval[] |
   return narrowed
 }
 
-/** `^abc` narrows to strings that start so; without options that change what the letters mean. */
-const prefixOf = (pattern: string, flags: string): Interval[] | null => {
+/** `^abc` narrows to strings with that start, unless options change what the letters mean. */
+function prefixOf(pattern: string, flags: string): Interval[] | null {
   if (flags !== '' || !pattern.startsWith('^') || pattern.includes('|')) return null
   const literal = /^\^([A-Za-z0-9 _@:/-]*)(.?)/s.exec(pattern)
   let text = literal?.[1] ?? ''
@@ -114,7 +110,7 @@ const prefixOf = (pattern: string, flags: string): Interval[] | null => {
   ])
 }
 
-const union = (lists: (Interval[] | null)[]): Interval[] | null => {
+function union(lists: (Interval[] | null)[]): Interval[] | null {
   const all: Interval[] = []
   for (const list of lists) {
     if (!list) return null
@@ -124,7 +120,7 @@ const union = (lists: (Interval[] | null)[]): Interval[] | null => {
 }
 
 /** Sorted, overlapping ones merged. */
-export const normalize = (intervals: Interval[]): Interval[] => {
+export function normalize(intervals: Interval[]): Interval[] {
   const sorted = [...intervals].sort((a, b) => Buffer.compare(a.from, b.from))
   const merged: Interval[] = []
   for (const interval of sorted) {
@@ -139,7 +135,7 @@ export const normalize = (intervals: Interval[]): Interval[] => {
   return merged
 }
 
-export const intersect = (a: readonly Interval[], b: readonly Interval[]): Interval[] => {
+export function intersect(a: readonly Interval[], b: readonly Interval[]): Interval[] {
   const result: Interval[] = []
   for (const x of a) {
     for (const y of b) {

@@ -1,18 +1,18 @@
 import { BSONRegExp } from 'bson'
 import { RANK, rankOf } from '../bson/compare.js'
 import { isNaNValue } from '../bson/numbers.js'
-import { type Value, isNumeric } from '../bson/value.js'
-import type { IndexMeta } from '../catalog/metadata.js'
-import type { View } from '../engine/unit.js'
-import type { PredicateNode } from '../match/tree.js'
+import { isNumeric, type Value } from '../bson/value.js'
+import { type IndexMeta } from '../catalog/metadata.js'
+import { type View } from '../isolation/view.js'
+import { type PredicateNode } from '../match/tree.js'
 import { TABLE_BYTES } from '../storage/keys.js'
 import { conjuncts, impliesPartial } from './implication.js'
-import type { IndexScan, Scan } from './scan.js'
 import { type KeyRanges, MAX_BOUND_BYTES, type ScanRange } from './ranges.js'
+import { type IndexScan, type Scan } from './scan.js'
 
 /**
- * Whether the entries in the ranges are exactly the documents that satisfy the conjuncts, one entry each: then they may
- * be counted and passed over without a look at any document. False when in doubt.
+ * Whether the ranges hold one entry for each document that satisfies the conjuncts, and no others. Then entries may be
+ * counted and skipped without reading a document. False when in doubt.
  */
 export const covers = (
   index: IndexMeta,
@@ -33,13 +33,13 @@ const isGiven = ({ partial }: IndexMeta, part: PredicateNode): boolean =>
   partial !== null && impliesPartial(conjuncts(partial.tree), part)
 
 /** The bounds of one of the leading fields say all that the conjunct says. */
-const isTold = (index: IndexMeta, part: PredicateNode, bounded: number): boolean => {
+function isTold(index: IndexMeta, part: PredicateNode, bounded: number): boolean {
   if (!('path' in part) || part.path === undefined) return false
   const at = index.fields.findIndex(({ path }) => path === part.path)
   return at >= 0 && at < bounded && isExact(part)
 }
 
-const isExact = (part: PredicateNode): boolean => {
+function isExact(part: PredicateNode): boolean {
   switch (part.kind) {
     case 'eq':
       return isPlain(part.value)
@@ -50,7 +50,7 @@ const isExact = (part: PredicateNode): boolean => {
       return isOrdered(part.value)
     case 'lt':
     case 'lte':
-      // Not a number lies below every number, and is less than none.
+      // NaN is stored below all numbers, but is less than none of them.
       return isOrdered(part.value) && !isNumeric(part.value)
     case 'regex':
       return part.flags === '' && /^\^[A-Za-z0-9 _@:/-]+$/.test(part.pattern)
@@ -66,8 +66,8 @@ const ORDERED: readonly number[] = [RANK.number, RANK.string, RANK.date, RANK.ob
 const isOrdered = (value: Value): boolean =>
   ORDERED.includes(rankOf(value)) && !(isNumeric(value) && isNaNValue(value))
 
-/** The ranges whose entries are exactly the matching documents; null when there are none such. */
-export const coveredRanges = (view: View, scan: Scan): ScanRange[] | null => {
+/** The ranges whose entries are exactly the matching documents; null when documents must be read to know. */
+export function coveredRanges(view: View, scan: Scan): ScanRange[] | null {
   if (scan.kind !== 'index' || !scan.covered) return null
   const strict = scan.ranges.filter(({ loose }) => !loose)
   const loose = scan.ranges.filter((range) => range.loose)

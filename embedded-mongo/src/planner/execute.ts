@@ -1,14 +1,14 @@
+import { decodeDoc } from '../bson/decode.js'
 import { decodeFields } from '../bson/partial.js'
-import type { Doc } from '../bson/value.js'
-import type { CollectionMeta } from '../catalog/metadata.js'
-import type { View } from '../engine/unit.js'
-import { MongoError } from '../errors.js'
-import type { Matcher } from '../match/match.js'
+import { type Doc } from '../bson/value.js'
+import { type CollectionMeta } from '../catalog/metadata.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { type View } from '../isolation/view.js'
+import { type Matcher } from '../match/match.js'
 import { type KeyRange, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
-import type { KeyEntry } from '../storage/store.js'
-import { decodeDoc } from '../bson/codec.js'
+import { type KeyEntry } from '../storage/store.js'
 import { watchMemory } from './memory.js'
-import type { IndexScan, Scan } from './scan.js'
+import { type IndexScan, type Scan } from './scan.js'
 
 /** What reading cost, for explain. */
 export interface ScanCounters {
@@ -16,7 +16,7 @@ export interface ScanCounters {
   docs: number
 }
 
-/** A document as stored: a fraction of what it weighs decoded, and many a reader passes it on as it is. */
+/** A document as stored: decoded it takes several times the memory, and many readers pass it on as it is. */
 export class FoundRecord {
   private decoded: Doc | null = null
 
@@ -40,42 +40,42 @@ export interface TimeLimit {
   at: number | null
 }
 
-/** How many documents pass between two looks at the clock. */
+/** Documents read between two looks at the clock. */
 const CLOCK_EVERY = 64
 
-/** Entries are read in portions, so that a reader that pauses between two of them holds nothing open. */
+/** Entries are read in portions: a reader that pauses between two of them holds nothing open. */
 const FIRST_PORTION = 16
 const LARGEST_PORTION = 256
 
 export interface ScanOptions {
   counters?: ScanCounters | undefined
   timeLimit?: TimeLimit | undefined
-  /** Pass over that many entries without reading their documents: only where every entry is a document that matches. */
+  /** Entries to skip without reading their documents; only allowed where every entry is a matching document. */
   skip?: number
 }
 
-/** Documents of the scan that match, in the order of the scan. May be left and taken up again much later. */
-export const execute = (
+/** Documents of the scan that match, in the order of the scan. The reader may pause and continue much later. */
+export function execute(
   view: View,
   meta: CollectionMeta,
   scan: Scan,
   matcher: Matcher | null,
   options: ScanOptions = {},
-): Iterable<FoundRecord> => {
+): Iterable<FoundRecord> {
   const [range, ...others] = scan.kind === 'index' && scan.exact ? scan.ranges : []
   if (range && others.length === 0 && !options.skip)
     return lookUp(view, meta, range, matcher, options.counters)
   return scanned(view, meta, scan, matcher, options)
 }
 
-/** The one document of a full key of a unique index, which is what most commands ask for. */
-const lookUp = (
+/** The one document with this key of a unique index: what most commands ask for. */
+function lookUp(
   view: View,
   meta: CollectionMeta,
   range: KeyRange,
   matcher: Matcher | null,
   counters?: ScanCounters,
-): FoundRecord[] => {
+): FoundRecord[] {
   const entry = view.reader.get(range.lower)
   if (!entry) return []
   if (counters) counters.keys++
@@ -186,7 +186,7 @@ function* portions(view: View, range: KeyRange, reverse: boolean, skip: number):
 
 const ZERO = Buffer.from([0])
 
-const take = (entries: Iterable<KeyEntry>, count: number): KeyEntry[] => {
+function take(entries: Iterable<KeyEntry>, count: number): KeyEntry[] {
   const taken: KeyEntry[] = []
   for (const entry of entries) {
     taken.push(entry)

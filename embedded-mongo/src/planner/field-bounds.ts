@@ -1,23 +1,19 @@
-import type { IndexMeta } from '../catalog/metadata.js'
-import type { PredicateNode } from '../match/tree.js'
-import { type Interval, intersect, intervalsOf } from './bounds.js'
+import { type IndexMeta } from '../catalog/metadata.js'
+import { type PredicateNode } from '../match/tree.js'
+import { intersect, type Interval, intervalsOf } from './bounds.js'
 
 /** Per index field the values to look at; null = all. */
 export type FieldBounds = (Interval[] | null)[]
 
 /** What the conjuncts say about each field of the index. */
-export const fieldBounds = (index: IndexMeta, parts: readonly PredicateNode[]): FieldBounds => {
+export function fieldBounds(index: IndexMeta, parts: readonly PredicateNode[]): FieldBounds {
   const bounds: FieldBounds = index.fields.map((field, at) =>
     boundsOfPath(field.path, index.multikey[at] === true, parts),
   )
   return independent(index, bounds)
 }
 
-const boundsOfPath = (
-  path: string,
-  multikey: boolean,
-  parts: readonly PredicateNode[],
-): Interval[] | null => {
+function boundsOfPath(path: string, multikey: boolean, parts: readonly PredicateNode[]): Interval[] | null {
   let best: Interval[] | null = null
   for (const part of parts) {
     if (!('path' in part) || part.path !== path) continue
@@ -31,7 +27,7 @@ const boundsOfPath = (
   return best
 }
 
-const isNarrower = (a: Interval[], b: Interval[]): boolean => {
+function isNarrower(a: Interval[], b: Interval[]): boolean {
   const onlyPoints = (intervals: Interval[]): boolean => intervals.every((interval) => interval.point)
   if (onlyPoints(a) !== onlyPoints(b)) return onlyPoints(a)
   return a.length < b.length
@@ -41,7 +37,7 @@ const isNarrower = (a: Interval[], b: Interval[]): boolean => {
  * Two fields under one array (`items.sku`, `items.size`) may be satisfied by different elements, while an index entry
  * holds the values of one element: only the first of them narrows.
  */
-const independent = (index: IndexMeta, bounds: FieldBounds): FieldBounds => {
+function independent(index: IndexMeta, bounds: FieldBounds): FieldBounds {
   const arrays = new Set<string>()
   return bounds.map((intervals, at) => {
     if (!intervals || !index.multikey[at]) return intervals

@@ -1,14 +1,14 @@
-import { RANK, compareValues, equalValues, rankOf } from '../bson/compare.js'
+import { compareValues, equalValues, RANK, rankOf } from '../bson/compare.js'
 import { isNaNValue } from '../bson/numbers.js'
-import { type Value, isNumeric } from '../bson/value.js'
-import type { IndexMeta } from '../catalog/metadata.js'
-import type { PredicateNode } from '../match/tree.js'
+import { isNumeric, type Value } from '../bson/value.js'
+import { type IndexMeta } from '../catalog/metadata.js'
+import { type PredicateNode } from '../match/tree.js'
 
 /** A sparse index holds every document that can match when one of its fields must be present. */
 export const mayUseSparse = (index: IndexMeta, parts: readonly PredicateNode[]): boolean =>
   index.fields.some((field) => parts.some((part) => requiresPresence(part, field.path)))
 
-const requiresPresence = (part: PredicateNode, path: string): boolean => {
+function requiresPresence(part: PredicateNode, path: string): boolean {
   if (!('path' in part) || part.path !== path) return false
   switch (part.kind) {
     case 'eq':
@@ -32,7 +32,7 @@ const requiresPresence = (part: PredicateNode, path: string): boolean => {
 const isMaxKey = (value: Value): boolean => rankOf(value) === RANK.maxKey
 
 /** Whether every document that satisfies the conjuncts satisfies the index's filter too; false when in doubt. */
-export const impliesPartial = (parts: readonly PredicateNode[], filter: PredicateNode): boolean => {
+export function impliesPartial(parts: readonly PredicateNode[], filter: PredicateNode): boolean {
   if (filter.kind === 'alwaysTrue') return true
   if (filter.kind === 'and') return filter.children.every((child) => impliesPartial(parts, child))
   if (filter.kind === 'or') {
@@ -41,7 +41,7 @@ export const impliesPartial = (parts: readonly PredicateNode[], filter: Predicat
   return parts.some((part) => implies(part, filter))
 }
 
-const implies = (part: PredicateNode, filter: PredicateNode): boolean => {
+function implies(part: PredicateNode, filter: PredicateNode): boolean {
   if (part.kind === 'or')
     return (
       part.children.length > 0 && part.children.every((child) => impliesPartial(conjuncts(child), filter))
@@ -69,19 +69,19 @@ const implies = (part: PredicateNode, filter: PredicateNode): boolean => {
 }
 
 /** The predicates that all hold, nested conjunctions taken apart. */
-export const conjuncts = (tree: PredicateNode | null): PredicateNode[] => {
+export function conjuncts(tree: PredicateNode | null): PredicateNode[] {
   if (!tree) return []
   return tree.kind === 'and' ? tree.children.flatMap(conjuncts) : [tree]
 }
 
 /** The values the field must have one of; null when the predicate does not list them. */
-const valuesOf = (part: PredicateNode): Value[] | null => {
+function valuesOf(part: PredicateNode): Value[] | null {
   if (part.kind === 'eq') return [part.value]
   if (part.kind === 'in' && part.regexes.length === 0 && part.values.length > 0) return part.values
   return null
 }
 
-const impliesComparison = (part: PredicateNode, kind: 'gt' | 'gte' | 'lt' | 'lte', bound: Value): boolean => {
+function impliesComparison(part: PredicateNode, kind: 'gt' | 'gte' | 'lt' | 'lte', bound: Value): boolean {
   const listed = valuesOf(part)
   if (listed) return listed.every((value) => satisfies(value, kind, bound))
   if (part.kind !== 'gt' && part.kind !== 'gte' && part.kind !== 'lt' && part.kind !== 'lte') return false
@@ -94,7 +94,7 @@ const impliesComparison = (part: PredicateNode, kind: 'gt' | 'gte' | 'lt' | 'lte
   return order > 0 || (order === 0 && (!strict || partStrict))
 }
 
-const satisfies = (value: Value, kind: 'gt' | 'gte' | 'lt' | 'lte', bound: Value): boolean => {
+function satisfies(value: Value, kind: 'gt' | 'gte' | 'lt' | 'lte', bound: Value): boolean {
   if (!isComparable(value, bound)) return false
   const order = compareValues(value, bound)
   switch (kind) {

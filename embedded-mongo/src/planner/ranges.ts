@@ -1,14 +1,14 @@
-import type { IndexMeta } from '../catalog/metadata.js'
-import { type KeyRange, TABLE_BYTES, afterPrefix, tableKey, tableRange } from '../storage/keys.js'
-import type { Interval } from './bounds.js'
-import type { FieldBounds } from './field-bounds.js'
+import { type IndexMeta } from '../catalog/metadata.js'
+import { afterPrefix, type KeyRange, TABLE_BYTES, tableKey, tableRange } from '../storage/keys.js'
+import { type Interval } from './bounds.js'
+import { type FieldBounds } from './field-bounds.js'
 
 /** More ranges than this cost more than they save. */
 const MAX_RANGES = 2000
 /** Far below where index keys are cut, so that a cut bound still encloses every cut key. */
 export const MAX_BOUND_BYTES = 1200
 
-/** A stretch of an index; a loose one holds entries only where regular expressions are stored. */
+/** A range of an index's keys; a loose one holds stored regular expressions only. */
 export interface ScanRange extends KeyRange {
   loose?: true
 }
@@ -23,8 +23,8 @@ export interface KeyRanges {
 
 const NOTHING = Buffer.alloc(0)
 
-/** The stretches of the index to read: products of the leading points, closed by one more field's intervals. */
-export const keyRanges = (index: IndexMeta, bounds: FieldBounds): KeyRanges => {
+/** The ranges of the index to read: each combination of the leading points, then the intervals of one more field. */
+export function keyRanges(index: IndexMeta, bounds: FieldBounds): KeyRanges {
   let prefixes: Buffer[] = [NOTHING]
   for (let at = 0; at < bounds.length; at++) {
     const intervals = bounds[at]
@@ -45,7 +45,7 @@ export const keyRanges = (index: IndexMeta, bounds: FieldBounds): KeyRanges => {
 }
 
 /** In a descending field the bytes are inverted, and the order of the intervals turns. */
-const directedIntervals = (intervals: Interval[], direction: 1 | -1): Interval[] => {
+function directedIntervals(intervals: Interval[], direction: 1 | -1): Interval[] {
   if (direction === 1) return intervals
   return intervals
     .map(({ from, to, point, ...rest }) => {
@@ -60,13 +60,13 @@ const END = Buffer.from([0xff])
 
 const inverted = (bytes: Buffer): Buffer => bytes.map((byte) => byte ^ 0xff) as Buffer
 
-const prefixRange = (index: IndexMeta, prefix: Buffer): KeyRange => {
+function prefixRange(index: IndexMeta, prefix: Buffer): KeyRange {
   if (prefix.length === 0) return tableRange(index.table)
   const lower = tableKey(index.table, prefix.subarray(0, MAX_BOUND_BYTES))
   return { lower, upper: afterPrefix(lower) ?? tableRange(index.table).upper }
 }
 
-const within = (index: IndexMeta, prefix: Buffer, interval: Interval): ScanRange => {
+function within(index: IndexMeta, prefix: Buffer, interval: Interval): ScanRange {
   const lower = tableKey(index.table, Buffer.concat([prefix, interval.from]))
   const upper = tableKey(index.table, Buffer.concat([prefix, interval.to]))
   const limit = TABLE_BYTES + MAX_BOUND_BYTES

@@ -1,6 +1,6 @@
-import type { IndexMeta } from '../catalog/metadata.js'
-import type { FieldBounds } from './field-bounds.js'
-import type { ScanRange } from './ranges.js'
+import { type IndexMeta } from '../catalog/metadata.js'
+import { type FieldBounds } from './field-bounds.js'
+import { type ScanRange } from './ranges.js'
 
 export interface CollectionScan {
   kind: 'collection'
@@ -23,3 +23,10 @@ export interface UnionScan {
   branches: IndexScan[]
 }
 export type Scan = CollectionScan | IndexScan | UnionScan
+
+/** How a command reads its documents. */
+export interface Plan {
+  scan: Scan
+  /** The scan yields documents in the wanted order. */
+  sorted: boolean
+}

@@ -1,16 +1,32 @@
-import type { IndexMeta } from '../catalog/metadata.js'
-import type { FieldBounds } from './field-bounds.js'
-import type { SortField } from './plan.js'
+import { type Doc } from '../bson/value.js'
+import { directionOf } from '../catalog/index-meta.js'
+import { type IndexMeta } from '../catalog/metadata.js'
+import { type FieldBounds } from './field-bounds.js'
+
+export interface SortField {
+  path: string
+  direction: 1 | -1
+}
+
+/** A sort on computed values ({$meta}) is never served by an index. */
+export function sortable(sort: Doc): SortField[] | null {
+  const fields: SortField[] = []
+  for (const [path, direction] of sort) {
+    if (direction instanceof Map) return null
+    fields.push({ path, direction: directionOf(direction) })
+  }
+  return fields
+}
 
 /**
  * Whether reading the index yields the wanted order, and in which direction. Fields held to one value may be left out
  * of either. Never on arrays (an entry is one element, the order goes by the least or greatest) or on cut keys.
  */
-export const servesSort = (
+export function servesSort(
   index: IndexMeta,
   bounds: FieldBounds,
   sort: readonly SortField[],
-): 'forward' | 'backward' | null => {
+): 'forward' | 'backward' | null {
   if (index.inexact) return null
   const constant = new Set(
     index.fields.filter((_, at) => isConstant(index, bounds, at)).map((field) => field.path),
@@ -33,7 +49,7 @@ export const servesSort = (
   return turned ? 'backward' : 'forward'
 }
 
-const isPoint = (bounds: FieldBounds, at: number): boolean => {
+function isPoint(bounds: FieldBounds, at: number): boolean {
   const intervals = bounds[at]
   return intervals?.length === 1 && intervals[0]?.point === true
 }

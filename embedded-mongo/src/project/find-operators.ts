@@ -1,18 +1,18 @@
-import { type Doc, type EvalContext, type Maybe, type Value, isDoc } from '../bson/value.js'
-import { badValue, located } from '../errors.js'
-import type { MatchDetails } from '../match/details.js'
+import { type Doc, type EvalContext, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { badValue, located } from '../errors/mongo-error.js'
+import { type MatchDetails } from '../match/details.js'
 import { parseFilter, parseOperators } from '../match/filter.js'
 import { isOperatorDoc } from '../match/operators.js'
-import type { Parsed } from '../match/predicate.js'
+import { type Parsed } from '../match/predicate.js'
 
-const sliceArray = (items: Value[], [skip, limit]: [number | null, number]): Value[] => {
+function sliceArray(items: Value[], [skip, limit]: [number | null, number]): Value[] {
   if (skip === null) return limit < 0 ? items.slice(limit) : items.slice(0, limit)
   const from = skip < 0 ? Math.max(0, items.length + skip) : skip
   return items.slice(from, from + limit)
 }
 
-/** Changes the value at a path, through documents and the documents in arrays; only where something is. */
-const changeAt = (value: Value, parts: readonly string[], change: (value: Value) => Value): Value => {
+/** Changes the value at a path, through documents and the documents in arrays; only where there is one. */
+function changeAt(value: Value, parts: readonly string[], change: (value: Value) => Value): Value {
   const [head, ...rest] = parts
   if (head === undefined) return change(value)
   if (Array.isArray(value)) return value.map((item) => (isDoc(item) ? changeAt(item, parts, change) : item))
@@ -25,7 +25,7 @@ export const applySlice = (doc: Doc, path: string, slice: [number | null, number
   changeAt(doc, path.split('.'), (value) => (Array.isArray(value) ? sliceArray(value, slice) : value)) as Doc
 
 /** The first element that matches, alone in an array; missing when none does. */
-export const compileElemMatch = (path: string, condition: Value, ctx: EvalContext): ((doc: Doc) => Maybe) => {
+export function compileElemMatch(path: string, condition: Value, ctx: EvalContext): (doc: Doc) => Maybe {
   if (!isDoc(condition)) throw badValue('elemMatch: Invalid argument, object required')
   if (path.includes('.')) throw located(31275, `Cannot use $elemMatch projection on a nested field.`)
   const test = elementTest(condition, ctx)
@@ -37,7 +37,7 @@ export const compileElemMatch = (path: string, condition: Value, ctx: EvalContex
   }
 }
 
-const elementTest = (condition: Doc, ctx: EvalContext): ((item: Value) => boolean) => {
+function elementTest(condition: Doc, ctx: EvalContext): (item: Value) => boolean {
   const first = condition.keys().next().value ?? ''
   if (isOperatorDoc(condition) && !['$and', '$or', '$nor'].includes(first)) {
     const inner = parseOperators(condition, ctx)
@@ -48,7 +48,7 @@ const elementTest = (condition: Doc, ctx: EvalContext): ((item: Value) => boolea
 }
 
 /** Cuts the first array on the path to the element that the filter matched. */
-export const applyPositional = (doc: Doc, path: string, details: MatchDetails): Doc => {
+export function applyPositional(doc: Doc, path: string, details: MatchDetails): Doc {
   const cut = (value: Value, parts: readonly string[]): Value => {
     if (Array.isArray(value)) return [elementOf(value, details)]
     const [head, ...rest] = parts
@@ -59,7 +59,7 @@ export const applyPositional = (doc: Doc, path: string, details: MatchDetails): 
   return cut(doc, path.split('.')) as Doc
 }
 
-const elementOf = (items: Value[], details: MatchDetails): Value => {
+function elementOf(items: Value[], details: MatchDetails): Value {
   if (details.arrayIndex === undefined) {
     throw located(
       51246,

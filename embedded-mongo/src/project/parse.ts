@@ -1,10 +1,10 @@
 import { toNumber } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { type Doc, type EvalContext, type Value, isDoc, isNumeric } from '../bson/value.js'
-import { badValue, located } from '../errors.js'
+import { type Doc, type EvalContext, isDoc, isNumeric, type Value } from '../bson/value.js'
+import { badValue, located } from '../errors/mongo-error.js'
 import { checkFieldPath, compileExpression } from '../expressions/expression.js'
-import { type Collision, type ProjectionNode, addComputed, addWhole, projectionNode } from './tree.js'
 import { isTruthy } from '../expressions/truth.js'
+import { addComputed, addWhole, type Collision, type ProjectionNode, projectionNode } from './tree.js'
 
 /** What find allows beyond a $project stage; parsed by the caller, true when it took the field. */
 export type SpecialField = (path: string, value: Value) => 'positional' | 'elemMatch' | 'slice' | null
@@ -29,7 +29,7 @@ const collision: Collision = (path, taken) => {
   return located(31249, `Path collision at ${path} remaining portion ${path.slice(taken.length + 1)}`)
 }
 
-const setMode = (state: ParseState, mode: 'inclusion' | 'exclusion', path: string): void => {
+function setMode(state: ParseState, mode: 'inclusion' | 'exclusion', path: string): void {
   if (state.mode !== null && state.mode !== mode) {
     throw mode === 'inclusion'
       ? located(31253, `Cannot do inclusion on field ${path} in exclusion projection`)
@@ -38,7 +38,7 @@ const setMode = (state: ParseState, mode: 'inclusion' | 'exclusion', path: strin
   state.mode = mode
 }
 
-const parseFlag = (state: ParseState, path: string, included: boolean): void => {
+function parseFlag(state: ParseState, path: string, included: boolean): void {
   if (path === '_id') {
     if (state.id !== null) throw collision(path, path)
     state.id = included
@@ -48,7 +48,7 @@ const parseFlag = (state: ParseState, path: string, included: boolean): void => 
   addWhole(state.tree, checkFieldPath(path), collision)
 }
 
-const parseComputed = (state: ParseState, path: string, value: Value): void => {
+function parseComputed(state: ParseState, path: string, value: Value): void {
   if (state.mode === 'exclusion') {
     throw isDoc(value)
       ? located(31252, 'Cannot use expression other than $meta in exclusion projection')
@@ -58,7 +58,7 @@ const parseComputed = (state: ParseState, path: string, value: Value): void => {
   addComputed(state.tree, checkFieldPath(path), compileExpression(value, state.ctx), collision)
 }
 
-const parseSpecial = (state: ParseState, path: string, value: Value): boolean => {
+function parseSpecial(state: ParseState, path: string, value: Value): boolean {
   const special = state.special(path, value)
   if (special === 'positional') setMode(state, 'inclusion', path)
   else if (special === 'slice') state.hasSlice = true
@@ -66,7 +66,7 @@ const parseSpecial = (state: ParseState, path: string, value: Value): boolean =>
   return special !== null
 }
 
-const parseField = (state: ParseState, path: string, value: Value): void => {
+function parseField(state: ParseState, path: string, value: Value): void {
   if (parseSpecial(state, path, value)) return
   if (typeof value === 'boolean' || isNumeric(value)) return parseFlag(state, path, isTruthy(value))
   if (!isDoc(value)) return parseComputed(state, path, value)
@@ -78,18 +78,18 @@ const parseField = (state: ParseState, path: string, value: Value): void => {
   for (const [name, inner] of value) parseField(state, `${path}.${name}`, inner)
 }
 
-/** A specification of nothing but `_id`, `$slice` and `$elemMatch` does not say what it is: a slice keeps all other fields. */
-const finalMode = (state: ParseState): 'inclusion' | 'exclusion' => {
+/** `_id`, `$slice` and `$elemMatch` alone name neither inclusion nor exclusion: then a slice keeps all fields. */
+function finalMode(state: ParseState): 'inclusion' | 'exclusion' {
   if (state.mode !== null) return state.mode
   return state.id === true || (state.hasElemMatch && !state.hasSlice) ? 'inclusion' : 'exclusion'
 }
 
 /** Parses a projection specification. Throws the codes 31249-31254 for contradictions. */
-export const parseProjection = (
+export function parseProjection(
   spec: Doc,
   ctx: EvalContext,
   special: SpecialField = () => null,
-): ParsedProjection => {
+): ParsedProjection {
   const state: ParseState = {
     ctx,
     special,
@@ -107,13 +107,13 @@ export const parseProjection = (
   return { mode, tree }
 }
 
-const sliceNumber = (value: Value): number => {
+function sliceNumber(value: Value): number {
   if (!isNumeric(value)) throw badValue(`$slice arguments must be numbers, found ${printValue(value)}`)
   return Math.trunc(toNumber(value))
 }
 
 /** `[skip or null, limit]` of a find `$slice`; null when the value is an aggregation expression. */
-export const findSlice = (value: Value): [number | null, number] | null => {
+export function findSlice(value: Value): [number | null, number] | null {
   if (isNumeric(value)) return [null, sliceNumber(value)]
   if (!Array.isArray(value) || value.length !== 2 || !value.every(isNumeric)) return null
   const [skip, limit] = value.map(sliceNumber) as [number, number]

@@ -1,14 +1,14 @@
 import { type FieldNames, fieldNames } from '../bson/partial.js'
 import { printValue } from '../bson/print.js'
-import { type Doc, type EvalContext, type Maybe, type Value, isDoc, isNumeric } from '../bson/value.js'
-import { located } from '../errors.js'
+import { type Doc, type EvalContext, isDoc, isNumeric, type Maybe, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
 import { checkFieldPath } from '../expressions/expression.js'
-import { isTruthy } from '../expressions/truth.js'
 import { type Scope, scopeOf } from '../expressions/scope.js'
-import type { MatchDetails } from '../match/details.js'
-import { type Matcher, compileMatch } from '../match/match.js'
+import { isTruthy } from '../expressions/truth.js'
+import { type MatchDetails } from '../match/details.js'
+import { compileMatch, type Matcher } from '../match/match.js'
 import { applyPositional, applySlice, compileElemMatch } from './find-operators.js'
-import { type ParsedProjection, type SpecialField, findSlice, parseProjection } from './parse.js'
+import { findSlice, type ParsedProjection, parseProjection, type SpecialField } from './parse.js'
 import { addWhole, computeDoc, excludeDoc, hasComputed, includeDoc } from './tree.js'
 
 interface ProjectionOptions {
@@ -26,7 +26,7 @@ const taking = (fields: FieldNames | null, run: (doc: Doc, details?: MatchDetail
   Object.assign(run, { fields })
 
 /** What a parsed projection does with a document, seen from a scope over the whole document. */
-export const runProjection = ({ mode, tree }: ParsedProjection): ((doc: Doc, scope: Scope) => Doc) => {
+export function runProjection({ mode, tree }: ParsedProjection): (doc: Doc, scope: Scope) => Doc {
   if (mode === 'exclusion') return (doc) => excludeDoc(tree, doc)
   if (!hasComputed(tree)) return (doc) => includeDoc(tree, doc)
   return (doc, scope) => computeDoc(tree, includeDoc(tree, doc), scope)
@@ -38,12 +38,7 @@ interface FindExtras {
   positional: string | null
 }
 
-const positionalPath = (
-  path: string,
-  value: Value,
-  extras: FindExtras,
-  options: ProjectionOptions,
-): string => {
+function positionalPath(path: string, value: Value, extras: FindExtras, options: ProjectionOptions): string {
   if (isDoc(value))
     throw located(31271, 'positional projection cannot be used with an expression or sub object')
   if (typeof value !== 'boolean' && !isNumeric(value)) {
@@ -83,7 +78,7 @@ const specialFields =
   }
 
 /** Fields that only a `$slice` or positional names belong to an inclusion too. */
-const includeNamed = (parsed: ParsedProjection, extras: FindExtras): void => {
+function includeNamed(parsed: ParsedProjection, extras: FindExtras): void {
   const paths = extras.slices.map(([path]) => path)
   if (extras.positional !== null) paths.push(extras.positional)
   for (const path of paths) {
@@ -91,7 +86,7 @@ const includeNamed = (parsed: ParsedProjection, extras: FindExtras): void => {
   }
 }
 
-const checkExtras = (extras: FindExtras): void => {
+function checkExtras(extras: FindExtras): void {
   if (extras.positional !== null && extras.elemMatches.length > 0) {
     throw located(31255, 'Cannot specify positional operator and $elemMatch.')
   }
@@ -100,12 +95,12 @@ const checkExtras = (extras: FindExtras): void => {
   }
 }
 
-const withExtras = (
+function withExtras(
   run: (doc: Doc, scope: Scope) => Doc,
   parsed: ParsedProjection,
   extras: FindExtras,
   matcher: Matcher | null,
-): ((doc: Doc, details?: MatchDetails) => Doc) => {
+): (doc: Doc, details?: MatchDetails) => Doc {
   const { slices, elemMatches, positional } = extras
   const exclusion = parsed.mode === 'exclusion'
   return (doc, details) => {

@@ -1,23 +1,23 @@
-import { type Doc, type EvalContext, type Value, isDoc } from '../bson/value.js'
-import { MongoError, located } from '../errors.js'
+import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 import { checkFieldPath, compileExpression } from '../expressions/expression.js'
 import { scopeOf } from '../expressions/scope.js'
 import { parseProjection } from './parse.js'
 import { runProjection } from './project.js'
 import {
-  type Collision,
-  type ProjectionNode,
   addComputed,
   addWhole,
+  type Collision,
   computeDoc,
   excludeDoc,
+  type ProjectionNode,
   projectionNode,
 } from './tree.js'
 
 export type Transform = (doc: Doc) => Doc
 
 /** Errors inside a stage's specification say which stage. */
-const within = <T>(stage: string, run: () => T): T => {
+function within<T>(stage: string, run: () => T): T {
   try {
     return run()
   } catch (error) {
@@ -28,7 +28,7 @@ const within = <T>(stage: string, run: () => T): T => {
   }
 }
 
-export const compileProject = (spec: Value, ctx: EvalContext): Transform => {
+export function compileProject(spec: Value, ctx: EvalContext): Transform {
   if (!isDoc(spec)) throw located(15969, '$project specification must be an object')
   if (spec.size === 0) {
     throw located(
@@ -43,7 +43,7 @@ export const compileProject = (spec: Value, ctx: EvalContext): Transform => {
 const conflicting: Collision = (path, taken) =>
   located(40176, `specification contains two conflicting paths. Cannot specify both '${path}' and '${taken}'`)
 
-const addField = (root: ProjectionNode, path: string, value: Value, ctx: EvalContext): void => {
+function addField(root: ProjectionNode, path: string, value: Value, ctx: EvalContext): void {
   const first = isDoc(value) ? value.keys().next().value : '$'
   if (first === undefined) {
     throw located(40180, `an empty object is not a valid value. Found empty object at path ${path}`)
@@ -56,7 +56,7 @@ const addField = (root: ProjectionNode, path: string, value: Value, ctx: EvalCon
 }
 
 /** `$addFields` and `$set`: nested documents of the specification merge into those of the input. */
-export const compileAddFields = (spec: Value, ctx: EvalContext, stage: string): Transform => {
+export function compileAddFields(spec: Value, ctx: EvalContext, stage: string): Transform {
   if (!isDoc(spec))
     throw located(40272, `${stage} specification stage must be an object, got ${String(spec)}`)
   const root = projectionNode()
@@ -67,7 +67,7 @@ export const compileAddFields = (spec: Value, ctx: EvalContext, stage: string): 
   return (doc) => computeDoc(root, doc, scopeOf(doc))
 }
 
-export const compileUnset = (spec: Value): Transform => {
+export function compileUnset(spec: Value): Transform {
   const paths = Array.isArray(spec) ? spec : [spec]
   if (paths.length === 0)
     throw located(31119, '$unset specification must be a string or an array with at least one field')
@@ -86,7 +86,7 @@ const replacementError = (value: unknown, stage: string): MongoError =>
     `'${stage === '$replaceWith' ? 'replacement document' : 'newRoot'}' expression must evaluate to an object, but resulting value was: ${String(value)}`,
   )
 
-export const compileReplace = (spec: Value, ctx: EvalContext, stage: string): Transform => {
+export function compileReplace(spec: Value, ctx: EvalContext, stage: string): Transform {
   const expression = stage === '$replaceWith' ? spec : newRootOf(spec)
   const evaluate = compileExpression(expression, ctx)
   return (doc) => {
@@ -96,7 +96,7 @@ export const compileReplace = (spec: Value, ctx: EvalContext, stage: string): Tr
   }
 }
 
-const newRootOf = (spec: Value): Value => {
+function newRootOf(spec: Value): Value {
   if (!isDoc(spec)) throw located(40229, 'expected an object as specification for $replaceRoot stage')
   for (const key of spec.keys()) {
     if (key !== 'newRoot') throw located(40415, `BSON field '$replaceRoot.${key}' is an unknown field.`)

@@ -1,6 +1,6 @@
-import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
-import type { Evaluate } from '../expressions/operator.js'
-import type { Scope } from '../expressions/scope.js'
+import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { type Evaluate } from '../expressions/operator.js'
+import { type Scope } from '../expressions/scope.js'
 
 /** One level of a projection: names taken (or dropped) whole, names computed, names that go deeper. */
 export interface ProjectionNode {
@@ -18,11 +18,11 @@ export const projectionNode = (): ProjectionNode => ({
   order: [],
 })
 
-/** What a path that is already taken means: the caller's error for it. */
+/** Makes the caller's error for a path that is already taken. */
 export type Collision = (path: string, taken: string) => Error
 
 /** Walks to the node that holds the last part, making nodes on the way. */
-const descend = (root: ProjectionNode, parts: readonly string[], collision: Collision): ProjectionNode => {
+function descend(root: ProjectionNode, parts: readonly string[], collision: Collision): ProjectionNode {
   let node = root
   parts.slice(0, -1).forEach((part, i) => {
     if (node.whole.has(part) || node.computed.has(part)) {
@@ -43,30 +43,30 @@ const descend = (root: ProjectionNode, parts: readonly string[], collision: Coll
   return node
 }
 
-export const addWhole = (root: ProjectionNode, parts: readonly string[], collision: Collision): void => {
+export function addWhole(root: ProjectionNode, parts: readonly string[], collision: Collision): void {
   descend(root, parts, collision).whole.add(parts.at(-1) as string)
 }
 
-export const addComputed = (
+export function addComputed(
   root: ProjectionNode,
   parts: readonly string[],
   evaluate: Evaluate,
   collision: Collision,
-): void => {
+): void {
   const node = descend(root, parts, collision)
   const name = parts.at(-1) as string
   node.computed.set(name, evaluate)
   node.order.push(name)
 }
 
-const includeValue = (node: ProjectionNode, value: Value): Maybe => {
+function includeValue(node: ProjectionNode, value: Value): Maybe {
   if (isDoc(value)) return includeDoc(node, value)
   if (!Array.isArray(value)) return undefined
   return value.map((item) => includeValue(node, item)).filter((item) => item !== undefined)
 }
 
 /** The named fields only, in the order of the document. */
-export const includeDoc = (node: ProjectionNode, doc: Doc): Doc => {
+export function includeDoc(node: ProjectionNode, doc: Doc): Doc {
   const out: Doc = new Map()
   for (const [key, value] of doc) {
     if (node.whole.has(key)) out.set(key, value)
@@ -79,13 +79,13 @@ export const includeDoc = (node: ProjectionNode, doc: Doc): Doc => {
   return out
 }
 
-const excludeValue = (node: ProjectionNode, value: Value): Value => {
+function excludeValue(node: ProjectionNode, value: Value): Value {
   if (isDoc(value)) return excludeDoc(node, value)
   return Array.isArray(value) ? value.map((item) => excludeValue(node, item)) : value
 }
 
 /** Everything but the named fields. */
-export const excludeDoc = (node: ProjectionNode, doc: Doc): Doc => {
+export function excludeDoc(node: ProjectionNode, doc: Doc): Doc {
   const out: Doc = new Map()
   for (const [key, value] of doc) {
     if (node.whole.has(key)) continue
@@ -98,7 +98,7 @@ export const excludeDoc = (node: ProjectionNode, doc: Doc): Doc => {
 export const hasComputed = (node: ProjectionNode): boolean =>
   node.computed.size > 0 || [...node.children.values()].some(hasComputed)
 
-const computeValue = (node: ProjectionNode, value: Maybe, scope: Scope): Maybe => {
+function computeValue(node: ProjectionNode, value: Maybe, scope: Scope): Maybe {
   if (isDoc(value)) return computeDoc(node, value, scope)
   if (Array.isArray(value)) {
     return value.map((item) => computeValue(node, item, scope)).filter((item) => item !== undefined)
@@ -107,7 +107,7 @@ const computeValue = (node: ProjectionNode, value: Maybe, scope: Scope): Maybe =
 }
 
 /** The document with the computed fields set; what stood in the way of a nested one is replaced. */
-export const computeDoc = (node: ProjectionNode, doc: Doc, scope: Scope): Doc => {
+export function computeDoc(node: ProjectionNode, doc: Doc, scope: Scope): Doc {
   const out = new Map(doc)
   for (const name of node.order) {
     const evaluate = node.computed.get(name)

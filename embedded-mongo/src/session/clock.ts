@@ -1,5 +1,5 @@
 import { Binary, Long, Timestamp } from 'bson'
-import type { Doc, Value } from '../bson/value.js'
+import { type Doc, type Value } from '../bson/value.js'
 
 const UNSIGNED: Doc = new Map<string, Value>([
   ['hash', new Binary(Buffer.alloc(20))],

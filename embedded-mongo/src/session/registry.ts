@@ -1,12 +1,12 @@
 import { SESSION_TABLE, tableRange } from '../storage/keys.js'
-import type { Store } from '../storage/store.js'
-import { Session, recordedAt, sessionKey } from './session.js'
+import { type Store } from '../storage/store.js'
+import { recordedAt, Session } from './session.js'
 
 /** Logical sessions end this long after their last use. */
 export const SESSION_TIMEOUT_MINUTES = 30
 const TIMEOUT_MS = SESSION_TIMEOUT_MINUTES * 60_000
 
-/** Sessions in use, by id. Those idle too long are forgotten; what they remembered on disk is swept. */
+/** Sessions in use, by id. Those idle too long are forgotten; their stored records are deleted later. */
 export class SessionRegistry {
   private readonly sessions = new Map<string, Session>()
 
@@ -41,16 +41,12 @@ export class SessionRegistry {
     }
   }
 
-  /** Keys of stored records nobody can ask for any more; the caller removes them within a commit. */
+  /** Keys of stored records that are too old to be asked for; the caller removes them inside a commit. */
   expiredKeys(now: number): Buffer[] {
     const keys: Buffer[] = []
     for (const { key, value } of this.store.range(tableRange(SESSION_TABLE))) {
       if (now - recordedAt(value).getTime() > TIMEOUT_MS) keys.push(key)
     }
     return keys
-  }
-
-  static keyOf(id: Buffer): Buffer {
-    return sessionKey(id)
   }
 }

@@ -1,10 +1,11 @@
 import { Binary } from 'bson'
-import { decodeDoc, encodeDoc } from '../bson/codec.js'
-import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
-import { MongoError } from '../errors.js'
+import { decodeDoc } from '../bson/decode.js'
+import { encodeDoc } from '../bson/encode.js'
+import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { type Transaction } from '../isolation/transaction.js'
 import { SESSION_TABLE, tableKey } from '../storage/keys.js'
-import type { KeyReader, KeyWriter } from '../storage/store.js'
-import type { Transaction } from './transaction.js'
+import { type KeyReader, type KeyWriter } from '../storage/store.js'
 
 /** What a session remembers on disk: its newest numbered write or transaction, so that a repeat is answered, not redone. */
 export interface SessionRecord {
@@ -45,9 +46,9 @@ export class Session {
     return this.record
   }
 
-  /** Within a commit: stores what to remember. `settle` makes it known once the commit is on disk. */
-  static write(target: KeyWriter, session: Session, record: SessionRecord): void {
-    target.put(sessionKey(session.id), encodeRecord(record))
+  /** To be called inside a commit: stores what to remember. `settle` makes it known once the commit is on disk. */
+  write(target: KeyWriter, record: SessionRecord): void {
+    target.put(sessionKey(this.id), encodeRecord(record))
   }
 
   settle(record: SessionRecord): void {
@@ -61,7 +62,7 @@ export class Session {
   }
 }
 
-export const sessionKey = (id: Buffer): Buffer => tableKey(SESSION_TABLE, id)
+const sessionKey = (id: Buffer): Buffer => tableKey(SESSION_TABLE, id)
 
 const encodeRecord = (record: SessionRecord): Buffer =>
   Buffer.from(
@@ -75,7 +76,7 @@ const encodeRecord = (record: SessionRecord): Buffer =>
     ),
   )
 
-const decodeRecord = (bytes: Buffer): SessionRecord => {
+function decodeRecord(bytes: Buffer): SessionRecord {
   const doc = decodeDoc(bytes)
   return {
     number: BigInt(doc.get('number') as number | bigint),
@@ -84,11 +85,11 @@ const decodeRecord = (bytes: Buffer): SessionRecord => {
   }
 }
 
-/** When a stored record was last written, for sweeping old ones. */
+/** When a stored record was written. */
 export const recordedAt = (bytes: Buffer): Date => decodeDoc(bytes).get('at') as Date
 
-/** The bytes of `lsid.id`. Throws 14 or 2 for anything that is not a UUID. */
-export const parseSessionId = (lsid: Maybe): Buffer => {
+/** The bytes of `lsid.id`. Throws 14 for anything that is not a UUID. */
+export function parseSessionId(lsid: Maybe): Buffer {
   const id = isDoc(lsid) ? lsid.get('id') : undefined
   if (!(id instanceof Binary) || id.sub_type !== 4 || id.length() !== 16) {
     throw new MongoError(14, "BSON field 'OperationSessionInfo.lsid' must be a document with a UUID 'id'")

@@ -1,17 +1,17 @@
 import { compareValues, rankOf } from '../bson/compare.js'
 import { printValue } from '../bson/print.js'
-import { type Doc, type EvalContext, type Maybe, type Value, isDoc, typeName } from '../bson/value.js'
-import { located } from '../errors.js'
+import { type Doc, type EvalContext, isDoc, type Maybe, typeName, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
 import { compileExpression } from '../expressions/expression.js'
 import { scopeOf } from '../expressions/scope.js'
-import { type GroupField, compileGroupField, groupBy } from './group.js'
+import { compileGroupField, groupBy, type GroupField } from './group.js'
 import { sortDocs } from './sort-stage.js'
 import { type StageFactory, stageFields } from './stage.js'
 
 const constant = (expression: Value, ctx: EvalContext): Maybe =>
   compileExpression(expression, ctx)(scopeOf(new Map()))
 
-const boundariesOf = (spec: Value, ctx: EvalContext): Value[] => {
+function boundariesOf(spec: Value, ctx: EvalContext): Value[] {
   if (!Array.isArray(spec))
     throw located(
       40200,
@@ -44,7 +44,7 @@ const boundariesOf = (spec: Value, ctx: EvalContext): Value[] => {
 
 const COUNT: Doc = new Map([['count', new Map<string, Value>([['$sum', 1]])]])
 
-const outputFields = (output: Maybe, ctx: EvalContext): GroupField[] => {
+function outputFields(output: Maybe, ctx: EvalContext): GroupField[] {
   if (output !== undefined && !isDoc(output)) {
     throw located(40196, `The $bucket 'output' field must be an object, but found type: ${typeName(output)}.`)
   }

@@ -1,4 +1,4 @@
-import type { Doc, EvalContext, Value } from '../bson/value.js'
+import { type Doc, type EvalContext, type Value } from '../bson/value.js'
 
 export interface PipelineContext extends EvalContext {
   /** Database and collection the pipeline runs on; the collection is missing for `aggregate: 1`. */

@@ -1,13 +1,13 @@
 import { asWholeLong } from '../bson/numbers.js'
-import { type Doc, type EvalContext, type Maybe, type Value, isDoc, isNumeric } from '../bson/value.js'
-import { MongoError, located } from '../errors.js'
+import { type Doc, type EvalContext, isDoc, isNumeric, type Maybe, type Value } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 import { checkFieldPath, compileExpression } from '../expressions/expression.js'
-import type { Evaluate } from '../expressions/operator.js'
+import { type Evaluate } from '../expressions/operator.js'
 import { scopeOf } from '../expressions/scope.js'
 import { keyOf } from '../expressions/sets.js'
+import { type PipelineContext } from './context.js'
 import { equalityFilter, textField } from './lookup.js'
-import { type StageFactory, deriveContext, withValueAt } from './stage.js'
-import type { PipelineContext } from './context.js'
+import { deriveContext, type StageFactory, withValueAt } from './stage.js'
 
 const NAMES = [
   'from',
@@ -29,7 +29,7 @@ interface Graph {
   restrict: Doc | null
 }
 
-const parse = (spec: Doc, ctx: EvalContext): Graph => {
+function parse(spec: Doc, ctx: EvalContext): Graph {
   const connectFrom = textField(spec, 'connectFromField', '$graphLookup')
   const given = spec.get('maxDepth')
   const depth = given === undefined ? null : isNumeric(given) ? asWholeLong(given) : null
@@ -52,7 +52,7 @@ const valuesOf = (value: Maybe): Value[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
 /** Breadth first; each document and each value is visited once. */
-const search = (graph: Graph, start: Maybe, ctx: PipelineContext): Value[] => {
+function search(graph: Graph, start: Maybe, ctx: PipelineContext): Value[] {
   const found = new Map<string, Doc>()
   const asked = new Set<string>()
   let frontier = valuesOf(start)

@@ -1,17 +1,18 @@
 import { compareValues } from '../bson/compare.js'
+import { type KeyValue } from '../bson/index-key.js'
 import { asWholeLong } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { type SortPart, compareSortKeys, parseSort, sortKeysOf } from '../bson/sort.js'
+import { compareSortKeys, parseSort, sortKeysOf, type SortPart } from '../bson/sort.js'
 import {
   type Doc,
   type EvalContext,
-  type Maybe,
-  type Value,
   isDoc,
   isNumeric,
+  type Maybe,
   typeName,
+  type Value,
 } from '../bson/value.js'
-import { located } from '../errors.js'
+import { located } from '../errors/mongo-error.js'
 import {
   type Accumulator,
   AverageAccumulator,
@@ -20,10 +21,9 @@ import {
   SumAccumulator,
 } from '../expressions/accumulator.js'
 import { compileExpression } from '../expressions/expression.js'
-import type { Evaluate } from '../expressions/operator.js'
+import { type Evaluate } from '../expressions/operator.js'
 import { scopeOf } from '../expressions/scope.js'
 import { keyOf } from '../expressions/sets.js'
-import type { KeyValue } from '../bson/index-key.js'
 
 /** An accumulator of `$group`: what to evaluate for each document, and where to put it. */
 export interface GroupAccumulator {
@@ -31,15 +31,15 @@ export interface GroupAccumulator {
   make(): Accumulator
 }
 
-const gather = (
+function gather(
   add: (items: Value[], value: Maybe) => void,
   finish?: (items: Value[]) => Maybe,
-): Accumulator => {
+): Accumulator {
   const items: Value[] = []
   return { add: (value) => add(items, value), result: () => (finish ? finish(items) : items) }
 }
 
-const first = (): Accumulator => {
+function first(): Accumulator {
   let seen = false
   let kept: Maybe
   return {
@@ -51,7 +51,7 @@ const first = (): Accumulator => {
   }
 }
 
-const last = (): Accumulator => {
+function last(): Accumulator {
   let kept: Maybe
   return { add: (value) => (kept = value), result: () => kept }
 }
@@ -61,7 +61,7 @@ const pushed = (): Accumulator =>
     if (value !== undefined) items.push(value)
   })
 
-const addedToSet = (ctx: EvalContext): Accumulator => {
+function addedToSet(ctx: EvalContext): Accumulator {
   const set = new Map<string, Value>()
   return {
     add: (value) => {
@@ -73,7 +73,7 @@ const addedToSet = (ctx: EvalContext): Accumulator => {
   }
 }
 
-const merged = (): Accumulator => {
+function merged(): Accumulator {
   const out: Doc = new Map()
   return {
     add: (value) => {
@@ -104,7 +104,7 @@ const PLAIN: Record<string, (ctx: EvalContext) => Accumulator> = {
   $mergeObjects: merged,
 }
 
-const sizeOf = (spec: Doc, operator: string, ctx: EvalContext): number => {
+function sizeOf(spec: Doc, operator: string, ctx: EvalContext): number {
   const given = spec.get('n')
   if (given === undefined) throw located(5787906, `Missing value for 'n'`)
   const n = compileExpression(given, ctx)(scopeOf(new Map()))
@@ -115,7 +115,7 @@ const sizeOf = (spec: Doc, operator: string, ctx: EvalContext): number => {
   return Number(whole)
 }
 
-const checkNames = (spec: Value, operator: string, names: readonly string[]): Doc => {
+function checkNames(spec: Value, operator: string, names: readonly string[]): Doc {
   if (!isDoc(spec))
     throw located(5787801, `specification must be an object; found ${operator} : ${printValue(spec)}`)
   for (const key of spec.keys())
@@ -124,7 +124,7 @@ const checkNames = (spec: Value, operator: string, names: readonly string[]): Do
   return spec
 }
 
-const ofInput = (operator: string, spec: Value, ctx: EvalContext): GroupAccumulator => {
+function ofInput(operator: string, spec: Value, ctx: EvalContext): GroupAccumulator {
   const fields = checkNames(spec, operator, ['n', 'input'])
   const n = sizeOf(fields, operator, ctx)
   const evaluate = compileExpression(fields.get('input') as Value, ctx)
@@ -148,7 +148,7 @@ interface Ranked {
 }
 
 /** `$top`, `$bottom` and their N forms: the documents themselves are ranked, then `output` is taken. */
-const ranked = (operator: string, spec: Value, ctx: EvalContext): GroupAccumulator => {
+function ranked(operator: string, spec: Value, ctx: EvalContext): GroupAccumulator {
   const many = operator.endsWith('N')
   const fields = checkNames(spec, operator, many ? ['n', 'sortBy', 'output'] : ['sortBy', 'output'])
   const n = many ? sizeOf(fields, operator, ctx) : 1
@@ -181,7 +181,7 @@ const RANKED = ['$top', '$topN', '$bottom', '$bottomN']
 const OF_INPUT = ['$firstN', '$lastN', '$minN', '$maxN']
 
 /** Compiles one `{operator: argument}` of a group's field. Throws 15952 for an unknown operator. */
-export const compileAccumulator = (operator: string, argument: Value, ctx: EvalContext): GroupAccumulator => {
+export function compileAccumulator(operator: string, argument: Value, ctx: EvalContext): GroupAccumulator {
   if (OF_INPUT.includes(operator)) return ofInput(operator, argument, ctx)
   if (RANKED.includes(operator)) return ranked(operator, argument, ctx)
   if (operator === '$count') {

@@ -1,17 +1,17 @@
-import type { Accumulator } from '../expressions/accumulator.js'
+import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
+import { type Accumulator } from '../expressions/accumulator.js'
 import { compileExpression } from '../expressions/expression.js'
-import type { Evaluate } from '../expressions/operator.js'
+import { type Evaluate } from '../expressions/operator.js'
 import { scopeOf } from '../expressions/scope.js'
 import { keyOf } from '../expressions/sets.js'
-import { type Doc, type EvalContext, type Value, isDoc } from '../bson/value.js'
-import { located } from '../errors.js'
-import { type GroupAccumulator, compileAccumulator } from './group-accumulators.js'
-import type { StageFactory, StageRun } from './stage.js'
+import { compileAccumulator, type GroupAccumulator } from './group-accumulators.js'
+import { type StageFactory, type StageRun } from './stage.js'
 
 export type GroupField = [string, GroupAccumulator]
 
 /** One output field of a group: `{name: {$operator: argument}}`. */
-export const compileGroupField = (name: string, spec: Value, ctx: EvalContext): GroupField => {
+export function compileGroupField(name: string, spec: Value, ctx: EvalContext): GroupField {
   if (name.includes('.')) throw located(40235, `The field name '${name}' cannot contain '.'`)
   if (name.startsWith('$')) throw located(40236, `The field name '${name}' cannot be an operator name`)
   if (!isDoc(spec)) throw located(40234, `The field '${name}' must be an accumulator object`)

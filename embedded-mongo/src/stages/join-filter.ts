@@ -1,7 +1,7 @@
-import { type Doc, type EvalContext, type Value, isDoc } from '../bson/value.js'
+import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
 
 /** Whether a filter holds an expression; such a filter may depend on variables only the pipeline knows. */
-const hasExpression = (filter: Value): boolean => {
+function hasExpression(filter: Value): boolean {
   if (Array.isArray(filter)) return filter.some(hasExpression)
   if (!isDoc(filter)) return false
   for (const [key, value] of filter) if (key === '$expr' || hasExpression(value)) return true
@@ -9,7 +9,7 @@ const hasExpression = (filter: Value): boolean => {
 }
 
 /** The part of a filter without expressions: what may be asked of the collection itself. */
-export const withoutExpressions = (filter: Doc): Doc | null => {
+export function withoutExpressions(filter: Doc): Doc | null {
   const kept: Doc = new Map()
   for (const [key, value] of filter) {
     if (key === '$and' && Array.isArray(value)) {
@@ -31,7 +31,7 @@ interface Equality {
 const FIELD = /^\$[^$.][^$]*$/
 const VARIABLE = /^\$\$([a-z]\w*)$/
 
-const equalitiesOf = (expression: Value | undefined): Equality[] => {
+function equalitiesOf(expression: Value | undefined): Equality[] {
   if (!isDoc(expression)) return []
   const and = expression.get('$and')
   if (Array.isArray(and)) return and.flatMap(equalitiesOf)
@@ -43,7 +43,7 @@ const equalitiesOf = (expression: Value | undefined): Equality[] => {
   return FIELD.test(field) && variable ? [{ path: field.slice(1), variable: variable[1] as string }] : []
 }
 
-const inFilter = (filter: Value | undefined): Equality[] => {
+function inFilter(filter: Value | undefined): Equality[] {
   if (!isDoc(filter)) return []
   const own = equalitiesOf(filter.get('$expr'))
   const and = filter.get('$and')
@@ -54,7 +54,7 @@ const inFilter = (filter: Value | undefined): Equality[] => {
  * `$expr: {$eq: ['$field', '$$variable']}` in the leading matches also narrows the read: a plain equality finds at least
  * those documents (and may use an index); the expression itself still decides. Not for arrays, whose equality differs.
  */
-export const variableEqualities = (stages: readonly Doc[], ctx: EvalContext): (() => Doc[]) => {
+export function variableEqualities(stages: readonly Doc[], ctx: EvalContext): () => Doc[] {
   const found: Equality[] = []
   for (const stage of stages) {
     if (!stage.has('$match')) break

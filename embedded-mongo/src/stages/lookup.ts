@@ -1,23 +1,23 @@
 import { BSONRegExp } from 'bson'
 import { printValue } from '../bson/print.js'
-import { type Doc, type Maybe, type Value, isDoc, typeName } from '../bson/value.js'
-import { MongoError } from '../errors.js'
+import { type Doc, isDoc, type Maybe, typeName, type Value } from '../bson/value.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { checkVariableName } from '../expressions/conditionals.js'
 import { checkFieldPath, compileExpression } from '../expressions/expression.js'
-import type { Evaluate } from '../expressions/operator.js'
+import { type Evaluate } from '../expressions/operator.js'
 import { scopeOf } from '../expressions/scope.js'
 import { variableEqualities } from './join-filter.js'
 import {
+  deriveContext,
   type InnerPipeline,
   type StageCompiler,
   type StageFactory,
-  deriveContext,
   withValueAt,
 } from './stage.js'
 
 const NAMES = ['from', 'as', 'localField', 'foreignField', 'let', 'pipeline']
 
-export const textField = (spec: Doc, name: string, stage: string): string => {
+export function textField(spec: Doc, name: string, stage: string): string {
   const value = spec.get(name)
   if (value === undefined) throw new MongoError(9, `must specify '${name}' field for a ${stage}`)
   if (typeof value !== 'string') {
@@ -32,13 +32,13 @@ export const textField = (spec: Doc, name: string, stage: string): string => {
 const single = (path: string, value: Value): Doc => new Map([[path, new Map([['$eq', value]])]])
 
 /** The foreign documents a local value joins: equal to it, or to any of its elements; missing joins null and missing. */
-export const equalityFilter = (path: string, local: Maybe): Doc => {
+export function equalityFilter(path: string, local: Maybe): Doc {
   if (!Array.isArray(local)) return single(path, local ?? null)
   if (!local.some((item) => item instanceof BSONRegExp)) return new Map([[path, new Map([['$in', local]])]])
   return new Map([['$or', local.map((item) => single(path, item))]])
 }
 
-const andFilters = (filters: readonly (Doc | null)[]): Doc | null => {
+function andFilters(filters: readonly (Doc | null)[]): Doc | null {
   const present = filters.filter((filter) => filter !== null)
   return present.length < 2 ? (present[0] ?? null) : new Map([['$and', present]])
 }
@@ -49,7 +49,7 @@ interface Join {
   inner: ((doc: Doc, filter: Doc | null) => Iterable<Doc>) | null
 }
 
-const compileEquality = (spec: Doc, { ctx }: StageCompiler): Join['equality'] => {
+function compileEquality(spec: Doc, { ctx }: StageCompiler): Join['equality'] {
   if (!spec.has('localField') && !spec.has('foreignField')) return null
   if (!spec.has('localField') || !spec.has('foreignField')) {
     throw new MongoError(9, '$lookup requires both or neither of localField and foreignField to be specified')
@@ -60,7 +60,7 @@ const compileEquality = (spec: Doc, { ctx }: StageCompiler): Join['equality'] =>
   return (doc) => equalityFilter(foreign, local(scopeOf(doc)))
 }
 
-const compileLet = (spec: Maybe, { ctx }: StageCompiler): [string, Evaluate][] => {
+function compileLet(spec: Maybe, { ctx }: StageCompiler): [string, Evaluate][] {
   if (spec === undefined) return []
   if (!isDoc(spec))
     throw new MongoError(
@@ -74,7 +74,7 @@ const compileLet = (spec: Maybe, { ctx }: StageCompiler): [string, Evaluate][] =
 }
 
 /** The inner pipeline runs with the variables of the document at hand; they are set before each run. */
-const compileInner = (from: string, spec: Doc, compiler: StageCompiler): Join['inner'] => {
+function compileInner(from: string, spec: Doc, compiler: StageCompiler): Join['inner'] {
   const stages = spec.get('pipeline')
   const variables = compileLet(spec.get('let'), compiler)
   if (stages === undefined) {
@@ -96,7 +96,7 @@ const compileInner = (from: string, spec: Doc, compiler: StageCompiler): Join['i
   }
 }
 
-const compileJoin = (spec: Doc, compiler: StageCompiler): Join => {
+function compileJoin(spec: Doc, compiler: StageCompiler): Join {
   const from = spec.has('from') || !spec.has('pipeline') ? textField(spec, 'from', '$lookup') : ''
   const join = { from, equality: compileEquality(spec, compiler), inner: compileInner(from, spec, compiler) }
   if (!join.equality && !join.inner) {

@@ -1,9 +1,9 @@
 import { printValue } from '../bson/print.js'
-import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
-import { MongoError, located } from '../errors.js'
+import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 import { compileExpression } from '../expressions/expression.js'
 import { scopeOf } from '../expressions/scope.js'
-import type { PipelineContext } from './context.js'
+import { type PipelineContext } from './context.js'
 import { deriveContext, stageFields } from './stage.js'
 import { compileTransforms } from './transforms.js'
 
@@ -27,11 +27,11 @@ export interface MergeTarget {
 
 export type OutputTarget = OutTarget | MergeTarget
 
-const namespaceOf = (
+function namespaceOf(
   spec: Value,
   ctx: PipelineContext,
   stage: string,
-): { database: string; collection: string } => {
+): { database: string; collection: string } {
   if (typeof spec === 'string') return { database: ctx.database, collection: spec }
   const fields = stageFields(spec, stage, stage === '$out' ? ['db', 'coll'] : ['coll'], ['db'])
   const database = fields.get('db') ?? ctx.database
@@ -42,14 +42,14 @@ const namespaceOf = (
   return { database, collection }
 }
 
-export const parseOut = (spec: Value, ctx: PipelineContext): OutTarget => {
+export function parseOut(spec: Value, ctx: PipelineContext): OutTarget {
   if (typeof spec !== 'string' && !isDoc(spec)) {
     throw located(16990, `$out only supports a string or object argument, but found ${printValue(spec)}`)
   }
   return { kind: 'out', ...namespaceOf(spec, ctx, '$out') }
 }
 
-const fieldsOf = (on: Maybe): string[] => {
+function fieldsOf(on: Maybe): string[] {
   if (on === undefined) return ['_id']
   const fields = Array.isArray(on) ? on : [on]
   if (fields.length === 0)
@@ -63,7 +63,7 @@ const fieldsOf = (on: Maybe): string[] => {
 type Combine = (existing: Doc, incoming: Doc) => Doc
 
 /** A pipeline sees the existing document as its root and the incoming one as `$$new`, or what `let` makes of it. */
-const pipelineCombine = (stages: Value[], letSpec: Maybe, ctx: PipelineContext): Combine => {
+function pipelineCombine(stages: Value[], letSpec: Maybe, ctx: PipelineContext): Combine {
   if (letSpec !== undefined && !isDoc(letSpec)) throw new MongoError(14, "$merge 'let' must be an object")
   const given: Doc = new Map<string, Value>([['new', '$$ROOT'], ...(letSpec ?? [])])
   const variables = [...given].map(([name, value]) => [name, compileExpression(value, ctx)] as const)
@@ -79,7 +79,7 @@ const pipelineCombine = (stages: Value[], letSpec: Maybe, ctx: PipelineContext):
 const WHEN_MATCHED = ['replace', 'keepExisting', 'merge', 'fail'] as const
 const WHEN_NOT_MATCHED = ['insert', 'discard', 'fail'] as const
 
-const modeOf = <T extends string>(value: Maybe, allowed: readonly T[], field: string, standard: T): T => {
+function modeOf<T extends string>(value: Maybe, allowed: readonly T[], field: string, standard: T): T {
   if (value === undefined) return standard
   const found = allowed.find((mode) => mode === value)
   if (!found) {
@@ -91,7 +91,7 @@ const modeOf = <T extends string>(value: Maybe, allowed: readonly T[], field: st
   return found
 }
 
-export const parseMerge = (spec: Value, ctx: PipelineContext): MergeTarget => {
+export function parseMerge(spec: Value, ctx: PipelineContext): MergeTarget {
   if (typeof spec !== 'string' && !isDoc(spec)) {
     throw located(51182, `$merge only supports a string or object argument, but found ${printValue(spec)}`)
   }

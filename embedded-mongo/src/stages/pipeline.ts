@@ -1,10 +1,10 @@
 import { printValue } from '../bson/print.js'
-import { type SortPart, parseSort } from '../bson/sort.js'
-import { type Doc, type Value, isDoc } from '../bson/value.js'
-import { MongoError, located } from '../errors.js'
+import { parseSort, type SortPart } from '../bson/sort.js'
+import { type Doc, isDoc, type Value } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 import { compileMatch } from '../match/match.js'
 import { bucket, sortByCount } from './buckets.js'
-import type { PipelineContext } from './context.js'
+import { type PipelineContext } from './context.js'
 import { graphLookup } from './graph-lookup.js'
 import { group } from './group.js'
 import { withoutExpressions } from './join-filter.js'
@@ -12,7 +12,7 @@ import { lookup } from './lookup.js'
 import { type OutputTarget, parseMerge, parseOut } from './output.js'
 import { count, documents, facet, limit, limitOf, redact, sample, skip, unionWith } from './simple.js'
 import { sortDocs } from './sort-stage.js'
-import { type InnerPipeline, type StageCompiler, type StageFactory, type StageRun, countOf } from './stage.js'
+import { countOf, type InnerPipeline, type StageCompiler, type StageFactory, type StageRun } from './stage.js'
 import { compileTransform, stageOf, unknownStage } from './transforms.js'
 import { unwind } from './unwind.js'
 
@@ -78,14 +78,14 @@ const compileMatchStage: StageFactory = (spec, { ctx }) => {
   }
 }
 
-const sortParts = (spec: Value): SortPart[] => {
+function sortParts(spec: Value): SortPart[] {
   if (!isDoc(spec)) throw located(15973, 'the $sort key specification must be an object')
   if (spec.size === 0) throw located(15976, '$sort stage must have at least one sort key')
   return parseSort(spec)
 }
 
 /** How many documents the stages after a sort want: through skips, up to the first limit. */
-const wantedAfter = (stages: readonly Doc[], from: number): number | null => {
+function wantedAfter(stages: readonly Doc[], from: number): number | null {
   let skipped = 0
   for (const stage of stages.slice(from)) {
     const [name, spec] = stageOf(stage)
@@ -96,7 +96,7 @@ const wantedAfter = (stages: readonly Doc[], from: number): number | null => {
   return null
 }
 
-const stateSource = (name: string, spec: Value, ctx: PipelineContext): StageRun => {
+function stateSource(name: string, spec: Value, ctx: PipelineContext): StageRun {
   return () => {
     const docs = ctx.readState?.(name, spec)
     if (!docs) throw new MongoError(238, `${name} is not supported by this server`)
@@ -104,7 +104,7 @@ const stateSource = (name: string, spec: Value, ctx: PipelineContext): StageRun 
   }
 }
 
-const compileStage = (stages: readonly Doc[], at: number, compiler: StageCompiler): StageRun => {
+function compileStage(stages: readonly Doc[], at: number, compiler: StageCompiler): StageRun {
   const [name, spec] = stageOf(stages[at] as Doc)
   const { ctx } = compiler
   if (SOURCES.includes(name) && at > 0)
@@ -126,7 +126,7 @@ const compileStage = (stages: readonly Doc[], at: number, compiler: StageCompile
   return (FACTORIES[name] as StageFactory)(spec, compiler, name)
 }
 
-const leadingOf = (stages: readonly Doc[]): LeadingStages => {
+function leadingOf(stages: readonly Doc[]): LeadingStages {
   const filters: Doc[] = []
   let at = 0
   for (; at < stages.length; at += 1) {
@@ -140,7 +140,7 @@ const leadingOf = (stages: readonly Doc[]): LeadingStages => {
   return { filter, sort: hasSort ? sort : null, limit: wantedAfter(stages, hasSort ? at + 1 : at) }
 }
 
-const outputOf = (stages: readonly Doc[], ctx: PipelineContext): OutputTarget | null => {
+function outputOf(stages: readonly Doc[], ctx: PipelineContext): OutputTarget | null {
   let output: OutputTarget | null = null
   stages.forEach((stage, i) => {
     const [name, spec] = stageOf(stage)
@@ -157,12 +157,12 @@ const makeCompiler = (ctx: PipelineContext, reads: Set<string>): StageCompiler =
   inner: (stages, innerCtx, parent) => compileInner(stages, innerCtx, parent, reads),
 })
 
-const compileInner = (
+function compileInner(
   stages: Value,
   ctx: PipelineContext,
   parent: string,
   reads: Set<string>,
-): InnerPipeline => {
+): InnerPipeline {
   if (!Array.isArray(stages))
     throw new MongoError(14, `'pipeline' option must be specified as an array, found ${printValue(stages)}`)
   for (const stage of stages) {
@@ -184,10 +184,10 @@ const compileInner = (
   }
 }
 
-const servedStages = (
+function servedStages(
   compiled: CompiledStage[],
   served: { filter?: boolean; sort?: boolean },
-): CompiledStage[] => {
+): CompiledStage[] {
   let from = 0
   while (compiled[from]?.name === '$match') from += 1
   const sorted = compiled[from]?.name === '$sort'
@@ -195,7 +195,7 @@ const servedStages = (
   return [...kept, ...compiled.slice(served.sort && sorted ? from + 1 : from)]
 }
 
-const compileStages = (stages: readonly Doc[], ctx: PipelineContext, reads: Set<string>): Pipeline => {
+function compileStages(stages: readonly Doc[], ctx: PipelineContext, reads: Set<string>): Pipeline {
   const output = outputOf(stages, ctx)
   const own = output ? stages.slice(0, -1) : stages
   const compiler = makeCompiler(ctx, reads)

@@ -1,18 +1,17 @@
+import { fromSafeInteger, toNumber } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { type Doc, type Value, isDoc, typeName } from '../bson/value.js'
-import { located, MongoError } from '../errors.js'
+import { type Doc, isDoc, isNumeric, typeName, type Value } from '../bson/value.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 import { compileExpression } from '../expressions/expression.js'
 import { scopeOf } from '../expressions/scope.js'
 import {
-  type InnerPipeline,
-  type StageFactory,
-  type StageRun,
   countOf,
   deriveContext,
+  type InnerPipeline,
+  type StageFactory,
   stageFields,
+  type StageRun,
 } from './stage.js'
-import { toNumber, fromSafeInteger } from '../bson/numbers.js'
-import { isNumeric } from '../bson/value.js'
 
 const takeDocs = (count: number): StageRun =>
   function* (input) {
@@ -34,7 +33,7 @@ const skipDocs = (count: number): StageRun =>
     }
   }
 
-export const limitOf = (spec: Value): number => {
+export function limitOf(spec: Value): number {
   const limit = countOf(spec, '$limit')
   if (limit === 0) throw located(15958, 'the limit must be positive')
   return limit
@@ -43,7 +42,7 @@ export const limitOf = (spec: Value): number => {
 export const limit: StageFactory = (spec) => takeDocs(limitOf(spec))
 export const skip: StageFactory = (spec) => skipDocs(countOf(spec, '$skip'))
 
-const countField = (spec: Value): string => {
+function countField(spec: Value): string {
   if (typeof spec !== 'string') throw located(40156, `the count field must be a non-empty string`)
   if (spec === '') throw located(40157, 'the count field must be a non-empty string')
   if (spec.startsWith('$')) throw located(40158, 'the count field cannot be a $-prefixed path')
@@ -62,7 +61,7 @@ export const count: StageFactory = (spec) => {
   }
 }
 
-/** A fair choice without replacement: a reservoir of the size asked for. */
+/** A random sample without repeats, by a reservoir of the wanted size. */
 export const sample: StageFactory = (spec) => {
   if (!isDoc(spec)) throw located(28745, 'the $sample stage specification must be an object')
   for (const key of spec.keys())
@@ -105,7 +104,7 @@ export const documents: StageFactory = (spec, { ctx }) => {
   }
 }
 
-/** Several pipelines over the same documents, which are held meanwhile. */
+/** Several pipelines over the same documents, which are held in memory. */
 export const facet: StageFactory = (spec, compiler) => {
   if (!isDoc(spec) || spec.size === 0) {
     throw located(
@@ -152,7 +151,7 @@ export const unionWith: StageFactory = (spec, compiler, name) => {
   }
 }
 
-/** Keeps, cuts or enters each level of the document as the expression says. */
+/** Keeps, removes or enters each level of the document, as the expression says. */
 export const redact: StageFactory = (spec, { ctx }) => {
   const inner = deriveContext(ctx, { variables: new Map(ctx.variables) })
   const answers: Record<string, Value> = { DESCEND: 'descend', PRUNE: 'prune', KEEP: 'keep' }

@@ -1,6 +1,6 @@
-import type { Collation, Doc } from '../bson/value.js'
-import { type SortPart, compareSortKeys, sortKeysOf } from '../bson/sort.js'
-import type { KeyValue } from '../bson/index-key.js'
+import { type KeyValue } from '../bson/index-key.js'
+import { compareSortKeys, sortKeysOf, type SortPart } from '../bson/sort.js'
+import { type Collation, type Doc } from '../bson/value.js'
 
 interface Entry {
   doc: Doc
@@ -10,7 +10,7 @@ interface Entry {
 
 type Compare = (a: Entry, b: Entry) => number
 
-const siftUp = (heap: Entry[], compare: Compare): void => {
+function siftUp(heap: Entry[], compare: Compare): void {
   let i = heap.length - 1
   while (i > 0) {
     const parent = (i - 1) >> 1
@@ -20,7 +20,7 @@ const siftUp = (heap: Entry[], compare: Compare): void => {
   }
 }
 
-const siftDown = (heap: Entry[], compare: Compare): void => {
+function siftDown(heap: Entry[], compare: Compare): void {
   let i = 0
   for (;;) {
     let largest = i
@@ -34,7 +34,7 @@ const siftDown = (heap: Entry[], compare: Compare): void => {
 }
 
 /** Keeps only the first `limit` in order: a heap whose root is the last of those kept. */
-const topK = (entries: Iterable<Entry>, limit: number, compare: Compare): Entry[] => {
+function topK(entries: Iterable<Entry>, limit: number, compare: Compare): Entry[] {
   const heap: Entry[] = []
   for (const entry of entries) {
     if (heap.length < limit) {

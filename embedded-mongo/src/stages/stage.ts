@@ -1,8 +1,8 @@
 import { asWholeLong } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { type Doc, type Value, isDoc, isNumeric } from '../bson/value.js'
-import { located } from '../errors.js'
-import type { PipelineContext } from './context.js'
+import { type Doc, isDoc, isNumeric, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
+import { type PipelineContext } from './context.js'
 
 /** One compiled stage: a generator over documents. */
 export type StageRun = (input: Iterable<Doc>) => Iterable<Doc>
@@ -30,12 +30,12 @@ export const deriveContext = (ctx: PipelineContext, changes: Partial<PipelineCon
   Object.assign(Object.create(ctx) as PipelineContext, changes)
 
 /** Checks the names in a stage's specification document. */
-export const stageFields = (
+export function stageFields(
   spec: Value,
   stage: string,
   required: readonly string[],
   optional: readonly string[],
-): Map<string, Value> => {
+): Map<string, Value> {
   if (!isDoc(spec))
     throw located(9, `the ${stage} stage specification must be an object, but found ${printValue(spec)}`)
   for (const key of spec.keys()) {
@@ -50,7 +50,7 @@ export const stageFields = (
 }
 
 /** A whole number of documents; `what` names it in the error. */
-export const countOf = (value: Value, stage: string): number => {
+export function countOf(value: Value, stage: string): number {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (whole === null) {
     const wanted = isNumeric(value) ? 'an integer' : 'a number in'
@@ -69,7 +69,7 @@ export const countOf = (value: Value, stage: string): number => {
 }
 
 /** The document with a value at a dotted path; what stands in the way is replaced, a missing value removes. */
-export const withValueAt = (doc: Doc, parts: readonly string[], value: Value | undefined): Doc => {
+export function withValueAt(doc: Doc, parts: readonly string[], value: Value | undefined): Doc {
   const [head, ...rest] = parts as [string, ...string[]]
   const out = new Map(doc)
   if (rest.length === 0) {

@@ -1,15 +1,15 @@
 import { type Doc, type EvalContext, type Value } from '../bson/value.js'
-import { MongoError, located } from '../errors.js'
+import { located, MongoError } from '../errors/mongo-error.js'
 import {
-  type Transform,
   compileAddFields,
   compileProject,
   compileReplace,
   compileUnset,
+  type Transform,
 } from '../project/stage-projections.js'
 
 /** The stages that turn one document into one document; null for any other stage. */
-export const compileTransform = (stage: string, spec: Value, ctx: EvalContext): Transform | null => {
+export function compileTransform(stage: string, spec: Value, ctx: EvalContext): Transform | null {
   switch (stage) {
     case '$project':
       return compileProject(spec, ctx)
@@ -27,7 +27,7 @@ export const compileTransform = (stage: string, spec: Value, ctx: EvalContext): 
 }
 
 /** Name and specification of a stage document, which has exactly one field. */
-export const stageOf = (stage: Doc): [string, Value] => {
+export function stageOf(stage: Doc): [string, Value] {
   const [entry] = stage
   if (stage.size !== 1 || !entry) {
     throw located(40323, 'A pipeline stage specification object must contain exactly one field.')
@@ -39,12 +39,30 @@ export const unknownStage = (name: string): MongoError =>
   located(40324, `Unrecognized pipeline stage name: '${name}'`)
 
 const KNOWN_ELSEWHERE = new Set([
-  '$match', '$group', '$sort', '$limit', '$skip', '$unwind', '$lookup', '$facet', '$count', '$out', '$merge', '$sample',
-  '$bucket', '$bucketAuto', '$sortByCount', '$unionWith', '$graphLookup', '$documents', '$redact', '$setWindowFields',
-]) // prettier-ignore
+  '$match',
+  '$group',
+  '$sort',
+  '$limit',
+  '$skip',
+  '$unwind',
+  '$lookup',
+  '$facet',
+  '$count',
+  '$out',
+  '$merge',
+  '$sample',
+  '$bucket',
+  '$bucketAuto',
+  '$sortByCount',
+  '$unionWith',
+  '$graphLookup',
+  '$documents',
+  '$redact',
+  '$setWindowFields',
+])
 
 /** Stages that turn one document into one document, as one function; what an update pipeline is made of. */
-export const compileTransforms = (stages: readonly Doc[], ctx: EvalContext): Transform => {
+export function compileTransforms(stages: readonly Doc[], ctx: EvalContext): Transform {
   const transforms = stages.map((stage) => {
     const [name, spec] = stageOf(stage)
     const transform = compileTransform(name, spec, ctx)

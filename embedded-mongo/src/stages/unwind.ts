@@ -1,7 +1,7 @@
-import { printValue } from '../bson/print.js'
 import { valueAt } from '../bson/paths.js'
-import { type Doc, type Value, isDoc, typeName } from '../bson/value.js'
-import { located } from '../errors.js'
+import { printValue } from '../bson/print.js'
+import { type Doc, isDoc, typeName, type Value } from '../bson/value.js'
+import { located } from '../errors/mongo-error.js'
 import { checkFieldPath } from '../expressions/expression.js'
 import { type StageFactory, withValueAt } from './stage.js'
 
@@ -11,7 +11,7 @@ interface UnwindOptions {
   preserve: boolean
 }
 
-const parse = (spec: Value): UnwindOptions => {
+function parse(spec: Value): UnwindOptions {
   const options: Doc = isDoc(spec) ? spec : new Map([['path', spec]])
   if (!isDoc(spec) && typeof spec !== 'string') {
     throw located(
@@ -44,7 +44,7 @@ const parse = (spec: Value): UnwindOptions => {
   }
 }
 
-const indexPath = (index: Value | undefined): string[] | null => {
+function indexPath(index: Value | undefined): string[] | null {
   if (index === undefined) return null
   if (typeof index !== 'string' || index === '') {
     throw located(

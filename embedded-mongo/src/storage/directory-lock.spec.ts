@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lockDirectory } from './directory-lock.js'
+import { isDirectoryLocked, lockDirectory } from './directory-lock.js'
 
 describe('lockDirectory', () => {
   let directory: string
@@ -33,6 +33,35 @@ describe('lockDirectory', () => {
       JSON.stringify({ pid: process.pid, identity: 'started long ago', token: 'x' }),
     )
     lockDirectory(directory).release()
+  })
+
+  it('does not believe a lock that was copied with its folder', () => {
+    const [original, copy] = [join(directory, 'original'), join(directory, 'copy')]
+    mkdirSync(original)
+    const lock = lockDirectory(original)
+    cpSync(original, copy, { recursive: true })
+    expect([isDirectoryLocked(original), isDirectoryLocked(copy)]).toEqual([true, false])
+    const other = lockDirectory(copy)
+    expect(() => lockDirectory(original)).toThrow('already open')
+    expect(() => lockDirectory(copy)).toThrow('already open')
+    lock.release()
+    other.release()
+  })
+
+  it('knows its folder again after it was renamed', () => {
+    const [before, after] = [join(directory, 'before'), join(directory, 'after')]
+    lockDirectory(before)
+    renameSync(before, after)
+    expect(() => lockDirectory(after)).toThrow('already open')
+  })
+
+  it('believes a lock that names no directory, as older versions wrote them', () => {
+    const lock = lockDirectory(directory)
+    const file = join(directory, 'engine.lock')
+    const { directory: _named, ...older } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    writeFileSync(file, JSON.stringify(older))
+    expect(() => lockDirectory(directory)).toThrow('already open')
+    lock.release()
   })
 
   it('takes over an unreadable lock', () => {

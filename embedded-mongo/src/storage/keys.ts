@@ -18,15 +18,15 @@ export interface KeyRange {
   upper: Buffer
 }
 
-export const tableKey = (table: number, key: Uint8Array): Buffer => {
+export function tableKey(table: number, key: Uint8Array): Buffer {
   const bytes = Buffer.allocUnsafe(TABLE_BYTES + key.length)
   bytes.writeUInt32BE(table, 0)
   bytes.set(key, TABLE_BYTES)
   return bytes
 }
 
-/** Of an index that is not unique: a document's own, whoever else has the same values. */
-export const entryKey = (table: number, key: Uint8Array, recordId: number): Buffer => {
+/** The key of an entry in an index that is not unique: the record id keeps equal values apart. */
+export function entryKey(table: number, key: Uint8Array, recordId: number): Buffer {
   const bytes = Buffer.allocUnsafe(TABLE_BYTES + key.length + RECORD_ID_BYTES)
   bytes.writeUInt32BE(table, 0)
   bytes.set(key, TABLE_BYTES)
@@ -34,7 +34,7 @@ export const entryKey = (table: number, key: Uint8Array, recordId: number): Buff
   return bytes
 }
 
-const tablePrefix = (table: number): Buffer => {
+function tablePrefix(table: number): Buffer {
   const bytes = Buffer.allocUnsafe(TABLE_BYTES)
   bytes.writeUInt32BE(table, 0)
   return bytes
@@ -47,14 +47,14 @@ export const tableRange = (table: number): KeyRange => ({
   upper: tablePrefix(table + 1),
 })
 
-export const recordKey = (table: number, recordId: number): Buffer => {
+export function recordKey(table: number, recordId: number): Buffer {
   const bytes = Buffer.allocUnsafe(TABLE_BYTES + RECORD_ID_BYTES)
   bytes.writeUInt32BE(table, 0)
   bytes.writeUIntBE(recordId, TABLE_BYTES, RECORD_ID_BYTES)
   return bytes
 }
 
-export const encodeRecordId = (recordId: number): Buffer => {
+export function encodeRecordId(recordId: number): Buffer {
   const bytes = Buffer.allocUnsafe(RECORD_ID_BYTES)
   bytes.writeUIntBE(recordId, 0, RECORD_ID_BYTES)
   return bytes
@@ -65,7 +65,7 @@ export const trailingRecordId = (bytes: Buffer): number =>
   bytes.readUIntBE(bytes.length - RECORD_ID_BYTES, RECORD_ID_BYTES)
 
 /** The least key greater than every key starting with `prefix`; null when there is none. */
-export const afterPrefix = (prefix: Buffer): Buffer | null => {
+export function afterPrefix(prefix: Buffer): Buffer | null {
   for (let end = prefix.length; end > 0; end--) {
     const last = prefix[end - 1] as number
     if (last === 0xff) continue

@@ -1,6 +1,6 @@
+import { type KeyRange } from './keys.js'
 import { Overlay } from './overlay.js'
-import type { KeyRange } from './keys.js'
-import type { KeyEntry, KeyReader } from './store.js'
+import { type KeyEntry, type KeyReader } from './store.js'
 
 /** A reader over plain entries, as simple as can be. */
 class Fixed implements KeyReader {

@@ -1,5 +1,5 @@
-import type { KeyRange } from './keys.js'
-import type { Change, KeyEntry, KeyReader, KeyWriter } from './store.js'
+import { type KeyRange } from './keys.js'
+import { type Change, type KeyEntry, type KeyReader, type KeyWriter } from './store.js'
 
 /** Pending writes over a reader: what a statement or a transaction sees before its writes are committed. */
 export class Overlay implements KeyWriter {
@@ -47,7 +47,7 @@ export class Overlay implements KeyWriter {
     return this.pending.values()
   }
 
-  /** Writes everything pending to `target`; `before` is told of each key while the target is as it was. */
+  /** Writes everything pending to `target`; `before` is called for each key before the target changes. */
   flush(target: KeyWriter, before?: (key: Buffer, kept: boolean) => void): void {
     for (const { key, value } of this.pending.values()) {
       before?.(key, value !== null)
@@ -102,7 +102,7 @@ function* without(entries: Iterable<KeyEntry>, skip: number): Iterable<KeyEntry>
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const comesBefore = (a: string, b: string, reverse: boolean): boolean => (reverse ? a > b : a < b)
 
-const lowerBound = (sorted: readonly string[], wanted: string): number => {
+function lowerBound(sorted: readonly string[], wanted: string): number {
   let low = 0
   let high = sorted.length
   while (low < high) {

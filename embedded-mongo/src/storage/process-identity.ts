@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 /** Text that no other process has had: process ids are reused, a process id with its start time is not. */
 export const processIdentity = (pid: number): string | null => linuxIdentity(pid) ?? otherIdentity(pid)
 
-const linuxIdentity = (pid: number): string | null => {
+function linuxIdentity(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -16,7 +16,7 @@ const linuxIdentity = (pid: number): string | null => {
   }
 }
 
-const otherIdentity = (pid: number): string | null => {
+function otherIdentity(pid: number): string | null {
   if (process.platform === 'linux') return null
   try {
     process.kill(pid, 0)

@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { type RootDatabase, open } from 'lmdb'
-import type { KeyRange } from './keys.js'
+import { existsSync, mkdirSync } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { open, type RootDatabase } from 'lmdb'
+import { type KeyRange } from './keys.js'
 
 export interface KeyEntry {
   key: Buffer
@@ -31,13 +33,26 @@ type ReadTransaction = ReturnType<RootDatabase<Buffer, Buffer>['useReadTransacti
 /** Address space, not memory: the file grows as it is written. */
 const MAP_BYTES = 16 * 1024 ** 3
 
-/** A key as it is to be; null removes it. */
+const DATA_FILE = 'data.mdb'
+
+/** How the files look; the same for everybody who opens them. */
+const layoutIn = (directory: string) => ({
+  path: directory,
+  noSubdir: false,
+  keyEncoding: 'binary' as const,
+  encoding: 'binary' as const,
+  mapSize: MAP_BYTES,
+  maxReaders: 512,
+  pageSize: 4096,
+})
+
+/** A key and its new value; null removes it. */
 export interface Change {
   key: Buffer
   value: Buffer | null
 }
 
-/** The little we need of lmdb: ordered bytes, snapshots, and one atomic commit at a time. */
+/** What the engine needs of lmdb: ordered bytes, snapshots, and one atomic commit at a time. */
 export class Store implements KeyReader {
   private constructor(private readonly db: RootDatabase<Buffer, Buffer>) {}
 
@@ -45,19 +60,42 @@ export class Store implements KeyReader {
   static open(directory: string): Store {
     mkdirSync(directory, { recursive: true })
     const db = open<Buffer, Buffer>({
-      path: directory,
-      noSubdir: false,
-      keyEncoding: 'binary',
-      encoding: 'binary',
+      ...layoutIn(directory),
       // The default acknowledges a commit before it is flushed.
       overlappingSync: false,
-      // We gather writes ourselves; lmdb's own gathering would leave a promise that nobody hears when a commit fails.
+      // The write queue gathers writes. With lmdb's own gathering, a failed commit leaves a rejection nobody handles.
       eventTurnBatching: false,
-      mapSize: MAP_BYTES,
-      maxReaders: 512,
-      pageSize: 4096,
     })
     return new Store(db)
+  }
+
+  /**
+   * Opens a store to read it alone, also while another process writes to it: lmdb gives each reader what was committed
+   * when it began. Throws a readable message when there is none.
+   */
+  static openReader(directory: string): Store {
+    if (!existsSync(join(directory, DATA_FILE))) throw new Error(`There is no database in ${directory}.`)
+    return new Store(open<Buffer, Buffer>({ ...layoutIn(directory), readOnly: true }))
+  }
+
+  /**
+   * Writes what is committed now into an empty folder, page by page and without holding up the writer; on disk when this
+   * resolves. lmdb walks the whole tree for it, so that a damaged store is refused here, not at the restoring.
+   */
+  async copyTo(directory: string): Promise<void> {
+    await this.db.backup(directory, true)
+    const file = await openFile(join(directory, DATA_FILE), 'r+')
+    try {
+      await file.chmod(0o600)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** Gives back the pages that a process held which died while it read. */
+  forgetDeadReaders(): void {
+    this.db.readerCheck()
   }
 
   get(key: Buffer): Buffer | undefined {
@@ -74,8 +112,8 @@ export class Store implements KeyReader {
   }
 
   /**
-   * Makes all changes or none, and resolves when they are on disk. Writing and flushing happen in a thread of lmdb:
-   * meanwhile readers go on with the state before. One commit at a time.
+   * Makes all changes or none, and resolves when they are on disk. Writing and flushing happen in a thread of lmdb;
+   * meanwhile readers see the state before. One commit at a time.
    */
   async commit(changes: Iterable<Change>): Promise<void> {
     try {
@@ -86,7 +124,7 @@ export class Store implements KeyReader {
         }
       })
     } catch (error) {
-      // lmdb says that it failed, and why in a promise of its own.
+      // The error only says that the commit failed; the reason is in a promise of its own.
       const { commitError } = error as { commitError?: Promise<never> }
       if (commitError) await commitError
       throw error

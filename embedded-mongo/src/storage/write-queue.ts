@@ -1,8 +1,8 @@
-import { MongoError } from '../errors.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { Overlay } from './overlay.js'
-import type { Store } from './store.js'
+import { type Store } from './store.js'
 
-/** One commit while it is put together: its jobs see each other's writes, and nobody else does until it is on disk. */
+/** One commit in the making: its jobs see each other's writes, readers see nothing of it until it is on disk. */
 export class Group {
   /** The state that the jobs so far leave behind. */
   readonly target: Overlay
@@ -43,8 +43,8 @@ export interface CommitWatcher {
 }
 
 /**
- * Runs writes one after another and commits those that arrived together as one: a flush to disk costs the same for
- * one as for a hundred. Each is answered only when its commit is on disk; those that arrive meanwhile make up the next.
+ * Runs writes one after another and commits those that arrived together as one: a flush to disk costs the same for one
+ * write as for a hundred. Each is answered when its commit is on disk; writes that arrive meanwhile form the next one.
  */
 export class WriteQueue {
   private jobs: Job[] = []
@@ -110,7 +110,7 @@ export class WriteQueue {
 }
 
 /** A refusal concerns its own job; anything lmdb reports concerns the whole commit. */
-const attempt = (job: Job, group: Group): Outcome => {
+function attempt(job: Job, group: Group): Outcome {
   try {
     return { value: job.work(group) }
   } catch (error) {
@@ -125,7 +125,7 @@ const isStorageError = (error: unknown): boolean =>
   typeof error.code === 'number' &&
   !(error instanceof MongoError)
 
-const storageFailure = (error: unknown): MongoError => {
+function storageFailure(error: unknown): MongoError {
   const reason = error instanceof Error ? error.message : String(error)
   const full = /ENOSPC|No space left|MDB_MAP_FULL|mapsize/i.test(reason)
   return full

@@ -1,10 +1,10 @@
 import { arrayIndexOf } from '../bson/paths.js'
 import { printValue } from '../bson/print.js'
-import { type Doc, type Maybe, type Value, copyOf, isDoc } from '../bson/value.js'
-import { MongoError, badValue } from '../errors.js'
-import type { Matcher } from '../match/match.js'
-import { type ApplyEnv, NOTHING, type Outcome, REMOVE, lastPart } from './modifier.js'
-import { type BranchNode, type UpdateNode, isArrayComponent, mergeNodes } from './tree.js'
+import { copyOf, type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { badValue, MongoError } from '../errors/mongo-error.js'
+import { type Matcher } from '../match/match.js'
+import { type ApplyEnv, lastPart, NOTHING, type Outcome, REMOVE } from './modifier.js'
+import { type BranchNode, isArrayComponent, mergeNodes, type UpdateNode } from './tree.js'
 
 /** Elements more than this past the end are refused, not padded. */
 const MAX_PADDING = 1_500_000
@@ -15,15 +15,15 @@ export interface TreeEnv extends ApplyEnv {
 
 const join = (path: string, part: string): string => (path === '' ? part : `${path}.${part}`)
 
-/** A path that leads through something without fields: an error, unless every modifier below shrugs. */
-const refuseBelow = (
+/** A path that leads through something without fields: an error, unless every modifier below allows it. */
+function refuseBelow(
   node: UpdateNode,
   current: Value,
   part: string,
   path: string,
   env: TreeEnv,
   whole = join(path, part),
-): void => {
+): void {
   if (node.kind === 'branch') {
     for (const [name, child] of node.children) refuseBelow(child, current, part, path, env, join(whole, name))
     return
@@ -39,7 +39,7 @@ const refuseBelow = (
   )
 }
 
-const resolvePositional = (node: BranchNode, env: TreeEnv, path: string): Map<string, UpdateNode> => {
+function resolvePositional(node: BranchNode, env: TreeEnv, path: string): Map<string, UpdateNode> {
   const positional = node.children.get('$')
   if (!positional) return node.children
   if (env.arrayIndex === undefined) {
@@ -53,12 +53,7 @@ const resolvePositional = (node: BranchNode, env: TreeEnv, path: string): Map<st
   return children
 }
 
-const applyToDoc = (
-  children: Map<string, UpdateNode>,
-  doc: Doc | null,
-  env: TreeEnv,
-  path: string,
-): Outcome => {
+function applyToDoc(children: Map<string, UpdateNode>, doc: Doc | null, env: TreeEnv, path: string): Outcome {
   let next: Doc | null = null
   for (const [part, child] of children) {
     const outcome = applyNode(child, (next ?? doc)?.get(part), env, join(path, part))
@@ -70,18 +65,18 @@ const applyToDoc = (
   return next ?? NOTHING
 }
 
-const setElement = (items: Value[], index: number, outcome: Value | typeof REMOVE): void => {
+function setElement(items: Value[], index: number, outcome: Value | typeof REMOVE): void {
   if (index - items.length > MAX_PADDING) throw badValue(`can't backfill more than ${MAX_PADDING} elements`)
   while (items.length < index) items.push(null)
   items[index] = outcome === REMOVE ? null : outcome
 }
 
-const applyToArray = (
+function applyToArray(
   children: Map<string, UpdateNode>,
   items: Value[],
   env: TreeEnv,
   path: string,
-): Outcome => {
+): Outcome {
   let next: Value[] | null = null
   for (const [part, child] of children) {
     const index = arrayIndexOf(part)
@@ -97,7 +92,7 @@ const applyToArray = (
   return next ?? NOTHING
 }
 
-const childFor = (node: BranchNode, item: Value, env: TreeEnv, path: string): UpdateNode | null => {
+function childFor(node: BranchNode, item: Value, env: TreeEnv, path: string): UpdateNode | null {
   let found: UpdateNode | null = null
   for (const [part, child] of node.children) {
     const identifier = part.slice(2, -1)
@@ -109,7 +104,7 @@ const childFor = (node: BranchNode, item: Value, env: TreeEnv, path: string): Up
 }
 
 /** `$[]` and `$[identifier]`: every element that their filters accept. */
-const applyToElements = (node: BranchNode, current: Maybe, env: TreeEnv, path: string): Outcome => {
+function applyToElements(node: BranchNode, current: Maybe, env: TreeEnv, path: string): Outcome {
   if (current === undefined) {
     throw badValue(`The path '${path}' must exist in the document in order to apply array updates.`)
   }
@@ -131,7 +126,7 @@ const applyToElements = (node: BranchNode, current: Maybe, env: TreeEnv, path: s
 }
 
 /** Applies one node of the update to the value at its path; containers are copied only when something below changes. */
-export const applyNode = (node: UpdateNode, current: Maybe, env: TreeEnv, path: string): Outcome => {
+export function applyNode(node: UpdateNode, current: Maybe, env: TreeEnv, path: string): Outcome {
   if (node.kind === 'leaf') return node.modifier.apply(current, env, path)
   const first = node.children.keys().next().value
   if (first !== undefined && isArrayComponent(first)) return applyToElements(node, current, env, path)

@@ -1,13 +1,12 @@
 import { printDoc } from '../bson/print.js'
-import type { Doc, EvalContext, Value } from '../bson/value.js'
-import { isDoc } from '../bson/value.js'
-import { badValue, failedToParse } from '../errors.js'
-import { type Matcher, compileMatch } from '../match/match.js'
-import { type UpdateNode, isArrayComponent } from './tree.js'
+import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
+import { badValue, failedToParse } from '../errors/mongo-error.js'
+import { compileMatch, type Matcher } from '../match/match.js'
+import { isArrayComponent, type UpdateNode } from './tree.js'
 
 const IDENTIFIER = /^[a-z][a-zA-Z0-9]*$/
 
-const topFields = (filter: Doc): string[] => {
+function topFields(filter: Doc): string[] {
   const names: string[] = []
   for (const [key, value] of filter) {
     if (['$and', '$or', '$nor'].includes(key) && Array.isArray(value)) {
@@ -17,7 +16,7 @@ const topFields = (filter: Doc): string[] => {
   return names
 }
 
-const identifierOf = (filter: Doc): string => {
+function identifierOf(filter: Doc): string {
   const names = topFields(filter)
   const [name] = names
   if (name === undefined)
@@ -37,7 +36,7 @@ const identifierOf = (filter: Doc): string => {
 }
 
 /** Compiles `arrayFilters`, keyed by identifier. */
-export const compileArrayFilters = (filters: readonly Doc[], ctx: EvalContext): Map<string, Matcher> => {
+export function compileArrayFilters(filters: readonly Doc[], ctx: EvalContext): Map<string, Matcher> {
   const compiled = new Map<string, Matcher>()
   for (const filter of filters) {
     const identifier = identifierOf(filter)
@@ -49,7 +48,7 @@ export const compileArrayFilters = (filters: readonly Doc[], ctx: EvalContext): 
   return compiled
 }
 
-const identifiersIn = (node: UpdateNode, path: string, found: Map<string, string>): void => {
+function identifiersIn(node: UpdateNode, path: string, found: Map<string, string>): void {
   if (node.kind === 'leaf') return
   for (const [part, child] of node.children) {
     const here = path === '' ? part : `${path}.${part}`
@@ -59,7 +58,7 @@ const identifiersIn = (node: UpdateNode, path: string, found: Map<string, string
 }
 
 /** Every identifier has its filter, and every filter is used. */
-export const checkIdentifiers = (root: UpdateNode, filters: Map<string, Matcher>, update: Doc): void => {
+export function checkIdentifiers(root: UpdateNode, filters: Map<string, Matcher>, update: Doc): void {
   const used = new Map<string, string>()
   identifiersIn(root, '', used)
   for (const [identifier, path] of used) {

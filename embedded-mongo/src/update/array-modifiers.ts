@@ -4,11 +4,11 @@ import { identical } from '../bson/identical.js'
 import { asWholeLong, toNumber } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
 import { compileSort } from '../bson/sort.js'
-import { type Doc, type EvalContext, type Value, isDoc, isNumeric, typeName } from '../bson/value.js'
-import { badValue, failedToParse, typeMismatch } from '../errors.js'
+import { type Doc, type EvalContext, isDoc, isNumeric, typeName, type Value } from '../bson/value.js'
+import { badValue, failedToParse, typeMismatch } from '../errors/mongo-error.js'
 import { parseField, parseFilter } from '../match/filter.js'
 import { isOperatorDoc } from '../match/operators.js'
-import { type ApplyEnv, type Modifier, NOTHING, type Outcome, lastPart, printId } from './modifier.js'
+import { type ApplyEnv, lastPart, type Modifier, NOTHING, type Outcome, printId } from './modifier.js'
 
 interface PushClauses {
   each: Value[]
@@ -17,7 +17,7 @@ interface PushClauses {
   sort?: (a: Value, b: Value) => number
 }
 
-const integerClause = (name: string, value: Value): number => {
+function integerClause(name: string, value: Value): number {
   const whole = isNumeric(value) ? asWholeLong(value) : null
   if (whole === null) {
     const given = name === '$slice' ? ' but was given type' : ', not of type'
@@ -29,7 +29,7 @@ const integerClause = (name: string, value: Value): number => {
 const SORT_HELP =
   'The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields'
 
-const sortClause = (value: Value, ctx: EvalContext): ((a: Value, b: Value) => number) => {
+function sortClause(value: Value, ctx: EvalContext): (a: Value, b: Value) => number {
   if (isNumeric(value)) {
     const direction = toNumber(value)
     if (direction !== 1 && direction !== -1) throw badValue('The $sort element value must be either 1 or -1')
@@ -48,7 +48,7 @@ const sortClause = (value: Value, ctx: EvalContext): ((a: Value, b: Value) => nu
   return (a, b) => compare(asDoc(a), asDoc(b))
 }
 
-const pushClauses = (value: Value, ctx: EvalContext): PushClauses => {
+function pushClauses(value: Value, ctx: EvalContext): PushClauses {
   if (!isDoc(value) || !value.has('$each')) return { each: [value] }
   const clauses: PushClauses = { each: [] }
   for (const [name, clause] of value) {
@@ -77,7 +77,7 @@ const pushClauses = (value: Value, ctx: EvalContext): PushClauses => {
   return clauses
 }
 
-const pushInto = (items: readonly Value[], clauses: PushClauses): Value[] => {
+function pushInto(items: readonly Value[], clauses: PushClauses): Value[] {
   const next = [...items]
   const at = clauses.position ?? next.length
   next.splice(at < 0 ? Math.max(0, next.length + at) : Math.min(at, next.length), 0, ...clauses.each)
@@ -86,7 +86,7 @@ const pushInto = (items: readonly Value[], clauses: PushClauses): Value[] => {
   return clauses.slice < 0 ? next.slice(clauses.slice) : next.slice(0, clauses.slice)
 }
 
-export const push = (value: Value, ctx: EvalContext): Modifier => {
+export function push(value: Value, ctx: EvalContext): Modifier {
   const clauses = pushClauses(value, ctx)
   return {
     operator: '$push',
@@ -106,7 +106,7 @@ export const push = (value: Value, ctx: EvalContext): Modifier => {
   }
 }
 
-const addToSetValues = (value: Value): Value[] => {
+function addToSetValues(value: Value): Value[] {
   if (!isDoc(value) || value.keys().next().value !== '$each') return [value]
   const each = value.get('$each') as Value
   if (!Array.isArray(each)) {
@@ -118,7 +118,7 @@ const addToSetValues = (value: Value): Value[] => {
   return each
 }
 
-export const addToSet = (value: Value, ctx: EvalContext): Modifier => {
+export function addToSet(value: Value, ctx: EvalContext): Modifier {
   const values = addToSetValues(value)
   return {
     operator: '$addToSet',
@@ -139,7 +139,7 @@ export const addToSet = (value: Value, ctx: EvalContext): Modifier => {
   }
 }
 
-export const pop = (value: Value, path: string): Modifier => {
+export function pop(value: Value, path: string): Modifier {
   if (!isNumeric(value)) throw failedToParse(`Expected a number in: ${path}: ${printValue(value)}`)
   const whole = asWholeLong(value)
   if (whole === null) throw failedToParse(`Expected an integer: ${path}: ${printValue(value)}`)
@@ -176,7 +176,7 @@ const isLogical = (condition: Value): boolean =>
   isDoc(condition) && ['$and', '$or', '$nor', '$comment'].includes(condition.keys().next().value ?? '')
 
 /** A document of operators or a regular expression asks the element; another document is a filter on element documents. */
-export const pull = (condition: Value, ctx: EvalContext): Modifier => {
+export function pull(condition: Value, ctx: EvalContext): Modifier {
   if (condition instanceof BSONRegExp || (isOperatorDoc(condition) && !isLogical(condition))) {
     const { test } = parseField(condition, ctx).at('')
     return removing('$pull', (item) => test(new Map([['', item]]), null))
@@ -188,7 +188,7 @@ export const pull = (condition: Value, ctx: EvalContext): Modifier => {
   return removing('$pull', (item) => equalValues(item, condition, ctx.collation))
 }
 
-export const pullAll = (values: Value, ctx: EvalContext): Modifier => {
+export function pullAll(values: Value, ctx: EvalContext): Modifier {
   if (!Array.isArray(values)) {
     throw badValue(`$pullAll requires an array argument but was given a ${typeName(values)}`)
   }

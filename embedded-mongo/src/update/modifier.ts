@@ -1,5 +1,5 @@
 import { printDoc } from '../bson/print.js'
-import type { Doc, EvalContext, Maybe, Value } from '../bson/value.js'
+import { type Doc, type EvalContext, type Maybe, type Value } from '../bson/value.js'
 
 export const REMOVE = Symbol('remove the field')
 export const NOTHING = Symbol('leave as it is')
@@ -18,13 +18,13 @@ export interface Modifier {
   operator: string
   /** Makes the path when it is missing. */
   creates: boolean
-  /** A path that leads through a scalar is no error but nothing to do. */
+  /** A path that leads through a scalar is no error: there is nothing to do. */
   tolerant: boolean
   apply(current: Maybe, env: ApplyEnv, path: string): Outcome
 }
 
 /** The document's identity as the server prints it in messages. */
-export const printId = (env: ApplyEnv): string => {
+export function printId(env: ApplyEnv): string {
   const id = env.original.get('_id')
   return id === undefined ? '{ no id }' : printDoc(new Map([['_id', id]])).replace(/^\{ (.*) \}$/s, '{$1}')
 }

@@ -1,11 +1,11 @@
 import { printValue } from '../bson/print.js'
-import { type Doc, type EvalContext, type Value, isDoc, typeName } from '../bson/value.js'
-import { failedToParse } from '../errors.js'
+import { type Doc, type EvalContext, isDoc, typeName, type Value } from '../bson/value.js'
+import { failedToParse } from '../errors/mongo-error.js'
 import { addToSet, pop, pull, pullAll, push } from './array-modifiers.js'
-import type { Modifier } from './modifier.js'
+import { type Modifier } from './modifier.js'
 import { addRename } from './rename.js'
 import { arithmetic, bit, currentDate, extreme, set, setOnInsert, unset } from './scalar-modifiers.js'
-import { type BranchNode, addLeaf, branch, sortTree } from './tree.js'
+import { addLeaf, branch, type BranchNode, sortTree } from './tree.js'
 
 type Factory = (value: Value, path: string, ctx: EvalContext) => Modifier
 
@@ -27,7 +27,7 @@ const FACTORIES: Record<string, Factory> = {
 }
 
 /** The update document as one tree of paths. Throws 9 for unknown modifiers, 40 for paths that touch each other. */
-export const parseOperators = (update: Doc, ctx: EvalContext): BranchNode => {
+export function parseOperators(update: Doc, ctx: EvalContext): BranchNode {
   const root = branch()
   for (const [operator, fields] of update) {
     if (operator !== '$rename' && !Object.hasOwn(FACTORIES, operator)) {

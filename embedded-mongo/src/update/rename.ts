@@ -1,14 +1,14 @@
 import { printValue } from '../bson/print.js'
-import { type Doc, type Maybe, type Value, isDoc } from '../bson/value.js'
-import { badValue } from '../errors.js'
+import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { badValue } from '../errors/mongo-error.js'
 import { type ApplyEnv, type Modifier, NOTHING, printId } from './modifier.js'
 import { set, unset } from './scalar-modifiers.js'
-import { type BranchNode, addLeaf, checkPath } from './tree.js'
+import { addLeaf, type BranchNode, checkPath } from './tree.js'
 
 const isDynamic = (path: string): boolean =>
   path.split('.').some((part) => part === '$' || part.startsWith('$['))
 
-const checkRename = (from: string, to: Value): string => {
+function checkRename(from: string, to: Value): string {
   if (typeof to !== 'string')
     throw badValue(`The 'to' field for $rename must be a string: ${from}: ${printValue(to)}`)
   if (to.includes('\0')) throw badValue("The 'to' field for $rename cannot contain an embedded null byte")
@@ -22,7 +22,7 @@ const checkRename = (from: string, to: Value): string => {
   return to
 }
 
-const walkDocs = (doc: Doc, parts: readonly string[], role: string, env: ApplyEnv): Maybe => {
+function walkDocs(doc: Doc, parts: readonly string[], role: string, env: ApplyEnv): Maybe {
   let current: Maybe = doc
   for (const part of parts) {
     if (Array.isArray(current)) {
@@ -36,7 +36,7 @@ const walkDocs = (doc: Doc, parts: readonly string[], role: string, env: ApplyEn
 }
 
 /** Two leaves: the target takes the value the source had before the update, the source goes. */
-export const addRename = (root: BranchNode, from: string, target: Value): void => {
+export function addRename(root: BranchNode, from: string, target: Value): void {
   const to = checkRename(from, target)
   const source = checkPath(from)
   const destination = checkPath(to)

@@ -3,9 +3,9 @@ import { compareValues } from '../bson/compare.js'
 import { identical } from '../bson/identical.js'
 import { combineForUpdate } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { type Doc, type Maybe, type Value, isDoc, isNumeric, typeName } from '../bson/value.js'
-import { badValue, typeMismatch } from '../errors.js'
-import { type ApplyEnv, type Modifier, NOTHING, type Outcome, REMOVE, lastPart, printId } from './modifier.js'
+import { type Doc, isDoc, isNumeric, type Maybe, typeName, type Value } from '../bson/value.js'
+import { badValue, typeMismatch } from '../errors/mongo-error.js'
+import { type ApplyEnv, lastPart, type Modifier, NOTHING, type Outcome, printId, REMOVE } from './modifier.js'
 
 const unlessSame = (current: Maybe, next: Value): Outcome =>
   current !== undefined && identical(current, next) ? NOTHING : next
@@ -39,7 +39,7 @@ const NUMBER_NAMES: Record<string, string> = {
 const printTyped = (value: Value): string => `((${NUMBER_NAMES[typeName(value)]})${printValue(value)})`
 
 /** `$inc` and `$mul`: a missing field counts as zero; int64 overflow is an error, never a silent double. */
-export const arithmetic = (operator: '$inc' | '$mul', operand: Value, path: string): Modifier => {
+export function arithmetic(operator: '$inc' | '$mul', operand: Value, path: string): Modifier {
   if (!isNumeric(operand)) {
     const verb = operator === '$inc' ? 'increment' : 'multiply'
     throw typeMismatch(`Cannot ${verb} with non-numeric argument: {${path}: ${printValue(operand)}}`)
@@ -74,21 +74,21 @@ let lastSecond = 0
 let increment = 0
 
 /** Timestamps of one process never repeat. */
-const nextTimestamp = (now: Date): Timestamp => {
+function nextTimestamp(now: Date): Timestamp {
   const second = Math.floor(now.getTime() / 1000)
   increment = second === lastSecond ? increment + 1 : 1
   lastSecond = second
   return new Timestamp({ t: second, i: increment })
 }
 
-export const currentDate = (value: Value): Modifier => {
+export function currentDate(value: Value): Modifier {
   const kind = value === true || value === false ? 'date' : currentDateType(value)
   return modifier('$currentDate', (_current, env) =>
     kind === 'date' ? env.ctx.now : nextTimestamp(env.ctx.now),
   )
 }
 
-const currentDateType = (value: Value): string => {
+function currentDateType(value: Value): string {
   if (!isDoc(value)) {
     throw badValue(
       `${typeName(value)} is not valid type for $currentDate. Please use a boolean ('true') or a $type expression ({$type: 'timestamp/date'}).`,
@@ -114,7 +114,7 @@ const BIT_OPERATIONS: Record<string, (a: bigint, b: bigint) => bigint> = {
 const isIntegral = (value: Maybe): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint'
 
-const checkBits = (spec: Doc): void => {
+function checkBits(spec: Doc): void {
   for (const [name, operand] of spec) {
     if (!(name in BIT_OPERATIONS)) {
       throw badValue(
@@ -129,7 +129,7 @@ const checkBits = (spec: Doc): void => {
   }
 }
 
-export const bit = (spec: Value, path: string): Modifier => {
+export function bit(spec: Value, path: string): Modifier {
   if (!isDoc(spec)) {
     throw badValue(
       `The $bit modifier is not compatible with a ${typeName(spec)}. You must pass in an embedded document: {$bit: {field: {and/or/xor: #}}`,
@@ -144,7 +144,7 @@ export const bit = (spec: Value, path: string): Modifier => {
   return modifier('$bit', (current, env, at) => applyBits(spec, current, env, at))
 }
 
-const applyBits = (spec: Doc, current: Maybe, env: ApplyEnv, at: string): Outcome => {
+function applyBits(spec: Doc, current: Maybe, env: ApplyEnv, at: string): Outcome {
   if (current !== undefined && !isIntegral(current)) {
     throw badValue(
       `Cannot apply $bit to a value of non-integral type.${printId(env).slice(1, -1)} has the field ${lastPart(at)} of non-integer type ${typeName(current)}`,

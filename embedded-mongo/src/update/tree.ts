@@ -1,5 +1,5 @@
-import { MongoError, badValue } from '../errors.js'
-import type { Modifier } from './modifier.js'
+import { badValue, MongoError } from '../errors/mongo-error.js'
+import { type Modifier } from './modifier.js'
 
 interface LeafNode {
   kind: 'leaf'
@@ -20,7 +20,7 @@ const conflict = (path: string, at: string): MongoError =>
   new MongoError(40, `Updating the path '${path}' would create a conflict at '${at}'`)
 
 /** Checks one component list: no empty names, no dollar names but the array operators. */
-export const checkPath = (path: string): string[] => {
+export function checkPath(path: string): string[] {
   if (path === '') throw new MongoError(56, 'An empty update path is not valid.')
   const parts = path.split('.')
   parts.forEach((part, i) => {
@@ -49,12 +49,12 @@ export const checkPath = (path: string): string[] => {
 }
 
 /** Array operators and plain names below one field cannot be told apart before the update runs: the server refuses both. */
-const mixesKinds = (children: Map<string, UpdateNode>, part: string): boolean => {
+function mixesKinds(children: Map<string, UpdateNode>, part: string): boolean {
   for (const known of children.keys()) if (isArrayComponent(known) !== isArrayComponent(part)) return true
   return false
 }
 
-export const addLeaf = (root: BranchNode, path: string, modifier: Modifier): void => {
+export function addLeaf(root: BranchNode, path: string, modifier: Modifier): void {
   const parts = checkPath(path)
   let node = root
   parts.forEach((part, i) => {
@@ -75,8 +75,8 @@ export const addLeaf = (root: BranchNode, path: string, modifier: Modifier): voi
   })
 }
 
-/** Two nodes that turn out to concern the same element. */
-export const mergeNodes = (a: UpdateNode, b: UpdateNode, path: string): UpdateNode => {
+/** Merges two nodes that turn out to speak of the same element. */
+export function mergeNodes(a: UpdateNode, b: UpdateNode, path: string): UpdateNode {
   if (a.kind === 'leaf' || b.kind === 'leaf')
     throw new MongoError(40, `Update created a conflict at '${path}'`)
   const merged = branch()
@@ -91,13 +91,13 @@ export const mergeNodes = (a: UpdateNode, b: UpdateNode, path: string): UpdateNo
 
 const NUMERIC = /^\d+$/
 
-const compareParts = (a: string, b: string): number => {
+function compareParts(a: string, b: string): number {
   if (NUMERIC.test(a) && NUMERIC.test(b)) return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** New fields are appended in the order of their names, numbers by value, whatever the update said. */
-export const sortTree = (node: UpdateNode): void => {
+/** New fields are appended in the order of their names, numbers by value, whatever order the update has. */
+export function sortTree(node: UpdateNode): void {
   if (node.kind === 'leaf') return
   const sorted = [...node.children].sort(([a], [b]) => compareParts(a, b))
   node.children = new Map(sorted)

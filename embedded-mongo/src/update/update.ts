@@ -1,11 +1,11 @@
 import { equalValues } from '../bson/compare.js'
 import { identical } from '../bson/identical.js'
 import { printDoc } from '../bson/print.js'
-import type { Doc, EvalContext } from '../bson/value.js'
-import { MongoError, failedToParse } from '../errors.js'
-import type { MatchDetails } from '../match/details.js'
+import { type Doc, type EvalContext } from '../bson/value.js'
+import { failedToParse, MongoError } from '../errors/mongo-error.js'
+import { type MatchDetails } from '../match/details.js'
 import { compileTransforms } from '../stages/transforms.js'
-import { type TreeEnv, applyNode } from './apply.js'
+import { applyNode, type TreeEnv } from './apply.js'
 import { checkIdentifiers, compileArrayFilters } from './array-filters.js'
 import { NOTHING } from './modifier.js'
 import { parseOperators } from './operators.js'
@@ -29,7 +29,7 @@ export interface Updater {
   upsert(): Doc
 }
 
-const alteredId = (doc: Doc): MongoError => {
+function alteredId(doc: Doc): MongoError {
   const id = doc.get('_id')
   const found = id === undefined ? '' : ` to ${printDoc(new Map([['_id', id]])).slice(2, -2)}`
   return new MongoError(
@@ -38,7 +38,17 @@ const alteredId = (doc: Doc): MongoError => {
   )
 }
 
-const replacementUpdater = (replacement: Doc, options: UpdateOptions): Updater => {
+/** The next document, with the `_id` of the one before. Throws 66 when it has another. */
+function keepingId(before: Doc, next: Doc): Doc {
+  const id = before.get('_id')
+  if (id === undefined) return next
+  const given = next.get('_id')
+  if (given === undefined) return new Map([['_id', id], ...next])
+  if (!equalValues(id, given)) throw alteredId(next)
+  return next
+}
+
+function replacementUpdater(replacement: Doc, options: UpdateOptions): Updater {
   for (const key of replacement.keys()) {
     if (key.startsWith('$') && !['$id', '$ref', '$db'].includes(key)) {
       throw new MongoError(
@@ -47,14 +57,7 @@ const replacementUpdater = (replacement: Doc, options: UpdateOptions): Updater =
       )
     }
   }
-  const replace = (doc: Doc): Doc => {
-    const id = doc.get('_id')
-    if (id === undefined) return replacement
-    const given = replacement.get('_id')
-    if (given === undefined) return new Map([['_id', id], ...replacement])
-    if (!equalValues(id, given)) throw alteredId(replacement)
-    return replacement
-  }
+  const replace = (doc: Doc): Doc => keepingId(doc, replacement)
   return {
     isReplacement: true,
     needsPositional: false,
@@ -67,17 +70,9 @@ const replacementUpdater = (replacement: Doc, options: UpdateOptions): Updater =
   }
 }
 
-const pipelineUpdater = (stages: Doc[], options: UpdateOptions): Updater => {
+function pipelineUpdater(stages: Doc[], options: UpdateOptions): Updater {
   const transform = compileTransforms(stages, options.ctx)
-  const run = (doc: Doc): Doc => {
-    const next = transform(doc)
-    const id = doc.get('_id')
-    if (id === undefined) return next
-    const kept = next.get('_id')
-    if (kept === undefined) return new Map([['_id', id], ...next])
-    if (!equalValues(id, kept)) throw alteredId(next)
-    return next
-  }
+  const run = (doc: Doc): Doc => keepingId(doc, transform(doc))
   return {
     isReplacement: false,
     needsPositional: false,
@@ -92,7 +87,7 @@ const pipelineUpdater = (stages: Doc[], options: UpdateOptions): Updater => {
 const namesPositional = (node: UpdateNode): boolean =>
   node.kind === 'branch' && [...node.children].some(([part, child]) => part === '$' || namesPositional(child))
 
-const operatorUpdater = (update: Doc, options: UpdateOptions): Updater => {
+function operatorUpdater(update: Doc, options: UpdateOptions): Updater {
   const root = parseOperators(update, options.ctx)
   const arrayFilters = compileArrayFilters(options.arrayFilters ?? [], options.ctx)
   checkIdentifiers(root, arrayFilters, update)

@@ -1,10 +1,10 @@
 import { BSONRegExp, ObjectId } from 'bson'
-import { type Doc, type EvalContext, type Maybe, type Value, isDoc, typeName } from '../bson/value.js'
-import { MongoError } from '../errors.js'
+import { type Doc, type EvalContext, isDoc, type Maybe, typeName, type Value } from '../bson/value.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { compileMatch } from '../match/match.js'
-import type { PredicateNode } from '../match/tree.js'
+import { type PredicateNode } from '../match/tree.js'
 
-const collect = (node: PredicateNode, found: [string, Value][]): void => {
+function collect(node: PredicateNode, found: [string, Value][]): void {
   if (node.kind === 'eq') found.push([node.path, node.value])
   else if (node.kind === 'in' && node.values.length === 1 && node.regexes.length === 0) {
     found.push([node.path, node.values[0] as Value])
@@ -13,7 +13,7 @@ const collect = (node: PredicateNode, found: [string, Value][]): void => {
   }
 }
 
-const checkTwice = (paths: readonly string[]): void => {
+function checkTwice(paths: readonly string[]): void {
   paths.forEach((path, i) => {
     for (const other of paths.slice(0, i)) {
       if (other === path) {
@@ -30,7 +30,7 @@ const checkTwice = (paths: readonly string[]): void => {
 }
 
 /** The equalities a filter demands, as a document; only those on `_id` when `idOnly`. */
-export const equalitiesOf = (filter: Doc, ctx: EvalContext, idOnly: boolean): Doc => {
+export function equalitiesOf(filter: Doc, ctx: EvalContext, idOnly: boolean): Doc {
   const found: [string, Value][] = []
   collect(compileMatch(filter, ctx).tree, found)
   const wanted = idOnly ? found.filter(([path]) => path === '_id' || path.startsWith('_id.')) : found
@@ -47,7 +47,7 @@ export const equalitiesOf = (filter: Doc, ctx: EvalContext, idOnly: boolean): Do
   return doc
 }
 
-const setNew = (doc: Doc, parts: readonly string[], value: Value): void => {
+function setNew(doc: Doc, parts: readonly string[], value: Value): void {
   const [head, ...rest] = parts as [string, ...string[]]
   if (rest.length === 0) {
     doc.set(head, value)
@@ -59,14 +59,14 @@ const setNew = (doc: Doc, parts: readonly string[], value: Value): void => {
   setNew(inner, rest, value)
 }
 
-const checkId = (id: Maybe): void => {
+function checkId(id: Maybe): void {
   if (Array.isArray(id) || id instanceof BSONRegExp) {
     throw new MongoError(53, `The '_id' value cannot be of type ${typeName(id)}`)
   }
 }
 
 /** The document with `_id` in front, a fresh one when it has none. */
-export const withIdFirst = (doc: Doc): Doc => {
+export function withIdFirst(doc: Doc): Doc {
   const id = doc.get('_id') ?? (doc.has('_id') ? null : new ObjectId())
   checkId(id)
   if (doc.keys().next().value === '_id') return doc

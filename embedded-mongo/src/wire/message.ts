@@ -1,6 +1,7 @@
-import { decodeBody, decodeDoc, encodeDoc } from '../bson/codec.js'
+import { decodeBody, decodeDoc } from '../bson/decode.js'
+import { encodeDoc } from '../bson/encode.js'
 import { type Doc, isDoc } from '../bson/value.js'
-import { MongoError } from '../errors.js'
+import { MongoError } from '../errors/mongo-error.js'
 import { withBatch } from './reply-batch.js'
 
 export const OP_REPLY = 1
@@ -8,7 +9,6 @@ export const OP_QUERY = 2004
 export const OP_MSG = 2013
 export const HEADER_BYTES = 16
 export const MAX_MESSAGE_BYTES = 48_000_000
-export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
 
 const CHECKSUM_PRESENT = 1
 const MORE_TO_COME = 2
@@ -25,7 +25,7 @@ export interface CommandMessage {
 }
 
 /** Parses a whole message, header included. Throws MongoError for what this protocol version does not have. */
-export const parseMessage = (message: Buffer): CommandMessage => {
+export function parseMessage(message: Buffer): CommandMessage {
   const requestId = message.readInt32LE(4)
   const opCode = message.readInt32LE(12)
   if (opCode === OP_MSG) return parseOpMsg(message, requestId)
@@ -33,7 +33,7 @@ export const parseMessage = (message: Buffer): CommandMessage => {
   throw new MongoError(5739101, `Unsupported wire operation ${opCode}`)
 }
 
-const parseOpMsg = (message: Buffer, requestId: number): CommandMessage => {
+function parseOpMsg(message: Buffer, requestId: number): CommandMessage {
   const flags = message.readUInt32LE(HEADER_BYTES)
   if (flags & UNKNOWN_REQUIRED_BITS) throw new MongoError(40429, 'Message contains illegal flags value')
   const end = flags & CHECKSUM_PRESENT ? message.length - 4 : message.length
@@ -59,7 +59,7 @@ const parseOpMsg = (message: Buffer, requestId: number): CommandMessage => {
   return { requestId, opCode: OP_MSG, body, silent: (flags & MORE_TO_COME) !== 0 }
 }
 
-const parseSequence = (message: Buffer, start: number, end: number): [string, Doc[]] => {
+function parseSequence(message: Buffer, start: number, end: number): [string, Doc[]] {
   const nameEnd = message.indexOf(0, start + 4)
   if (nameEnd < 0 || nameEnd >= end) throw new MongoError(22, 'Document sequence without a name')
   const documents: Doc[] = []
@@ -72,14 +72,14 @@ const parseSequence = (message: Buffer, start: number, end: number): [string, Do
   return [message.toString('utf8', start + 4, nameEnd), documents]
 }
 
-const sizeAt = (message: Buffer, at: number, end: number): number => {
+function sizeAt(message: Buffer, at: number, end: number): number {
   const size = at + 4 <= end ? message.readInt32LE(at) : -1
   if (size < 5 || at + size > end) throw new MongoError(22, 'Section size outside of the message')
   return size
 }
 
 /** Old clients open with a legacy query for `hello`; nothing else is answered in this form. */
-const parseOpQuery = (message: Buffer, requestId: number): CommandMessage => {
+function parseOpQuery(message: Buffer, requestId: number): CommandMessage {
   const nameEnd = message.indexOf(0, HEADER_BYTES + 4)
   const namespace = message.toString('utf8', HEADER_BYTES + 4, nameEnd)
   const start = nameEnd + 1 + 8
@@ -103,7 +103,7 @@ const parseOpQuery = (message: Buffer, requestId: number): CommandMessage => {
 let nextRequestId = 1
 
 /** The reply in the envelope the request came in. */
-export const encodeReply = (request: Buffer, reply: Doc): Buffer => {
+export function encodeReply(request: Buffer, reply: Doc): Buffer {
   const legacy = request.readInt32LE(12) === OP_QUERY
   const start = HEADER_BYTES + (legacy ? 20 : 5)
   const parts = withBatch(reply, encodeDoc(reply))
@@ -117,7 +117,7 @@ export const encodeReply = (request: Buffer, reply: Doc): Buffer => {
     bytes.writeInt32LE(8, HEADER_BYTES) // AwaitCapable, as every server since 1.6 sets
     bytes.writeInt32LE(1, HEADER_BYTES + 16)
   }
-  // One write: a batch of many small documents is as many small buffers.
+  // One buffer for one write to the socket: a batch may be many small documents.
   let at = start
   for (const part of parts) {
     bytes.set(part, at)

@@ -1,4 +1,4 @@
-import type { Doc } from '../bson/value.js'
+import { type Doc } from '../bson/value.js'
 
 /**
  * Documents of a cursor's batch are encoded once, when their size decides whether they still fit. The reply holds an
@@ -6,7 +6,7 @@ import type { Doc } from '../bson/value.js'
  */
 const batches = new WeakMap<Doc, Buffer[]>()
 
-export const attachBatch = (reply: Doc, documents: Buffer[]): void => {
+export function attachBatch(reply: Doc, documents: Buffer[]): void {
   batches.set(reply, documents)
 }
 
@@ -19,7 +19,7 @@ const headOf = (index: number): Buffer => Buffer.from(`\x03${index}\0`, 'latin1'
 const HEADS = Array.from({ length: 128 }, (_, index) => headOf(index))
 
 /** The encoded reply with its batch put in: `{cursor: {firstBatch | nextBatch: [...], ...}, ...}`, in this order. */
-export const withBatch = (reply: Doc, body: Buffer): Buffer[] => {
+export function withBatch(reply: Doc, body: Buffer): Buffer[] {
   const documents = batches.get(reply)
   if (!documents || documents.length === 0) return [body]
   const arrayAt = body.indexOf(0, CURSOR_AT + 4 + 1) + 1

@@ -1,5 +1,5 @@
-import { type AddressInfo, type Server, type Socket, createServer } from 'node:net'
-import type { Doc } from '../bson/value.js'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { type Doc } from '../bson/value.js'
 import { Framer } from './framing.js'
 import { type CommandMessage, encodeReply, parseMessage } from './message.js'
 
@@ -25,7 +25,7 @@ export interface WireServer {
 }
 
 /** Listens for MongoDB clients. Commands of one connection are answered in order, those of several side by side. */
-export const listen = async (host: string, port: number, handler: CommandHandler): Promise<WireServer> => {
+export async function listen(host: string, port: number, handler: CommandHandler): Promise<WireServer> {
   const sockets = new Map<Socket, () => Promise<void>>()
   let connections = 0
   const server = createServer({ noDelay: true }, (socket) => {
@@ -54,7 +54,7 @@ const bind = (server: Server, host: string, port: number): Promise<AddressInfo> 
   })
 
 /** Returns a function that waits for the commands being answered, if any. */
-const serve = (socket: Socket, id: number, handler: CommandHandler): (() => Promise<void>) => {
+function serve(socket: Socket, id: number, handler: CommandHandler): () => Promise<void> {
   const connection: Connection = {
     id,
     address: `${socket.localAddress ?? '127.0.0.1'}:${socket.localPort ?? 0}`,
@@ -70,7 +70,7 @@ const serve = (socket: Socket, id: number, handler: CommandHandler): (() => Prom
       return
     }
     if (!line.busy) return
-    // Read no more than can be answered: a client that floods waits in its own socket.
+    // Read no more than is answered: a client that sends faster has to wait.
     socket.pause()
     void line.idle().then(() => socket.resume())
   })
@@ -79,7 +79,7 @@ const serve = (socket: Socket, id: number, handler: CommandHandler): (() => Prom
   return () => line.idle()
 }
 
-/** Messages one after another. Most are answered at once: only the others cost promises. */
+/** Messages one after another. Most are answered at once; only the others need a promise. */
 class Line {
   private readonly waiting: Buffer[] = []
   private running: Promise<void> | null = null
@@ -111,12 +111,12 @@ class Line {
 }
 
 /** Null when the answer is out; never rejects. */
-const answer = (
+function answer(
   message: Buffer,
   socket: Socket,
   connection: Connection,
   handler: CommandHandler,
-): Promise<void> | null => {
+): Promise<void> | null {
   if (socket.destroyed) return null
   let silent = false
   const finish = (reply: Doc | null): Promise<void> | null => {
@@ -131,16 +131,16 @@ const answer = (
     if (!(reply instanceof Promise)) return finish(reply)
     return answerLater(reply, finish, handler)
   } catch (error) {
-    // Also where a reply is too large to be put together.
+    // This also catches a reply that is too large to be built.
     return finish(handler.failure(error))
   }
 }
 
-const answerLater = async (
+async function answerLater(
   reply: Promise<Doc | null>,
   finish: (reply: Doc | null) => Promise<void> | null,
   handler: CommandHandler,
-): Promise<void> => {
+): Promise<void> {
   const settled = await reply
   try {
     await finish(settled)
@@ -150,7 +150,7 @@ const answerLater = async (
 }
 
 /** Waits when the client reads slower than we answer, so that replies do not pile up in memory. */
-const send = (socket: Socket, bytes: Buffer): Promise<void> | null => {
+function send(socket: Socket, bytes: Buffer): Promise<void> | null {
   if (socket.write(bytes)) return null
   return new Promise((resolve) => {
     const done = (): void => {

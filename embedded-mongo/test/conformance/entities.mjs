@@ -15,7 +15,7 @@ const SENSITIVE = new Set([
   'saslStart',
 ])
 
-const withConcerns = (options = {}) => {
+function withConcerns(options = {}) {
   const { readConcern, writeConcern, readPreference, ...rest } = options
   return {
     ...rest,

@@ -23,14 +23,14 @@ const TYPES = {
   bool: (value) => typeof value === 'boolean',
 }
 
-const normal = (value) => {
+function normal(value) {
   if (value?._bsontype === 'Int32' || value?._bsontype === 'Double') return Number(value)
   if (value?._bsontype === 'Long') return value.toNumber()
   if (typeof value === 'bigint') return Number(value)
   return value
 }
 
-const show = (value) => {
+function show(value) {
   try {
     return EJSON.stringify(value)
   } catch {
@@ -39,7 +39,7 @@ const show = (value) => {
 }
 
 /** Throws when `actual` is not what the specification expects; extra keys are allowed where it allows them. */
-export const match = (expected, given, context, path = 'result', root = true) => {
+export function match(expected, given, context, path = 'result', root = true) {
   const actual = given instanceof Map ? Object.fromEntries(given) : given
   const special = isPlain(expected) && Object.keys(expected).length === 1 ? Object.keys(expected)[0] : ''
   if (special.startsWith('$$')) return matchSpecial(special, expected[special], actual, context, path, root)
@@ -50,7 +50,7 @@ export const match = (expected, given, context, path = 'result', root = true) =>
   if (!same) throw new Error(`${path}: expected ${show(expected)}, got ${show(actual)}`)
 }
 
-const matchArray = (expected, actual, context, path, root) => {
+function matchArray(expected, actual, context, path, root) {
   if (!Array.isArray(actual) || actual.length !== expected.length) {
     throw new Error(`${path}: expected ${show(expected)}, got ${show(actual)}`)
   }
@@ -58,7 +58,7 @@ const matchArray = (expected, actual, context, path, root) => {
   expected.forEach((value, at) => match(value, actual[at], context, `${path}[${at}]`, root))
 }
 
-const matchObject = (expected, actual, context, path, root) => {
+function matchObject(expected, actual, context, path, root) {
   if (!isPlain(actual)) throw new Error(`${path}: expected ${show(expected)}, got ${show(actual)}`)
   for (const [key, value] of Object.entries(expected)) {
     const special = isPlain(value) && Object.keys(value).length === 1 ? Object.keys(value)[0] : ''
@@ -75,7 +75,7 @@ const matchObject = (expected, actual, context, path, root) => {
   }
 }
 
-const matchSpecial = (operator, argument, actual, context, path, root) => {
+function matchSpecial(operator, argument, actual, context, path, root) {
   switch (operator) {
     case '$$unsetOrMatches':
       if (actual !== undefined && actual !== null) match(argument, actual, context, path, root)

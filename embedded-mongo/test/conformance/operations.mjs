@@ -15,7 +15,7 @@ const returnDocument = (options) => ({
   includeResultMetadata: false,
 })
 
-const bulkOperation = (request) => {
+function bulkOperation(request) {
   const [name, args] = Object.entries(request)[0]
   return { [name]: args }
 }
@@ -166,7 +166,7 @@ const SESSION = {
   },
 }
 
-const tableFor = (entity) => {
+function tableFor(entity) {
   switch (entity.constructor.name) {
     case 'Collection':
       return COLLECTION
@@ -180,7 +180,7 @@ const tableFor = (entity) => {
 }
 
 /** Runs one operation on an entity; the result is what the driver gave. */
-export const perform = async (operation, context) => {
+export async function perform(operation, context) {
   const entity = context.entities.get(operation.object)
   const run = tableFor(entity)[operation.name]
   if (!run) throw new Error(`operation ${operation.name} is not known`)

@@ -3,7 +3,7 @@ const SCHEMA_MAJOR = 1
 
 const parts = (version) => version.split('.').map(Number)
 
-const compareVersions = (a, b) => {
+function compareVersions(a, b) {
   const [left, right] = [parts(a), parts(b)]
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     const difference = (left[at] ?? 0) - (right[at] ?? 0)

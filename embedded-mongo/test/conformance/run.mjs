@@ -4,7 +4,7 @@
  * The folder holds the specifications' JSON files; they are not part of this repository. Exits with 1 when a test fails
  * that expected.json does not list, or one that it lists passes.
  */
-import { readFileSync, readdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { EJSON } from 'bson'
@@ -30,7 +30,7 @@ const filesOf = (directory) =>
     .sort()
 
 const TIMEOUT_MS = 12_000
-const timed = (promise) => {
+function timed(promise) {
   let timer
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error('timed out')), TIMEOUT_MS)

@@ -1,11 +1,11 @@
-import { match } from './match.mjs'
 import { Entities } from './entities.mjs'
+import { match } from './match.mjs'
 import { perform } from './operations.mjs'
 import { RUNNER_OPERATIONS } from './test-runner-operations.mjs'
 
 const labelsOf = (error) => [...(error.errorLabelSet ?? [])]
 
-const checkError = (expected, error, context) => {
+function checkError(expected, error, context) {
   if (!error) throw new Error('expected an error, got none')
   const isServer =
     typeof error.code === 'number' || Boolean(error.writeErrors) || Boolean(error.errorResponse)
@@ -34,27 +34,20 @@ const checkError = (expected, error, context) => {
     match(expected.expectResult, error.result ?? error.partialResult, context, 'error.result')
 }
 
-/** What the driver names otherwise than the specification. */
-const asSpecified = (result) => {
+const BULK_RESULT = [
+  'insertedCount',
+  'matchedCount',
+  'modifiedCount',
+  'deletedCount',
+  'upsertedCount',
+  'insertedIds',
+  'upsertedIds',
+]
+
+/** The driver's result under the names of the specification. */
+function asSpecified(result) {
   if (result && typeof result === 'object' && typeof result.getInsertedIds === 'function') {
-    const {
-      insertedCount,
-      matchedCount,
-      modifiedCount,
-      deletedCount,
-      upsertedCount,
-      insertedIds,
-      upsertedIds,
-    } = result
-    return {
-      insertedCount,
-      matchedCount,
-      modifiedCount,
-      deletedCount,
-      upsertedCount,
-      insertedIds,
-      upsertedIds,
-    }
+    return Object.fromEntries(BULK_RESULT.map((field) => [field, result[field]]))
   }
   if (result && typeof result === 'object' && 'upsertedId' in result && result.upsertedId === null) {
     return Object.fromEntries(Object.entries(result).filter(([field]) => field !== 'upsertedId'))
@@ -62,7 +55,7 @@ const asSpecified = (result) => {
   return result ?? null
 }
 
-const runOne = async (operation, context) => {
+async function runOne(operation, context) {
   if (operation.object === 'testRunner') {
     const run = RUNNER_OPERATIONS[operation.name]
     if (!run) throw new Error(`runner operation ${operation.name} is not known`)
@@ -90,7 +83,7 @@ const runOne = async (operation, context) => {
 }
 
 /** The Node driver bounds every commit and abort by a wtimeout that the specifications do not know. */
-const withoutOwnTimeout = (wanted, { command, commandName }) => {
+function withoutOwnTimeout(wanted, { command, commandName }) {
   const concern = command.writeConcern
   const ends = commandName === 'commitTransaction' || commandName === 'abortTransaction'
   if (!ends || concern?.wtimeout !== 10000 || wanted.command.writeConcern?.wtimeout !== undefined)
@@ -99,7 +92,7 @@ const withoutOwnTimeout = (wanted, { command, commandName }) => {
   return { ...command, writeConcern: wtimeout === 10000 ? rest : concern }
 }
 
-const checkEvents = ({ client, events, eventType, ignoreExtraEvents }, context) => {
+function checkEvents({ client, events, eventType, ignoreExtraEvents }, context) {
   if (eventType && eventType !== 'command') return
   const seen = context.entities.events.get(client)
   if (ignoreExtraEvents ? seen.length < events.length : seen.length !== events.length) {
@@ -119,7 +112,7 @@ const checkEvents = ({ client, events, eventType, ignoreExtraEvents }, context) 
   })
 }
 
-const loadInitialData = async (admin, data = []) => {
+async function loadInitialData(admin, data = []) {
   for (const { databaseName, collectionName, documents } of data) {
     const collection = admin.db(databaseName).collection(collectionName)
     await collection.drop().catch(() => undefined)
@@ -128,7 +121,7 @@ const loadInitialData = async (admin, data = []) => {
   }
 }
 
-const checkOutcome = async (admin, outcome = []) => {
+async function checkOutcome(admin, outcome = []) {
   for (const { databaseName, collectionName, documents } of outcome) {
     const found = await admin.db(databaseName).collection(collectionName).find().sort({ _id: 1 }).toArray()
     match(documents, found, {}, `${databaseName}.${collectionName}`, false)
@@ -136,7 +129,7 @@ const checkOutcome = async (admin, outcome = []) => {
 }
 
 /** Runs one test of a specification file; throws when the outcome is not the specified one. */
-export const runTest = async (file, test, { admin, uri }) => {
+export async function runTest(file, test, { admin, uri }) {
   const entities = new Entities(uri)
   const context = {
     entities,

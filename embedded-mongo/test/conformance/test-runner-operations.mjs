@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { EJSON } from 'bson'
 
-const lastLsids = (context, client) => {
+function lastLsids(context, client) {
   const started = context.entities.events.get(client).filter(({ kind }) => kind === 'commandStartedEvent')
   return started.slice(-2).map(({ event }) => EJSON.stringify(event.command.lsid))
 }
@@ -15,7 +15,7 @@ const indexNames = (context, { databaseName, collectionName }) =>
     .then((indexes) => indexes.map(({ name }) => name))
     .catch(() => [])
 
-const collectionNames = async (context, { databaseName }) => {
+async function collectionNames(context, { databaseName }) {
   const listed = await context.admin.db(databaseName).listCollections({}, { nameOnly: true }).toArray()
   return listed.map(({ name }) => name)
 }

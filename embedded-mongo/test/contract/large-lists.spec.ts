@@ -1,5 +1,5 @@
-import type { Collection, Document } from 'mongodb'
-import { type TestEngine, startTestEngine } from '../support/engine.js'
+import { type Collection, type Document } from 'mongodb'
+import { startTestEngine, type TestEngine } from '../support/engine.js'
 
 const ROWS = 1200
 let t: TestEngine

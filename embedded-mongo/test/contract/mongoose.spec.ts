@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose'
-import { type TestEngine, startTestEngine } from '../support/engine.js'
+import { startTestEngine, type TestEngine } from '../support/engine.js'
 
 describe('mongoose', () => {
   let t: TestEngine

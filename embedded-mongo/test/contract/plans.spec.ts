@@ -1,5 +1,5 @@
-import type { Document } from 'mongodb'
-import { type TestEngine, startTestEngine } from '../support/engine.js'
+import { type Document } from 'mongodb'
+import { startTestEngine, type TestEngine } from '../support/engine.js'
 
 /** A small deterministic generator, so that a failure can be repeated. */
 const generator = (seed: number) => () => {
@@ -27,7 +27,7 @@ const SCALARS: unknown[] = [
   new Date(5),
 ]
 const scalar = (next: Random): unknown => pick(next, SCALARS)
-const value = (next: Random): unknown => {
+function value(next: Random): unknown {
   const dice = next()
   if (dice < 0.65) return scalar(next)
   if (dice < 0.8) return Array.from({ length: Math.floor(next() * 3) }, () => scalar(next))
@@ -35,7 +35,7 @@ const value = (next: Random): unknown => {
   return Array.from({ length: Math.floor(next() * 3) }, () => ({ x: scalar(next), y: scalar(next) }))
 }
 
-const document = (next: Random, _id: number): Document => {
+function document(next: Random, _id: number): Document {
   const doc: Document = { _id }
   for (const field of ['a', 'b', 'c'])
     if (next() < 0.8) doc[field] = field === 'c' ? scalar(next) : value(next)
@@ -43,7 +43,7 @@ const document = (next: Random, _id: number): Document => {
 }
 
 const PATHS = ['a', 'b', 'c', 'a.x', 'b.x', 'a.y', '_id']
-const condition = (next: Random): unknown => {
+function condition(next: Random): unknown {
   switch (Math.floor(next() * 12)) {
     case 0:
     case 1:
@@ -70,7 +70,7 @@ const condition = (next: Random): unknown => {
   }
 }
 
-const filter = (next: Random, depth = 0): Document => {
+function filter(next: Random, depth = 0): Document {
   const dice = next()
   if (depth === 0 && dice < 0.15) return { $or: [filter(next, 1), filter(next, 1)] }
   const doc: Document = { [pick(next, PATHS)]: condition(next) }

@@ -1,5 +1,5 @@
 import { Long } from 'mongodb'
-import { type TestEngine, startTestEngine } from '../support/engine.js'
+import { startTestEngine, type TestEngine } from '../support/engine.js'
 
 describe('what is not known is refused as the server refuses it', () => {
   let t: TestEngine

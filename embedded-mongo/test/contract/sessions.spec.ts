@@ -1,5 +1,5 @@
-import { Binary, type Document, Long } from 'bson'
 import { randomBytes } from 'node:crypto'
+import { Binary, type Document, Long } from 'bson'
 import { startEmbeddedMongo } from '../../src/launch/start.js'
 import { temporaryDirectory } from '../support/engine.js'
 import { RawClient } from '../support/raw-client.js'

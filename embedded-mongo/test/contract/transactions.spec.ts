@@ -1,51 +1,30 @@
-import { type ClientSession, type Collection, MongoServerError } from 'mongodb'
-import { type TestEngine, startTestEngine } from '../support/engine.js'
+import { type ClientSession, type Collection, type MongoServerError } from 'mongodb'
+import { startTestEngine, type TestEngine } from '../support/engine.js'
 
 interface Account {
   _id: string
   balance: number
 }
 
-describe('transactions', () => {
-  let t: TestEngine
-  let accounts: Collection<Account>
-  beforeAll(async () => {
-    t = await startTestEngine({ transactionLifetimeMs: 1500 })
-  })
-  beforeEach(async () => {
-    accounts = t.client.db('bank').collection<Account>('accounts')
-    await accounts.deleteMany({})
-    await accounts.insertMany([
-      { _id: 'a', balance: 100 },
-      { _id: 'b', balance: 100 },
-    ])
-  })
-  afterAll(() => t.stop())
+let t: TestEngine
+let accounts: Collection<Account>
+beforeAll(async () => {
+  t = await startTestEngine({ transactionLifetimeMs: 1500 })
+})
+beforeEach(async () => {
+  accounts = t.client.db('bank').collection<Account>('accounts')
+  await accounts.deleteMany({})
+  await accounts.insertMany([
+    { _id: 'a', balance: 100 },
+    { _id: 'b', balance: 100 },
+  ])
+})
+afterAll(() => t.stop())
 
-  const transaction = <T>(work: (session: ClientSession) => Promise<T>): Promise<T> =>
-    t.client.withSession((session) => session.withTransaction(() => work(session)))
+const transaction = <T>(work: (session: ClientSession) => Promise<T>): Promise<T> =>
+  t.client.withSession((session) => session.withTransaction(() => work(session)))
 
-  it('keeps the sum over many simultaneous transfers', async () => {
-    await accounts.insertMany(Array.from({ length: 4 }, (_, i) => ({ _id: `c${i}`, balance: 100 })))
-    const ids = ['a', 'b', 'c0', 'c1', 'c2', 'c3']
-    await Promise.all(
-      Array.from({ length: 24 }, (_, i) =>
-        transaction(async (session) => {
-          const [from, to] = [ids[i % 6] as string, ids[(i * 5 + 1) % 6] as string]
-          const payer = await accounts.findOne({ _id: from }, { session })
-          await accounts.updateOne(
-            { _id: from },
-            { $set: { balance: (payer?.balance ?? 0) - 1 } },
-            { session },
-          )
-          await accounts.updateOne({ _id: to }, { $inc: { balance: 1 } }, { session })
-        }),
-      ),
-    )
-    const all = await accounts.find().toArray()
-    expect(all.reduce((sum, { balance }) => sum + balance, 0)).toBe(600)
-  }, 20_000)
-
+describe('a transaction', () => {
   it('reads its own writes and one snapshot, and shows nothing before the commit', async () => {
     await t.client.withSession(async (session) => {
       session.startTransaction()
@@ -66,6 +45,66 @@ describe('transactions', () => {
     })
     expect(await accounts.countDocuments()).toBe(3)
   })
+
+  it('undoes everything on abort, a new collection too', async () => {
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      await accounts.deleteMany({}, { session })
+      await t.client.db('bank').collection('made').insertOne({ a: 1 }, { session })
+      await session.abortTransaction()
+    })
+    expect(await accounts.countDocuments()).toBe(2)
+    expect(await t.client.db('bank').listCollections({ name: 'made' }).toArray()).toEqual([])
+  })
+
+  it('makes a collection on first insert and keeps it on commit', async () => {
+    const made = t.client.db('bank').collection('made-and-kept')
+    await transaction((session) => made.insertOne({ a: 1 }, { session }))
+    expect(await made.countDocuments()).toBe(1)
+  })
+
+  it('answers a repeated commit, and forgets nothing of it', async () => {
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      await accounts.updateOne({ _id: 'a' }, { $inc: { balance: 1 } }, { session })
+      await session.commitTransaction()
+      await session.commitTransaction()
+    })
+    expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', balance: 101 })
+  })
+
+  it('refuses commands that have no place in a transaction', async () => {
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      await expect(t.client.db('bank').command({ count: 'accounts' }, { session })).rejects.toMatchObject({
+        code: 263,
+      })
+      await session.abortTransaction()
+    })
+  })
+})
+
+describe('writers that meet', () => {
+  it('keeps the sum over many simultaneous transfers', async () => {
+    await accounts.insertMany(Array.from({ length: 4 }, (_, i) => ({ _id: `c${i}`, balance: 100 })))
+    const ids = ['a', 'b', 'c0', 'c1', 'c2', 'c3']
+    await Promise.all(
+      Array.from({ length: 24 }, (_, i) =>
+        transaction(async (session) => {
+          const [from, to] = [ids[i % 6] as string, ids[(i * 5 + 1) % 6] as string]
+          const payer = await accounts.findOne({ _id: from }, { session })
+          await accounts.updateOne(
+            { _id: from },
+            { $set: { balance: (payer?.balance ?? 0) - 1 } },
+            { session },
+          )
+          await accounts.updateOne({ _id: to }, { $inc: { balance: 1 } }, { session })
+        }),
+      ),
+    )
+    const all = await accounts.find().toArray()
+    expect(all.reduce((sum, { balance }) => sum + balance, 0)).toBe(600)
+  }, 20_000)
 
   it('answers the second writer of a document with a write conflict that may be retried', async () => {
     await t.client.withSession((first) =>
@@ -142,33 +181,6 @@ describe('transactions', () => {
     ).rejects.toMatchObject({ code: 11000 })
   })
 
-  it('undoes everything on abort, a new collection too', async () => {
-    await t.client.withSession(async (session) => {
-      session.startTransaction()
-      await accounts.deleteMany({}, { session })
-      await t.client.db('bank').collection('made').insertOne({ a: 1 }, { session })
-      await session.abortTransaction()
-    })
-    expect(await accounts.countDocuments()).toBe(2)
-    expect(await t.client.db('bank').listCollections({ name: 'made' }).toArray()).toEqual([])
-  })
-
-  it('makes a collection on first insert and keeps it on commit', async () => {
-    const made = t.client.db('bank').collection('made-and-kept')
-    await transaction((session) => made.insertOne({ a: 1 }, { session }))
-    expect(await made.countDocuments()).toBe(1)
-  })
-
-  it('answers a repeated commit, and forgets nothing of it', async () => {
-    await t.client.withSession(async (session) => {
-      session.startTransaction()
-      await accounts.updateOne({ _id: 'a' }, { $inc: { balance: 1 } }, { session })
-      await session.commitTransaction()
-      await session.commitTransaction()
-    })
-    expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', balance: 101 })
-  })
-
   it('aborts a transaction that lives too long, and lets waiting writers go on', async () => {
     await t.client.withSession(async (session) => {
       session.startTransaction()
@@ -178,14 +190,4 @@ describe('transactions', () => {
     })
     expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', balance: 105 })
   }, 10_000)
-
-  it('refuses commands that have no place in a transaction', async () => {
-    await t.client.withSession(async (session) => {
-      session.startTransaction()
-      await expect(t.client.db('bank').command({ count: 'accounts' }, { session })).rejects.toMatchObject({
-        code: 263,
-      })
-      await session.abortTransaction()
-    })
-  })
 })

@@ -1,5 +1,5 @@
 import { Double, Int32, Long, MongoBulkWriteError, MongoServerError, ObjectId } from 'mongodb'
-import { type TestEngine, startTestEngine } from '../support/engine.js'
+import { startTestEngine, type TestEngine } from '../support/engine.js'
 
 interface Row {
   _id: number
@@ -14,15 +14,15 @@ interface Row {
   items?: { sku: string; n: number }[]
 }
 
-describe('writes through the driver', () => {
-  let t: TestEngine
-  beforeAll(async () => {
-    t = await startTestEngine()
-  })
-  afterAll(() => t.stop())
+let t: TestEngine
+beforeAll(async () => {
+  t = await startTestEngine()
+})
+afterAll(() => t.stop())
 
-  const fresh = (name: string) => t.client.db('writes').collection<Row>(name)
+const fresh = (name: string) => t.client.db('writes').collection<Row>(name)
 
+describe('an insert', () => {
   it('puts a generated _id first and answers it', async () => {
     const rows = t.client.db('writes').collection('ids')
     const { insertedId } = await rows.insertOne({ a: 1 })
@@ -64,7 +64,9 @@ describe('writes through the driver', () => {
     expect((unordered as MongoBulkWriteError).writeErrors).toHaveLength(2)
     expect(await rows.countDocuments()).toBe(2)
   })
+})
 
+describe('an update', () => {
   it('upserts from the equalities of the filter and $setOnInsert', async () => {
     const rows = fresh('upsert')
     const result = await rows.updateOne(

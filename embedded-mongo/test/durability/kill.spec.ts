@@ -1,5 +1,5 @@
-import { MongoClient } from 'mongodb'
 import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
 import { buildInto, runEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 

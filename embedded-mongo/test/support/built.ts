@@ -7,7 +7,7 @@ const workspace = resolve(__dirname, '../..')
 const repository = resolve(workspace, '..')
 
 /** Builds into a directory of its own, since worker threads and child processes run JavaScript. Returns the folder. */
-export const buildInto = (directory: string): string => {
+export function buildInto(directory: string): string {
   mkdirSync(directory, { recursive: true })
   const swc = join(repository, 'node_modules/.bin/swc')
   const output = join(directory, 'dist')
@@ -34,11 +34,11 @@ export interface RunningEngine {
  * With `fileBlocks` no file may grow beyond so many blocks, as if the disk were full; with `heapMb` documents in memory
  * have no more room than that.
  */
-export const runEngine = (
+export function runEngine(
   built: string,
   dataDirectory: string,
   { fileBlocks, heapMb }: { fileBlocks?: number; heapMb?: number } = {},
-): Promise<RunningEngine> => {
+): Promise<RunningEngine> {
   const flags = heapMb === undefined ? [] : ['--max-semi-space-size=2', `--max-old-space-size=${heapMb}`]
   const command = [process.execPath, ...flags, join(built, 'cli.js')]
   const [file = '', ...args] =

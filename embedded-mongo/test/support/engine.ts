@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { MongoClient, type MongoClientOptions } from 'mongodb'
 import { type EmbeddedMongo, type EmbeddedMongoOptions, startEmbeddedMongo } from '../../src/launch/start.js'
 
-export const temporaryDirectory = (): { path: string; remove(): void } => {
+export function temporaryDirectory(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'embedded-mongo-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
@@ -19,7 +19,7 @@ export interface TestEngine {
 }
 
 /** An engine of its own on a fresh directory, in this process, with a connected client. */
-export const startTestEngine = async (options: Partial<EmbeddedMongoOptions> = {}): Promise<TestEngine> => {
+export async function startTestEngine(options: Partial<EmbeddedMongoOptions> = {}): Promise<TestEngine> {
   const directory = temporaryDirectory()
   const engine = await startEmbeddedMongo({ directory: directory.path, thread: false, ...options })
   const clients: MongoClient[] = []

@@ -1,5 +1,5 @@
-import { type Document, deserialize, serialize } from 'bson'
-import { type Socket, connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { deserialize, type Document, serialize } from 'bson'
 
 const HEADER = 16
 const OP_MSG = 2013

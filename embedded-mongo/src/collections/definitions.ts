@@ -1,11 +1,11 @@
-import { Binary } from 'bson'
 import { randomUUID } from 'node:crypto'
-import { catalogKey } from '../catalog/persistence.js'
+import { Binary } from 'bson'
+import { type Doc, type Value } from '../bson/value.js'
 import { indexFromSpec } from '../catalog/index-meta.js'
-import { type CollectionMeta, ID_INDEX, collectionOf, databaseOf } from '../catalog/metadata.js'
-import type { Doc, Value } from '../bson/value.js'
-import { MongoError } from '../errors.js'
-import type { WriteUnit } from './unit.js'
+import { type CollectionMeta, collectionOf, databaseOf, ID_INDEX } from '../catalog/metadata.js'
+import { catalogKey } from '../catalog/persistence.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
 
 const newUuid = (): Binary => new Binary(Buffer.from(randomUUID().replaceAll('-', ''), 'hex'), 4)
 
@@ -16,12 +16,12 @@ const idIndexSpec = (): Doc =>
     ['name', ID_INDEX],
   ])
 
-/** Makes an empty collection with its _id index. The caller has checked that there is none. */
-export const createCollection = (
+/** Makes an empty collection with its _id index. The caller has checked that the name is free. */
+export function createCollection(
   unit: WriteUnit,
   namespace: string,
   options: Doc = new Map(),
-): CollectionMeta => {
+): CollectionMeta {
   if (collectionOf(namespace).startsWith('system.')) {
     throw new MongoError(73, `Invalid system namespace: ${namespace}`)
   }
@@ -43,7 +43,7 @@ export const createCollection = (
 export const ensureCollection = (unit: WriteUnit, namespace: string): CollectionMeta =>
   unit.collection(namespace) ?? createCollection(unit, namespace)
 
-export const dropCollection = (unit: WriteUnit, meta: CollectionMeta): void => {
+export function dropCollection(unit: WriteUnit, meta: CollectionMeta): void {
   unit.claim(catalogKey(meta.namespace))
   unit.define(meta.namespace, null)
   unit.clearTable(meta.table)

@@ -1,7 +1,7 @@
 import {
+  Binary,
   BSONRegExp,
   BSONSymbol,
-  Binary,
   Code,
   Decimal128,
   Double,
@@ -11,13 +11,11 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson'
-import { MongoError } from '../errors.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { checkDepth } from './limits.js'
 import { nameAt } from './names.js'
-import type { Doc, Value } from './value.js'
+import { type Doc, type Value } from './value.js'
 
-export { encodeDoc } from './encode.js'
-
-const MAX_DEPTH = 200
 /** JS dates reach only this far from 1970; BSON's go further. */
 const MAX_DATE = 8_640_000_000_000_000
 const TWO_32 = 2 ** 32
@@ -137,9 +135,7 @@ class Reader {
   }
 
   private elements(depth: number, into: Doc | Value[], without?: string): void {
-    if (depth > MAX_DEPTH) {
-      throw new MongoError(15, `BSONObj exceeds maximum nested object depth: ${MAX_DEPTH}`)
-    }
+    checkDepth(depth)
     const start = this.at
     const end = start + this.int32()
     if (end > this.buffer.length || end < start + 5) throw invalid('bad document length')
@@ -230,10 +226,7 @@ class Reader {
   }
 }
 
-/**
- * A command's body. Of the logical time that clients pass on nothing is used: it is stepped over, since every command
- * carries it.
- */
+/** A command's body. Every command carries the cluster's time, which is not needed: it is skipped, not decoded. */
 export const decodeBody = (bytes: Buffer): Doc => new Reader(bytes).whole('$clusterTime')
 
 /** The value of a top-level element whose type and place are known. */

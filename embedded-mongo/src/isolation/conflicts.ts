@@ -1,4 +1,4 @@
-import { writeConflict } from '../errors.js'
+import { MongoError } from '../errors/mongo-error.js'
 
 /** An open transaction as the conflict table sees it. */
 export interface Owner {
@@ -10,17 +10,17 @@ export interface Owner {
   readonly ended: Promise<void>
 }
 
-/** Thrown to a write outside of transactions that must wait for one to end and then start over. */
+/** Thrown at a write outside of transactions: it must wait for the owner to end, then start again. */
 export class Blocked extends Error {
   constructor(readonly owner: Owner) {
     super('blocked by an open transaction')
   }
 }
 
-/** Who means to write which key: the first writer wins. Keys are the bytes as latin-1 text. */
+/** Which transaction writes which key: the first writer wins. Keys are the bytes as latin-1 text. */
 export class ConflictTable {
   private readonly owners = new Map<string, Owner>()
-  /** Last commit per key, kept only while a snapshot may be older: there is one, or a commit is under way. */
+  /** Last commit per key; kept only while a snapshot may be older, so while a transaction or a commit is open. */
   private readonly committed = new Map<string, number>()
   private readonly open = new Set<Owner>()
   private committing = false
@@ -43,7 +43,7 @@ export class ConflictTable {
     if (holder) throw new Blocked(holder)
   }
 
-  /** A commit is put together: a snapshot taken from now on may still be older than it. */
+  /** A commit has begun: a snapshot taken from now on may still be older than it. */
   commitBegun(): void {
     this.committing = true
   }
@@ -54,7 +54,7 @@ export class ConflictTable {
     this.forgetIfUnasked()
   }
 
-  /** Notes what the commit under way writes. */
+  /** Notes what the commit in progress writes. */
   record(keys: Iterable<string>, sequence: number): void {
     for (const key of keys) this.committed.set(key, sequence)
   }
@@ -73,3 +73,11 @@ export class ConflictTable {
     if (this.open.size === 0 && !this.committing) this.committed.clear()
   }
 }
+
+/** The loser may run its whole transaction again. */
+const writeConflict = (): MongoError =>
+  new MongoError(
+    112,
+    'Caused by :: Write conflict during plan execution and yielding is disabled. :: Please retry your operation or multi-document transaction.',
+    { labels: ['TransientTransactionError'] },
+  )

@@ -1,13 +1,13 @@
-import { decodeDoc } from '../bson/codec.js'
-import type { Doc } from '../bson/value.js'
+import { decodeDoc } from '../bson/decode.js'
+import { type Doc } from '../bson/value.js'
 import { indexFromSpec } from '../catalog/index-meta.js'
-import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
-import { indexRecord } from '../engine/records.js'
-import type { WriteUnit } from '../engine/unit.js'
+import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
 import { tableRange, trailingRecordId } from '../storage/keys.js'
+import { indexRecord } from './records.js'
 
 /** Adds an index and its entries for every document there is. Throws 11000 on the first duplicate. */
-export const buildIndex = (unit: WriteUnit, meta: CollectionMeta, spec: Doc): CollectionMeta => {
+export function buildIndex(unit: WriteUnit, meta: CollectionMeta, spec: Doc): CollectionMeta {
   const index: IndexMeta = indexFromSpec(spec, unit.allocateTable())
   const grown: CollectionMeta = { ...meta, indexes: [...meta.indexes, index] }
   for (const { key, value } of unit.reader.range(tableRange(meta.table))) {

@@ -1,5 +1,3 @@
-import type { Doc } from './bson/value.js'
-
 const CODE_NAMES: Record<number, string> = {
   1: 'InternalError',
   2: 'BadValue',
@@ -46,26 +44,26 @@ const CODE_NAMES: Record<number, string> = {
   111: 'NotExactValueField',
   112: 'WriteConflict',
   115: 'CommandNotSupported',
+  117: 'ConflictingOperationInProgress',
   125: 'CommandFailed',
   146: 'ExceededMemoryLimit',
-  117: 'ConflictingOperationInProgress',
   168: 'InvalidPipelineOperator',
   175: 'QueryPlanKilled',
   189: 'PrimarySteppedDown',
   197: 'InvalidIndexSpecificationOption',
-  224: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   217: 'IncompleteTransactionHistory',
+  224: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   225: 'TransactionTooOld',
-  246: 'SnapshotUnavailable',
-  262: 'ExceededTimeLimit',
-  267: 'PreparedTransactionInProgress',
   238: 'NotImplemented',
   241: 'ConversionFailure',
   244: 'TransactionAborted',
+  246: 'SnapshotUnavailable',
   251: 'NoSuchTransaction',
   256: 'TransactionCommitted',
   257: 'TransactionTooLarge',
+  262: 'ExceededTimeLimit',
   263: 'OperationNotSupportedInTransaction',
+  267: 'PreparedTransactionInProgress',
   283: 'ObjectIsBusy',
   292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   301: 'StreamTerminated',
@@ -84,7 +82,7 @@ const CODE_NAMES: Record<number, string> = {
 /** The server's name for an error code; codes without a name are `Location<code>`, as the server prints them. */
 const codeNameOf = (code: number): string => CODE_NAMES[code] ?? `Location${code}`
 
-/** An error as the server would answer it: `code`, `codeName`, `errmsg`, `errorLabels`, and fields beside them (`extra`). */
+/** An error as the server answers it: `code`, `codeName`, `errmsg` and `errorLabels`. */
 export class MongoError extends Error {
   readonly codeName: string
   labels: string[]
@@ -92,16 +90,13 @@ export class MongoError extends Error {
   constructor(
     readonly code: number,
     message: string,
-    options: { labels?: string[]; extra?: Doc; codeName?: string } = {},
+    options: { labels?: string[]; codeName?: string } = {},
   ) {
     super(message)
     this.name = 'MongoError'
     this.codeName = options.codeName ?? codeNameOf(code)
     this.labels = options.labels ?? []
-    this.extra = options.extra
   }
-
-  readonly extra: Doc | undefined
 }
 
 export const badValue = (message: string): MongoError => new MongoError(2, message)
@@ -109,30 +104,3 @@ export const failedToParse = (message: string): MongoError => new MongoError(9, 
 export const typeMismatch = (message: string): MongoError => new MongoError(14, message)
 /** An error the server numbers by source location (its name is then `Location<code>`). */
 export const located = (code: number, message: string): MongoError => new MongoError(code, message)
-
-/** First writer wins; the loser may rerun its whole transaction. */
-export const writeConflict = (): MongoError =>
-  new MongoError(
-    112,
-    'Caused by :: Write conflict during plan execution and yielding is disabled. :: Please retry your operation or multi-document transaction.',
-    { labels: ['TransientTransactionError'] },
-  )
-
-/** `key` is the offending key as a printed document, e.g. `{ email: "a@b.c" }`. */
-export const duplicateKey = (
-  namespace: string,
-  indexName: string,
-  printedKey: string,
-  keyPattern: Doc,
-  keyValue: Doc,
-): MongoError =>
-  new MongoError(
-    11000,
-    `E11000 duplicate key error collection: ${namespace} index: ${indexName} dup key: ${printedKey}`,
-    {
-      extra: new Map([
-        ['keyPattern', keyPattern],
-        ['keyValue', keyValue],
-      ]),
-    },
-  )

@@ -1,11 +1,11 @@
-import { located } from '../errors.js'
-import { RegexTranslator } from './regex-syntax.js'
+import { located } from '../errors/mongo-error.js'
+import { RegexTranslator } from './syntax.js'
 
 const compiled = new Map<string, RegExp>()
 const CACHE = 500
 
 /** The options in order, without repeats; refuses letters the server does not know. */
-export const checkOptions = (options: string): string => {
+export function checkOptions(options: string): string {
   for (const flag of options) {
     if (!'imsxu'.includes(flag)) throw located(51108, `invalid flag in regex options: ${flag}`)
   }
@@ -16,7 +16,7 @@ export const checkOptions = (options: string): string => {
  * A Perl-compatible pattern as a JavaScript one that matches the same. Options i, m, s, x. What JavaScript cannot do
  * identically (possessive quantifiers, recursion, …) is refused with 51091.
  */
-export const compileRegex = (pattern: string, options: string, global = false): RegExp => {
+export function compileRegex(pattern: string, options: string, global = false): RegExp {
   const key = `${global ? 'g' : ''}${checkOptions(options)}/${pattern}`
   const known = compiled.get(key)
   if (known && !global) return known

@@ -1,24 +1,26 @@
 import { BSONRegExp, ObjectId } from 'bson'
-import { decodeDoc, encodeDoc } from '../bson/codec.js'
 import { equalValues } from '../bson/compare.js'
-import type { Doc, Value } from '../bson/value.js'
-import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
-import { MongoError } from '../errors.js'
-import { type IndexEntries, type IndexEntry, NO_ENTRIES, entriesOf, isUntouched } from '../indexes/entries.js'
-import { duplicateKeyError } from '../indexes/duplicate.js'
+import { decodeDoc } from '../bson/decode.js'
+import { encodeDoc } from '../bson/encode.js'
+import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
+import { type Doc, type Value } from '../bson/value.js'
+import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { DuplicateKeyError } from '../indexes/duplicate.js'
+import { entriesOf, type IndexEntries, type IndexEntry, isUntouched, NO_ENTRIES } from '../indexes/entries.js'
+import { type View } from '../isolation/view.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
 import { encodeRecordId, entryKey, recordKey, tableKey, trailingRecordId } from '../storage/keys.js'
-import { MAX_DOCUMENT_BYTES } from '../wire/message.js'
-import type { View, WriteUnit } from './unit.js'
 
 const PRESENT = Buffer.from([1])
 
-export const readRecord = (view: View, meta: CollectionMeta, recordId: number): Doc | undefined => {
+export function readRecord(view: View, meta: CollectionMeta, recordId: number): Doc | undefined {
   const bytes = view.reader.get(recordKey(meta.table, recordId))
   return bytes && decodeDoc(bytes)
 }
 
 /** Stores a new document, `_id` first and generated when missing. Throws 11000 before anything is written. */
-export const insertRecord = (unit: WriteUnit, meta: CollectionMeta, source: Doc): Doc => {
+export function insertRecord(unit: WriteUnit, meta: CollectionMeta, source: Doc): Doc {
   const doc = withIdFirst(source)
   const recordId = unit.allocateRecordId(meta)
   const bytes = encodeChecked(doc)
@@ -33,13 +35,13 @@ export const insertRecord = (unit: WriteUnit, meta: CollectionMeta, source: Doc)
 }
 
 /** Replaces a document by another with the same `_id`. Throws 66 when it differs, 11000 before anything is written. */
-export const updateRecord = (
+export function updateRecord(
   unit: WriteUnit,
   meta: CollectionMeta,
   recordId: number,
   before: Doc,
   after: Doc,
-): void => {
+): void {
   if (!equalValues(before.get('_id'), after.get('_id'))) {
     throw new MongoError(66, "Performing an update on the path '_id' would modify the immutable field '_id'")
   }
@@ -65,7 +67,7 @@ export const updateRecord = (
   unit.reader.put(key, bytes)
 }
 
-export const deleteRecord = (unit: WriteUnit, meta: CollectionMeta, recordId: number, doc: Doc): void => {
+export function deleteRecord(unit: WriteUnit, meta: CollectionMeta, recordId: number, doc: Doc): void {
   const key = recordKey(meta.table, recordId)
   unit.claim(key)
   for (const index of meta.indexes) removeEntries(unit, index, entriesOf(index, doc).entries, recordId)
@@ -74,19 +76,19 @@ export const deleteRecord = (unit: WriteUnit, meta: CollectionMeta, recordId: nu
 }
 
 /** Adds one document to a new index; the caller knows that it has no entries there yet. */
-export const indexRecord = (
+export function indexRecord(
   unit: WriteUnit,
   meta: CollectionMeta,
   index: IndexMeta,
   recordId: number,
   doc: Doc,
-): void => {
+): void {
   const entries = entriesOf(index, doc)
   checkUniqueIn(unit, meta, index, entries.entries, recordId)
   addEntries(unit, meta, index, entries, recordId)
 }
 
-const withIdFirst = (doc: Doc): Doc => {
+function withIdFirst(doc: Doc): Doc {
   const id: Value = doc.get('_id') ?? (doc.has('_id') ? null : new ObjectId())
   checkId(id)
   if (doc.keys().next().value === '_id') return doc
@@ -95,7 +97,7 @@ const withIdFirst = (doc: Doc): Doc => {
   return ordered
 }
 
-const checkId = (id: Value): void => {
+function checkId(id: Value): void {
   if (Array.isArray(id)) throw new MongoError(53, "The '_id' value cannot be of type array")
   if (id instanceof BSONRegExp) throw new MongoError(53, "The '_id' value cannot be of type regex")
   if (!(id instanceof Map)) return
@@ -109,7 +111,7 @@ const checkId = (id: Value): void => {
   }
 }
 
-const encodeChecked = (doc: Doc): Buffer => {
+function encodeChecked(doc: Doc): Buffer {
   const bytes = encodeDoc(doc)
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw new MongoError(
@@ -127,7 +129,7 @@ interface Difference {
 
 const UNCHANGED: Difference = { removed: [], added: NO_ENTRIES }
 
-const difference = (before: IndexEntries, after: IndexEntries): Difference => {
+function difference(before: IndexEntries, after: IndexEntries): Difference {
   if (before.entries.length === 1 && after.entries.length === 1) {
     if (before.entries[0]?.key.equals(after.entries[0]?.key as Buffer)) {
       return { removed: [], added: { ...after, entries: [] } }
@@ -141,41 +143,37 @@ const difference = (before: IndexEntries, after: IndexEntries): Difference => {
   }
 }
 
-const checkUnique = (
-  unit: WriteUnit,
-  meta: CollectionMeta,
-  added: IndexEntries[],
-  recordId: number,
-): void => {
+function checkUnique(unit: WriteUnit, meta: CollectionMeta, added: IndexEntries[], recordId: number): void {
   meta.indexes.forEach((index, at) => {
     checkUniqueIn(unit, meta, index, (added[at] as IndexEntries).entries, recordId)
   })
 }
 
-const checkUniqueIn = (
+function checkUniqueIn(
   unit: WriteUnit,
   meta: CollectionMeta,
   index: IndexMeta,
   entries: IndexEntry[],
   recordId: number,
-): void => {
+): void {
   if (!index.unique) return
   for (const entry of entries) {
     const key = tableKey(index.table, entry.key)
-    // First: what an open transaction does with this key decides whether it is taken.
+    // Before the look: an open transaction may be taking or freeing this key.
     unit.claim(key)
     const holder = unit.reader.get(key)
-    if (holder && trailingRecordId(holder) !== recordId) throw duplicateKeyError(meta, index, entry.values)
+    if (holder && trailingRecordId(holder) !== recordId)
+      throw new DuplicateKeyError(meta, index, entry.values)
   }
 }
 
-const addEntries = (
+function addEntries(
   unit: WriteUnit,
   meta: CollectionMeta,
   index: IndexMeta,
   { entries, multikey, inexact }: IndexEntries,
   recordId: number,
-): void => {
+): void {
   for (const { key } of entries) {
     if (index.unique) unit.reader.put(tableKey(index.table, key), encodeRecordId(recordId))
     else unit.reader.put(entryKey(index.table, key, recordId), PRESENT)
@@ -183,7 +181,7 @@ const addEntries = (
   if (inexact || multikey.includes(true)) unit.raiseFlags(meta, index, multikey, inexact)
 }
 
-const removeEntries = (unit: WriteUnit, index: IndexMeta, entries: IndexEntry[], recordId: number): void => {
+function removeEntries(unit: WriteUnit, index: IndexMeta, entries: IndexEntry[], recordId: number): void {
   for (const { key } of entries) {
     if (!index.unique) unit.reader.remove(entryKey(index.table, key, recordId))
     else {

@@ -1,21 +1,11 @@
-import type { Catalog } from '../catalog/catalog.js'
-import type { CollectionMeta, IndexMeta } from '../catalog/metadata.js'
+import { type Catalog } from '../catalog/catalog.js'
+import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
 import { catalogKey, encodeCollection } from '../catalog/persistence.js'
 import { type KeyRange, tableRange } from '../storage/keys.js'
 import { Overlay } from '../storage/overlay.js'
-import type { KeyReader, KeyWriter } from '../storage/store.js'
-import type { Group } from '../storage/write-queue.js'
-
-/** What a read works on: keys and definitions of one moment. */
-export interface View {
-  readonly reader: KeyReader
-  collection(namespace: string): CollectionMeta | undefined
-  collections(): Iterable<CollectionMeta>
-  /** Number of documents, own uncommitted ones included. */
-  count(meta: CollectionMeta): number
-  /** Number of keys in a range of an index, own uncommitted ones included. */
-  countRange(range: KeyRange): number
-}
+import { type KeyReader, type KeyWriter } from '../storage/store.js'
+import { type Group } from '../storage/write-queue.js'
+import { type View } from './view.js'
 
 /** Decides whether a key may be written: see ConflictTable. */
 export type Claim = (key: string) => void
@@ -63,7 +53,7 @@ export class WriteUnit implements View {
     return this.overlay.count(range)
   }
 
-  /** Must come before the write; throws when somebody else was first. */
+  /** To be called before the write; throws when another writer was first. */
   claim(key: Buffer): void {
     const name = key.toString('latin1')
     if (this.claimed.has(name)) return
@@ -103,7 +93,7 @@ export class WriteUnit implements View {
     if (!known || (inexact && !saved.inexact)) this.flagged.add(meta)
   }
 
-  /** Within a commit: writes everything and makes the definitions known. */
+  /** To be called inside a commit: writes everything and makes the definitions known. */
   flush(group: Group, sequence: number): void {
     const { target } = group
     const { ranges } = this.catalog
@@ -126,12 +116,12 @@ export class WriteUnit implements View {
   }
 }
 
-const save = (target: KeyWriter, meta: CollectionMeta): void => {
+function save(target: KeyWriter, meta: CollectionMeta): void {
   target.put(catalogKey(meta.namespace), encodeCollection(meta))
   for (const index of meta.indexes) index.saved = { multikey: [...index.multikey], inexact: index.inexact }
 }
 
-const clear = (target: KeyWriter, table: number): void => {
+function clear(target: KeyWriter, table: number): void {
   const keys = [...target.range(tableRange(table))].map((entry) => entry.key)
   for (const key of keys) target.remove(key)
 }

@@ -1,9 +1,9 @@
-import type { Catalog } from '../catalog/catalog.js'
-import type { Owner, ConflictTable } from '../engine/conflicts.js'
-import { WriteUnit } from '../engine/unit.js'
-import { MongoError } from '../errors.js'
-import type { Snapshot } from '../storage/store.js'
-import type { Group } from '../storage/write-queue.js'
+import { type Catalog } from '../catalog/catalog.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { type Snapshot } from '../storage/store.js'
+import { type Group } from '../storage/write-queue.js'
+import { type ConflictTable, type Owner } from './conflicts.js'
+import { WriteUnit } from './write-unit.js'
 
 export type TransactionState = 'open' | 'committing' | 'committed' | 'aborted'
 
@@ -13,8 +13,6 @@ export class Transaction implements Owner {
   readonly ended: Promise<void>
   readonly touched = new Set<string>()
   state: TransactionState = 'open'
-  /** A statement of it is running: it cannot be ended from outside meanwhile. */
-  lastUsed = Date.now()
   private finish: () => void = () => undefined
 
   constructor(
@@ -30,7 +28,7 @@ export class Transaction implements Owner {
     conflicts.begin(this)
   }
 
-  /** Notes that the transaction works with a collection; refuses one defined anew since its snapshot. */
+  /** Notes that the transaction works with a collection. Throws 246 when its definition is newer than the snapshot. */
   touch(namespace: string): void {
     if (this.touched.has(namespace)) return
     if (this.catalog.changedAt(namespace) > this.snapshotSequence) {
@@ -43,7 +41,7 @@ export class Transaction implements Owner {
     this.touched.add(namespace)
   }
 
-  /** Within a commit. */
+  /** To be called inside a commit. */
   flush(group: Group, sequence: number): void {
     this.unit.flush(group, sequence)
     this.conflicts.record(this.unit.claimed, sequence)

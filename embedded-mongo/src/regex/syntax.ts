@@ -1,4 +1,4 @@
-import { located } from '../errors.js'
+import { located } from '../errors/mongo-error.js'
 
 const SPACE = '\\t\\n\\v\\f\\r\\x20'
 const NOT_SPACE = '\\0-\\x08\\x0e-\\x1f\\x21-\\u{10ffff}'
@@ -25,7 +25,7 @@ const CATEGORY =
 const END = '(?![\\s\\S])'
 const BEFORE_LAST_NEWLINE = `(?=\\n?${END})`
 
-const invalid = (why: string): never => {
+function invalid(why: string): never {
   throw located(51091, `Regular expression is invalid: ${why}`)
 }
 

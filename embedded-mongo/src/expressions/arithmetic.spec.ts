@@ -1,0 +1,57 @@
+import { Double } from 'bson'
+import { at, dec, itGives, itRefuses } from '../../test/support/expressions.js'
+
+describe('arithmetic', () => {
+  itGives([
+    [{ $add: [1, 2] }, 'int 3'],
+    [{ $add: [2147483647, 1] }, 'long 2147483648'],
+    [{ $add: [9223372036854775807n, 1] }, 'double 9.223372036854776e+18'],
+    [{ $add: [1, 0.5] }, 'double 1.5'],
+    [{ $add: [dec('0.1'), new Double(0.2)] }, 'decimal 0.300000000000000'],
+    [{ $add: [1, null] }, 'null null'],
+    [{ $add: [at('2020-01-01T00:00:00Z'), 1000] }, 'date new Date(1577836801000)'],
+    [{ $subtract: [1, 2147483648n] }, 'long -2147483647'],
+    [{ $subtract: [at('2020-01-02T00:00:00Z'), at('2020-01-01T00:00:00Z')] }, 'long 86400000'],
+    [{ $subtract: [at('2020-01-02T00:00:00Z'), 86400000] }, 'date new Date(1577836800000)'],
+    [{ $multiply: [3, 4] }, 'int 12'],
+    [{ $multiply: [2147483647, 2] }, 'long 4294967294'],
+    [{ $multiply: [dec('1.5'), 2] }, 'decimal 3.0'],
+    [{ $divide: [6, 4] }, 'double 1.5'],
+    [{ $divide: [dec('10'), 4] }, 'decimal 2.5'],
+    [{ $divide: [dec('1'), 3] }, 'decimal 0.3333333333333333333333333333333333'],
+    [{ $mod: [-7, 3] }, 'int -1'],
+    [{ $mod: [7.5, 2] }, 'double 1.5'],
+    [{ $mod: [dec('7.5'), 2] }, 'decimal 1.5'],
+    [{ $abs: -3 }, 'int 3'],
+    [{ $abs: [-2147483648] }, 'long 2147483648'],
+    [{ $ceil: 1.2 }, 'double 2.0'],
+    [{ $floor: -1.2 }, 'double -2.0'],
+    [{ $floor: 3 }, 'int 3'],
+    [{ $round: [2.5] }, 'double 2.0'],
+    [{ $round: 3.5 }, 'double 4.0'],
+    [{ $round: [1.255, 2] }, 'double 1.25'],
+    [{ $round: [1234, -2] }, 'int 1200'],
+    [{ $round: [dec('2.345'), 2] }, 'decimal 2.34'],
+    [{ $trunc: [-1.79, 1] }, 'double -1.7'],
+    [{ $trunc: 5.9 }, 'double 5.0'],
+    [{ $pow: [2, 10] }, 'int 1024'],
+    [{ $pow: [2, 40] }, 'long 1099511627776'],
+    [{ $pow: [2, -1] }, 'double 0.5'],
+    [{ $sqrt: 16 }, 'double 4.0'],
+    [{ $sqrt: dec('2') }, 'decimal 1.414213562373095048801688724209698'],
+    [{ $exp: 0 }, 'double 1.0'],
+    [{ $ln: 1 }, 'double 0.0'],
+    [{ $log10: 1000 }, 'double 3.0'],
+    [{ $log: [8, 2] }, 'double 3.0'],
+    [{ $bitAnd: [6, 3] }, 'int 2'],
+  ])
+
+  itRefuses([
+    [{ $add: ['x', 1] }, 14, '$add only supports numeric or date types, not string'],
+    [{ $subtract: ['x', 1] }, 14, "can't $subtract int from string"],
+    [{ $multiply: ['x'] }, 14, '$multiply only supports numeric types, not string'],
+    [{ $divide: [1, 0] }, 2, "can't $divide by zero"],
+    [{ $mod: [1, 0] }, 16610, "can't $mod by zero"],
+    [{ $abs: 'x' }, 28765, '$abs only supports numeric types, not string'],
+  ])
+})

@@ -1,0 +1,14 @@
+import { type CollectionMeta } from '../catalog/metadata.js'
+import { type KeyRange } from '../storage/keys.js'
+import { type KeyReader } from '../storage/store.js'
+
+/** What a read works on: keys and definitions of one moment. */
+export interface View {
+  readonly reader: KeyReader
+  collection(namespace: string): CollectionMeta | undefined
+  collections(): Iterable<CollectionMeta>
+  /** Number of documents, own uncommitted ones included. */
+  count(meta: CollectionMeta): number
+  /** Number of keys in a range of an index, own uncommitted ones included. */
+  countRange(range: KeyRange): number
+}

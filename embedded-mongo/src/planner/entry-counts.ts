@@ -1,0 +1,73 @@
+import { type CollectionMeta } from '../catalog/metadata.js'
+import { type PredicateNode } from '../match/tree.js'
+import { bestOrdered, isUsable, planFor } from './candidates.js'
+import { type IndexScan, type Plan } from './scan.js'
+import { type SortField } from './sort-order.js'
+
+/** What is needed to compare plans by the number of index entries they read. */
+export interface Counting {
+  /** Documents needed at most, in order; null = all. */
+  limit?: number | null
+  /** Number of entries that a scan would read. */
+  entriesIn?: (scan: IndexScan) => number
+}
+
+/** So few documents are sorted faster than another plan is found. */
+const SORTED_AT_ONCE = 500
+/** Counting more ranges than this costs more than it saves. */
+const MAX_COUNTED_RANGES = 64
+
+const countable = ({ scan }: Plan): IndexScan | null =>
+  scan.kind === 'index' && scan.ranges.length <= MAX_COUNTED_RANGES ? scan : null
+
+/**
+ * The narrowest index may still leave a hundred thousand documents to sort, for a page of 25. Then it is faster to read
+ * an index in the wanted order and to drop what does not match. The server tries both plans; here the number of entries
+ * decides, assuming that matching documents are spread evenly over the order.
+ */
+export function inOrderIfShorter(
+  meta: CollectionMeta,
+  parts: PredicateNode[],
+  sort: SortField[] | null,
+  bounded: Plan,
+  { limit, entriesIn }: Counting,
+): Plan {
+  const scan = countable(bounded)
+  if (bounded.sorted || !sort || !limit || !entriesIn || !scan) return bounded
+  const toSort = entriesIn(scan)
+  if (toSort <= SORTED_AT_ONCE) return bounded
+  const ordered = bestOrdered(meta, parts, sort)
+  const orderedScan = ordered && countable(ordered)
+  if (!orderedScan) return bounded
+  const all = entriesIn(orderedScan)
+  return Math.min(all, (limit * all) / toSort) < toSort ? ordered : bounded
+}
+
+/**
+ * The shape of the bounds can mislead: a single value may be in all documents, a range in a few. Where the best plan by
+ * shape reads many entries, a plan that reads far fewer wins.
+ */
+export function withFewest(
+  meta: CollectionMeta,
+  parts: PredicateNode[],
+  sort: SortField[] | null,
+  best: Plan,
+  { limit, entriesIn }: Counting,
+): Plan {
+  const scan = countable(best)
+  if (!entriesIn || !scan || scan.covered || (sort && best.sorted && limit)) return best
+  // An exact scan has at most one entry a range.
+  if (scan.exact) return best
+  let chosen = best
+  let fewest = entriesIn(scan)
+  if (fewest <= SORTED_AT_ONCE) return best
+  for (const index of meta.indexes) {
+    if (index.hidden || !isUsable(index, parts)) continue
+    const { plan, bounded } = planFor(index, parts, sort)
+    const rival = countable(plan)
+    if (!rival || (bounded === 0 && !index.partial)) continue
+    const entries = entriesIn(rival)
+    if (entries * 4 < fewest) [chosen, fewest] = [plan, entries]
+  }
+  return chosen
+}

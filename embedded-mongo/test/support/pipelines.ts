@@ -1,0 +1,26 @@
+import { printDoc } from '../../src/bson/print.js'
+import { type Doc, toDoc } from '../../src/bson/value.js'
+import { compileMatch } from '../../src/match/match.js'
+import { compilePipeline, type PipelineContext } from '../../src/stages/pipeline.js'
+
+export type Plain = Record<string, unknown>
+
+/** A database in memory; `asked` is told which filter each read of another collection has. */
+export const contextOf = (
+  collections: Record<string, Plain[]> = {},
+  asked: (Doc | null)[] = [],
+): PipelineContext => ({
+  now: new Date(0),
+  variables: new Map(),
+  database: 'shop',
+  collection: 'main',
+  readCollection(name, filter) {
+    asked.push(filter)
+    const docs = (collections[name] ?? []).map(toDoc)
+    return filter ? docs.filter(compileMatch(filter, this).test) : docs
+  },
+})
+
+/** What the pipeline makes of the documents, as text. */
+export const run = (stages: Plain[], docs: Plain[], context = contextOf()): string[] =>
+  [...compilePipeline(stages.map(toDoc), context).run(docs.map(toDoc))].map(printDoc)
