@@ -1,0 +1,175 @@
+import { getConnectionToken } from '@nestjs/mongoose'
+import { type Connection } from 'mongoose'
+import { migrate, type MigrateOptions, SchemaError } from '../../src/migrations/migrate.js'
+import { type Migration } from '../../src/migrations/migration.js'
+import { FIRST_VERSION, MIGRATIONS, SCHEMA_VERSION } from '../../src/migrations/migrations.js'
+import { startApp } from '../support/app.js'
+import { Client } from '../support/client.js'
+import { databaseWith, documentsOfVersion, type OldDatabase } from '../support/old-database.js'
+import { runToEnd, temporaryFolder } from '../support/process.js'
+
+const opened: OldDatabase[] = []
+async function oldDatabase(): Promise<OldDatabase> {
+  const database = await databaseWith(documentsOfVersion(FIRST_VERSION))
+  opened.push(database)
+  return database
+}
+async function emptyDatabase(): Promise<OldDatabase> {
+  const database = await databaseWith({})
+  opened.push(database)
+  return database
+}
+afterAll(async () => {
+  for (const { close } of opened) await close()
+})
+
+const schemaOf = ({ db }: OldDatabase) =>
+  db.collection<{ _id: string }>('installation').findOne({ _id: 'schema' })
+
+/** Marks every product in portions of one; `stopAfter` makes it die on the way. */
+const marking = (stopAfter = Number.POSITIVE_INFINITY, pauseMs = 0): Migration => ({
+  version: FIRST_VERSION + 1,
+  title: 'Products are marked',
+  async run(db, beat) {
+    const products = db.collection('products')
+    for (let done = 0; ; done++) {
+      if (done === stopAfter) throw new Error('the process died')
+      const { modifiedCount } = await products.updateOne(
+        { marks: { $exists: false } },
+        { $inc: { marks: 1 } },
+      )
+      if (modifiedCount === 0) return done
+      await new Promise((goOn) => setTimeout(goOn, pauseMs))
+      await beat()
+    }
+  },
+})
+const only = (migration: Migration): MigrateOptions => ({ migrations: [migration] })
+
+describe('the steps of the database', () => {
+  it('are numbered without gaps, from the version before numbers', () => {
+    expect(MIGRATIONS.map(({ version }) => version)).toEqual(
+      MIGRATIONS.map((_, at) => FIRST_VERSION + 1 + at),
+    )
+  })
+
+  it('are not taken in an empty database, which has the newest schema at once', async () => {
+    const database = await emptyDatabase()
+    expect(await migrate(database.db)).toEqual([])
+    expect(await schemaOf(database)).toMatchObject({ version: SCHEMA_VERSION, lease: null })
+  })
+
+  it('are taken once each, and told', async () => {
+    const database = await oldDatabase()
+    expect(await migrate(database.db, only(marking()))).toEqual([
+      'The database has schema 2 now: Products are marked (2 documents changed).',
+    ])
+    expect(await migrate(database.db, only(marking()))).toEqual([])
+    expect(await database.db.collection('products').countDocuments({ marks: 1 })).toBe(2)
+  })
+
+  it('go on where a killed process stopped', async () => {
+    const database = await oldDatabase()
+    await expect(migrate(database.db, only(marking(1)))).rejects.toThrow('the process died')
+    expect(await schemaOf(database)).toMatchObject({ version: FIRST_VERSION })
+    expect(await migrate(database.db, only(marking()))).toEqual([
+      expect.stringContaining('1 document changed'),
+    ])
+    expect(await database.db.collection('products').countDocuments({ marks: 1 })).toBe(2)
+  })
+
+  it('are taken by one of two processes; the other waits and serves afterwards', async () => {
+    const database = await oldDatabase()
+    const told = await Promise.all([1, 2].map(() => migrate(database.db, only(marking(undefined, 50)))))
+    expect(told.flat()).toHaveLength(1)
+    expect(await database.db.collection('products').countDocuments({ marks: 1 })).toBe(2)
+  })
+
+  it('are taken over from a process that has said nothing for as long as its lease', async () => {
+    const database = await oldDatabase()
+    await migrate(database.db, { migrations: [] })
+    const installation = database.db.collection<{ _id: string }>('installation')
+    await installation.updateOne(
+      { _id: 'schema' },
+      { $set: { lease: { holder: 'a dead process', until: new Date(Date.now() + 500) } } },
+    )
+    expect(await migrate(database.db, only(marking()))).toHaveLength(1)
+  })
+
+  it('do not wait for ever', async () => {
+    const database = await oldDatabase()
+    await migrate(database.db, { migrations: [] })
+    const installation = database.db.collection<{ _id: string }>('installation')
+    await installation.updateOne(
+      { _id: 'schema' },
+      { $set: { lease: { holder: 'a busy process', until: new Date(Date.now() + 60_000) } } },
+    )
+    await expect(migrate(database.db, { ...only(marking()), patienceMs: 100 })).rejects.toThrow(SchemaError)
+  })
+})
+
+describe('a program that is older than its database', () => {
+  it('refuses it with a sentence, and changes nothing', async () => {
+    const database = await oldDatabase()
+    const newer = SCHEMA_VERSION + 1
+    await database.db
+      .collection<{ _id: string }>('installation')
+      .insertOne({ _id: 'schema', version: newer } as never)
+    const { code, output } = await runToEnd({ DATA_DIR: temporaryFolder(), MONGODB_URI: database.uri })
+    expect(code).toBe(1)
+    expect(output).toContain(
+      `The database has schema ${newer}, and this program knows only up to ${SCHEMA_VERSION}`,
+    )
+    expect(output).not.toMatch(/^ +at /m)
+    expect(await database.db.collection('orders').countDocuments()).toBe(
+      documentsOfVersion(FIRST_VERSION)['orders']?.length,
+    )
+  }, 30_000)
+})
+
+describe('a database of the version before numbers', () => {
+  it('serves after the start, with each field where this program looks for it', async () => {
+    const database = await oldDatabase()
+    const shop = await startApp({ mongodbUri: database.uri })
+    try {
+      const staff = new Client(shop.url)
+      await staff.signInStaff('9000000001', '246810')
+      for (const before of documentsOfVersion(FIRST_VERSION)['orders'] ?? []) {
+        const { status, body } = await staff.get<{ pin: string }>(
+          `/api/orders/order/${String(before['orderId'])}`,
+        )
+        expect({ status, pin: body.pin }).toEqual({ status: 200, pin: before['pin'] })
+      }
+      expect(missingFields(shop.app.get<Connection>(getConnectionToken()), await stored(database))).toEqual(
+        [],
+      )
+    } finally {
+      await shop.close()
+    }
+  }, 60_000)
+})
+
+/** Every document, by collection. */
+async function stored({ db }: OldDatabase) {
+  const rows: { collection: string; document: Record<string, unknown> }[] = []
+  for (const collection of Object.keys(documentsOfVersion(FIRST_VERSION)))
+    for (const document of await db.collection(collection).find().toArray())
+      rows.push({ collection, document })
+  return rows
+}
+
+/**
+ * Fields that a schema demands or fills in, and that a document of before does not have. Lean reads see neither, so a
+ * new field needs a step that gives it to what is there.
+ */
+function missingFields(connection: Connection, rows: Awaited<ReturnType<typeof stored>>): string[] {
+  const models = new Map(Object.values(connection.models).map((model) => [model.collection.name, model]))
+  const missing = new Set<string>()
+  for (const { collection, document } of rows)
+    models.get(collection)?.schema.eachPath((path, { options, isRequired }) => {
+      const { default: standard } = options as { default?: unknown }
+      if (path.includes('.') || (standard === undefined && isRequired !== true)) return
+      if (!(path in document)) missing.add(`${collection}.${path}`)
+    })
+  return [...missing].sort()
+}
