@@ -1,7 +1,7 @@
-import { type AppConfig, ConfigurationError, parseConfig } from './config.js'
+import { type AppConfig, type ConfigurationError, parseConfig } from './config.js'
 import { VARIABLES } from './variables.js'
 
-const problemsOf = (environment: Record<string, string>): readonly string[] => {
+function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
     parseConfig(environment)
     return []

@@ -1,6 +1,9 @@
-import { resolve } from 'node:path'
-import { s3Config, type S3Config } from './s3.js'
-import { VARIABLES, type Variable, type VariableName } from './variables.js'
+import { join, resolve } from 'node:path'
+import { withDatabase } from './database-address.js'
+import { KNOWN_PIN_SENTENCE, KNOWN_PINS } from './known-pins.js'
+import { type S3Config, s3Config } from './s3.js'
+import { withSecretFiles } from './secret-files.js'
+import { type Variable, type VariableName, VARIABLES } from './variables.js'
 
 /** One provider: `null` credentials mean the built-in sandbox, which production never loads. */
 export interface CashfreeConfig {
@@ -33,6 +36,8 @@ export interface AppConfig {
   port: number
   host: string
   dataDir: string
+  /** Of the nightly backups. */
+  backupDir: string
   mongodbUri: string | null
   seed: 'demo' | 'none'
   admin: { mobileNumber: string; pin: string } | null
@@ -88,11 +93,24 @@ function portNumber(value: string, problems: string[]): number {
   return 0
 }
 
-function firstAdmin(mobileNumber: string | undefined, pin: string | undefined, problems: string[]) {
+function databaseAddress(value: string | undefined, problems: string[]): string | null {
+  if (value === undefined) return null
+  if (!/^mongodb(\+srv)?:\/\//.test(value))
+    problems.push('MONGODB_URI must begin with mongodb:// or mongodb+srv://.')
+  return withDatabase(value)
+}
+
+function firstAdmin(
+  mobileNumber: string | undefined,
+  pin: string | undefined,
+  isProduction: boolean,
+  problems: string[],
+) {
   if (mobileNumber === undefined && pin === undefined) return null
   if (!/^[6-9]\d{9}$/.test(mobileNumber ?? ''))
     problems.push('ADMIN_MOBILE must be a 10-digit Indian mobile number.')
   if (!/^\d{6,12}$/.test(pin ?? '')) problems.push('ADMIN_PIN must be 6 to 12 digits.')
+  if (isProduction && KNOWN_PINS.includes(pin ?? '')) problems.push(`ADMIN_PIN: ${KNOWN_PIN_SENTENCE}`)
   return { mobileNumber: mobileNumber ?? '', pin: pin ?? '' }
 }
 
@@ -185,12 +203,18 @@ function providers(
   }
 }
 
+function folders(given: (name: VariableName) => string | undefined) {
+  const dataDir = resolve(given('DATA_DIR') ?? '.data')
+  return { dataDir, backupDir: resolve(given('BACKUP_DIR') ?? join(dataDir, 'backups')) }
+}
+
 /**
  * Reads and checks the whole environment once.
  * @throws ConfigurationError with a sentence for every problem, naming the variable, never a value that is secret.
  */
-export function parseConfig(environment: Environment): AppConfig {
+export function parseConfig(variables: Environment): AppConfig {
   const problems: string[] = []
+  const environment = withSecretFiles(variables, problems)
   const given = (name: VariableName): string | undefined => environment[name]?.trim() || undefined
   const kind = oneOf(
     'NODE_ENV',
@@ -214,11 +238,11 @@ export function parseConfig(environment: Environment): AppConfig {
     environment: kind,
     isProduction,
     port: portNumber(given('PORT') ?? '3000', problems),
-    host: given('HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    dataDir: resolve(given('DATA_DIR') ?? '.data'),
-    mongodbUri: given('MONGODB_URI') ?? null,
+    host: given('HOST') ?? '127.0.0.1',
+    ...folders(given),
+    mongodbUri: databaseAddress(given('MONGODB_URI'), problems),
     seed: isProduction ? 'none' : oneOf('SEED', given('SEED') ?? 'demo', ['demo', 'none'], problems),
-    admin: firstAdmin(given('ADMIN_MOBILE'), given('ADMIN_PIN'), problems),
+    admin: firstAdmin(given('ADMIN_MOBILE'), given('ADMIN_PIN'), isProduction, problems),
     primaryHost,
     legacyHosts,
     publicUrl: httpUrl('PUBLIC_URL', given('PUBLIC_URL'), problems),
@@ -233,8 +257,6 @@ export function parseConfig(environment: Environment): AppConfig {
     maps: maps(given, isProduction, problems),
     ...providers(given, isProduction, problems),
   }
-  if (config.mongodbUri !== null && !/^mongodb(\+srv)?:\/\//.test(config.mongodbUri))
-    problems.push('MONGODB_URI must begin with mongodb:// or mongodb+srv://.')
   if (isProduction && given('SEED') === 'demo') problems.push('SEED=demo is refused in production.')
   if (problems.length > 0) throw new ConfigurationError(problems)
   return config
@@ -243,4 +265,13 @@ export function parseConfig(environment: Environment): AppConfig {
 /** The configuration of this process. */
 export function configFromEnvironment(): AppConfig {
   return parseConfig(process.env)
+}
+
+/**
+ * Where this installation keeps its data, for commands that need no provider: they also work on a machine on which
+ * nothing else is set up yet.
+ */
+export function storageFromEnvironment(): Pick<AppConfig, 'dataDir' | 'backupDir' | 'mongodbUri' | 's3'> {
+  const isOfStorage = ([name]: [string, unknown]) => /^(DATA_DIR|BACKUP_DIR|MONGODB_URI|S3_)/.test(name)
+  return parseConfig(Object.fromEntries(Object.entries(process.env).filter(isOfStorage)))
 }

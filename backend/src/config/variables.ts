@@ -14,11 +14,24 @@ export interface Variable {
 export const VARIABLES = [
   { name: 'NODE_ENV', meaning: '`development`, `test` or `production`.', default: 'development' },
   { name: 'PORT', meaning: 'Port of shop, console and API; 0 takes any free one.', default: '3000' },
-  { name: 'HOST', meaning: 'Address to listen on.', default: '127.0.0.1' },
+  {
+    name: 'HOST',
+    meaning:
+      'Address to listen on. `0.0.0.0` takes calls from other machines: for a container, or a proxy elsewhere.',
+    default: '127.0.0.1',
+  },
   { name: 'DATA_DIR', meaning: 'Folder that holds everything the application writes.', default: '.data' },
   {
+    name: 'BACKUP_DIR',
+    meaning:
+      'Folder of the nightly backups of the embedded database and the pictures; best on another disk than `DATA_DIR`.',
+    default: '`backups` in `DATA_DIR`',
+    example: '/mnt/backup-disk/jaadi',
+  },
+  {
     name: 'MONGODB_URI',
-    meaning: 'A MongoDB replica set or Atlas. Unset: the embedded database below `DATA_DIR`.',
+    meaning:
+      'A MongoDB replica set or Atlas; the database is `jaadi` where the address names none. Unset: the embedded database below `DATA_DIR`.',
     secret: true,
   },
   {
