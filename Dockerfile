@@ -1,0 +1,34 @@
+# The whole shop in one image: API, shop and console, with the embedded database unless MONGODB_URI is set.
+# See docs/operating.md.
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --include=dev --loglevel=error && node scripts/build.mjs
+
+FROM node:20-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY admin/package.json admin/
+COPY backend/package.json backend/
+COPY e2e/package.json e2e/
+COPY embedded-mongo/package.json embedded-mongo/
+COPY storefront/package.json storefront/
+RUN npm ci --omit=dev --loglevel=error -w backend -w embedded-mongo
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app ./
+COPY --from=build /app/embedded-mongo/dist embedded-mongo/dist
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/storefront/dist storefront/dist
+COPY --from=build /app/admin/dist admin/dist
+RUN install -d -o node -g node -m 0700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "backend/dist/main.js"]
