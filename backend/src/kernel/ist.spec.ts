@@ -7,6 +7,7 @@ import {
   istDayStart,
   istMonth,
   isWithinDays,
+  toIstDay,
 } from './ist.js'
 
 const at = (iso: string): Date => new Date(iso)
@@ -15,20 +16,20 @@ describe('days in India', () => {
   it('begin at half past six in the evening, UTC', () => {
     expect(istDay(at('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20')
     expect(istDay(at('2026-11-20T18:30:00.000Z'))).toBe('2026-11-21')
-    expect(istDayStart('2026-11-21')).toEqual(at('2026-11-20T18:30:00.000Z'))
-    expect(istDayEnd('2026-11-21')).toEqual(at('2026-11-21T18:30:00.000Z'))
+    expect(istDayStart(toIstDay('2026-11-21'))).toEqual(at('2026-11-20T18:30:00.000Z'))
+    expect(istDayEnd(toIstDay('2026-11-21'))).toEqual(at('2026-11-21T18:30:00.000Z'))
   })
 
   it('add up over month and leap-year ends', () => {
-    expect(addIstDays('2028-02-28', 1)).toBe('2028-02-29')
-    expect(addIstDays('2026-12-31', 1)).toBe('2027-01-01')
-    expect(addIstDays('2026-03-01', -1)).toBe('2026-02-28')
+    expect(addIstDays(toIstDay('2028-02-28'), 1)).toBe('2028-02-29')
+    expect(addIstDays(toIstDay('2026-12-31'), 1)).toBe('2027-01-01')
+    expect(addIstDays(toIstDay('2026-03-01'), -1)).toBe('2026-02-28')
   })
 
   it('belong to months of 28 to 31', () => {
-    expect(istMonth('2026-02-11')).toEqual({ first: '2026-02-01', last: '2026-02-28' })
-    expect(istMonth('2028-02-29')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
-    expect(istMonth('2026-12-31')).toEqual({ first: '2026-12-01', last: '2026-12-31' })
+    expect(istMonth(toIstDay('2026-02-11'))).toEqual({ first: '2026-02-01', last: '2026-02-28' })
+    expect(istMonth(toIstDay('2028-02-29'))).toEqual({ first: '2028-02-01', last: '2028-02-29' })
+    expect(istMonth(toIstDay('2026-12-31'))).toEqual({ first: '2026-12-01', last: '2026-12-31' })
   })
 
   it('are named as six digits in running numbers', () => {
@@ -37,6 +38,7 @@ describe('days in India', () => {
 
   it.each(['2026-02-30', '2026-2-3', '2026-13-01', 'today', ''])('%p is no day', (text) => {
     expect(isIstDay(text)).toBe(false)
+    expect(() => toIstDay(text)).toThrow(RangeError)
   })
 
   it('counts a window in full days from the instant, its end excluded', () => {

@@ -1,16 +1,29 @@
+import { type Brand } from './brand.js'
+
 /**
  * Days as people in Hyderabad count them. Instants are UTC in the database; "today", filters, batch dates and
- * displayed dates are Asia/Kolkata whatever the server's zone (domain.md 1). India has no daylight saving, so a
+ * displayed dates are Asia/Kolkata whatever the server's zone (docs/domain.md#days). India has no daylight saving, so a
  * fixed offset is exact.
  */
 const OFFSET_MS = 330 * 60_000
 export const DAY_MS = 86_400_000
 
 /** A calendar day in India, `YYYY-MM-DD`. */
-export type IstDay = string
+export type IstDay = Brand<string, 'IstDay'>
+
+/** @throws RangeError when the text is not a day that exists. */
+export function toIstDay(text: string): IstDay {
+  if (!isIstDay(text)) throw new RangeError(`A day is written YYYY-MM-DD and exists, unlike ${text}.`)
+  return text
+}
 
 export function istDay(instant: Date): IstDay {
-  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10)
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10) as IstDay
+}
+
+/** `HH:MM:SS` of the day in India. */
+export function istTime(instant: Date): string {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(11, 19)
 }
 
 /** The instant at which a day begins in India. */
@@ -24,19 +37,19 @@ export function istDayEnd(day: IstDay): Date {
 }
 
 export function addIstDays(day: IstDay, days: number): IstDay {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as IstDay
 }
 
 /** First and last day of the month that a day lies in. */
 export function istMonth(day: IstDay): { first: IstDay; last: IstDay } {
-  const first = `${day.slice(0, 7)}-01`
+  const first = `${day.slice(0, 7)}-01` as IstDay
   // No month is longer than 31 days: the first of the next one is at most that far.
   const next = addIstDays(first, 31).slice(0, 7)
-  return { first, last: addIstDays(`${next}-01`, -1) }
+  return { first, last: addIstDays(`${next}-01` as IstDay, -1) }
 }
 
 /** `YYYY-MM-DD` and a day that exists. */
-export function isIstDay(text: string): boolean {
+export function isIstDay(text: string): text is IstDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -1,8 +1,19 @@
+import { type Brand, wholeNumber } from './brand.js'
 import { InvalidInput } from './errors.js'
 import { type Milli } from './quantity.js'
 
-/** Integer paise: the only form of money in the database and in arithmetic (domain.md 1). */
-export type Paise = number
+/** Integer paise: the only form of money in the database and in arithmetic (docs/domain.md#money). */
+export type Paise = Brand<number, 'Paise'>
+
+/**
+ * A number that is known to be paise: constants, answers of providers, sums of a database.
+ * @throws RangeError when it is not whole.
+ */
+export function paise(amount: number): Paise {
+  return wholeNumber(amount, 'An amount in paise') as Paise
+}
+
+export const NO_MONEY = paise(0)
 
 /** Half up, away from zero for negatives, so that a refund rounds like the charge it mirrors. */
 export function roundHalfUp(value: number): number {
@@ -14,57 +25,84 @@ export function roundHalfUp(value: number): number {
  * @throws InvalidInput naming `field` when not a finite amount with at most two decimals.
  */
 export function rupeesToPaise(rupees: number, field = 'amount'): Paise {
-  const paise = Math.round(rupees * 100)
-  if (!Number.isSafeInteger(paise) || Math.abs(rupees * 100 - paise) > 1e-4)
+  const amount = Math.round(rupees * 100)
+  if (!Number.isSafeInteger(amount) || Math.abs(rupees * 100 - amount) > 1e-4)
     throw new InvalidInput(`${field} must be an amount in rupees with at most two decimals.`, {
       [field]: 'An amount in rupees with at most two decimals.',
     })
-  return paise
+  return amount as Paise
 }
 
 /** Paise to rupees for the wire: at most two decimals, exact. */
-export function paiseToRupees(paise: Paise): number {
-  return paise / 100
+export function paiseToRupees(amount: Paise): number {
+  return amount / 100
 }
 
 /** Price of a quantity: paise per unit times thousandths of the unit, rounded half up to the paisa. */
 export function multiplyMoney(unitPaise: Paise, quantity: Milli): Paise {
   const product = BigInt(unitPaise) * BigInt(quantity)
   const rounded = product >= 0n ? (product + 500n) / 1000n : -((-product + 500n) / 1000n)
-  return Number(rounded)
+  return Number(rounded) as Paise
+}
+
+/** A calculated amount of paise, rounded half up to the paisa. */
+export function roundToPaisa(amount: number): Paise {
+  return paise(roundHalfUp(amount))
 }
 
 /** `percent` of an amount, rounded half up to the paisa. */
-export function percentOf(paise: Paise, percent: number): Paise {
-  return roundHalfUp((paise * percent) / 100)
+export function percentOf(amount: Paise, percent: number): Paise {
+  return roundToPaisa((amount * percent) / 100)
 }
 
-/** Rounds to whole rupees, still in paise (the spec rounds delivery and cancellation charges so). */
-export function roundToRupee(paise: Paise): Paise {
-  return roundHalfUp(paise / 100) * 100
+/** Rounds to whole rupees, still in paise (delivery and cancellation charges are). */
+export function roundToRupee(amount: Paise): Paise {
+  return paise(roundHalfUp(amount / 100) * 100)
+}
+
+/** `percent` of an amount in whole rupees, still in paise: rounded once, so that 49.5 paise are nothing. */
+export function percentInRupees(amount: Paise, percent: number): Paise {
+  return paise(roundHalfUp((amount * percent) / 100 / 100) * 100)
 }
 
 /** Sum of amounts, in paise. */
 export function sumPaise(amounts: readonly Paise[]): Paise {
-  return amounts.reduce((total, amount) => total + amount, 0)
+  return amounts.reduce((total, amount) => total + amount, 0) as Paise
+}
+
+export function addPaise(one: Paise, other: Paise): Paise {
+  return (one + other) as Paise
+}
+
+/** What is left of the first amount without the second; less than nothing when the second is larger. */
+export function subtractPaise(from: Paise, amount: Paise): Paise {
+  return (from - amount) as Paise
+}
+
+export function minPaise(one: Paise, other: Paise): Paise {
+  return one < other ? one : other
+}
+
+export function maxPaise(one: Paise, other: Paise): Paise {
+  return one > other ? one : other
 }
 
 /** Shares of an amount by weight, in whole paise that always sum to it. */
-export function spread(paise: Paise, weights: readonly number[]): Paise[] {
+export function spread(amount: Paise, weights: readonly number[]): Paise[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  if (whole === 0) return weights.map((_, index) => (index === 0 ? paise : 0))
+  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : NO_MONEY))
   let weighed = 0
   let given = 0
   return weights.map((weight) => {
     weighed += weight
-    const share = roundHalfUp((paise * weighed) / whole) - given
+    const share = roundHalfUp((amount * weighed) / whole) - given
     given += share
-    return share
+    return share as Paise
   })
 }
 
 /** `₹1,24,950.50`: Indian grouping, decimals only when there are paise. */
-export function formatRupees(paise: Paise): string {
-  const digits = paise % 100 === 0 ? 0 : 2
-  return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(paise / 100)}`
+export function formatRupees(amount: Paise): string {
+  const digits = amount % 100 === 0 ? 0 : 2
+  return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(amount / 100)}`
 }

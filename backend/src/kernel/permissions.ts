@@ -1,4 +1,4 @@
-/** What an account is; `user` is a customer (domain.md 3). */
+/** What an account is; `user` is a customer (docs/domain.md#roles). */
 export type Role = 'user' | 'ops' | 'admin'
 export const ROLES: readonly Role[] = ['user', 'ops', 'admin']
 
@@ -9,7 +9,7 @@ const admins = ['admin'] as const
 
 /**
  * Who may do what: the one table that the server enforces, the console's menu reflects and the docs show.
- * `ops` packs and receives; money, prices, staff accounts and settings are the admin's (domain.md 3).
+ * `ops` packs and receives; money, prices, staff accounts and settings are the admin's.
  */
 export const PERMISSIONS = {
   'account.own': everyone,

@@ -1,27 +1,61 @@
+import { type Brand, wholeNumber } from './brand.js'
 import { InvalidInput } from './errors.js'
 
-/** Integer thousandths of a unit: 1 KG, 1 LTR and 1 jar (PC) are 1000 (domain.md 1). */
-export type Milli = number
+/** Integer thousandths of a unit: 1 KG, 1 LTR and 1 jar (PC) are 1000 (docs/domain.md#quantities). */
+export type Milli = Brand<number, 'Milli'>
+
+/**
+ * A number that is known to be thousandths: constants and sums of a database.
+ * @throws RangeError when it is not whole.
+ */
+export function milli(thousandths: number): Milli {
+  return wholeNumber(thousandths, 'A quantity in thousandths') as Milli
+}
+
+export const NO_QUANTITY = milli(0)
 
 /**
  * A decimal quantity from the wire to thousandths.
  * @throws InvalidInput naming `field` when not a finite number with at most three decimals.
  */
 export function toMilli(quantity: number, field = 'quantity'): Milli {
-  const milli = Math.round(quantity * 1000)
-  if (!Number.isSafeInteger(milli) || Math.abs(quantity * 1000 - milli) > 1e-4)
+  const thousandths = Math.round(quantity * 1000)
+  if (!Number.isSafeInteger(thousandths) || Math.abs(quantity * 1000 - thousandths) > 1e-4)
     throw new InvalidInput(`${field} must be a number with at most three decimals.`, {
       [field]: 'A number with at most three decimals.',
     })
-  return milli
+  return thousandths as Milli
 }
 
 /** Thousandths to the decimal on the wire, exact to three decimals. */
-export function fromMilli(milli: Milli): number {
-  return milli / 1000
+export function fromMilli(quantity: Milli): number {
+  return quantity / 1000
 }
 
 /** Whole jars as thousandths. */
 export function jars(count: number): Milli {
-  return count * 1000
+  return (count * 1000) as Milli
+}
+
+export function addMilli(one: Milli, other: Milli): Milli {
+  return (one + other) as Milli
+}
+
+/** What is left of the first quantity without the second; less than nothing when the second is larger. */
+export function subtractMilli(from: Milli, quantity: Milli): Milli {
+  return (from - quantity) as Milli
+}
+
+/** A whole number of times a quantity; none of it is 0, never minus 0. */
+export function timesMilli(quantity: Milli, times: number): Milli {
+  const product = milli(quantity * times)
+  return product === 0 ? NO_QUANTITY : product
+}
+
+export function sumMilli(quantities: readonly Milli[]): Milli {
+  return quantities.reduce((total, quantity) => total + quantity, 0) as Milli
+}
+
+export function minMilli(one: Milli, other: Milli): Milli {
+  return one < other ? one : other
 }

@@ -1,0 +1,63 @@
+import { type IstDay, toIstDay } from './ist.js'
+import { addPaise, multiplyMoney, type Paise, paise, subtractPaise, sumPaise } from './money.js'
+import { type ExternalId, type OrderId, toExternalId, toOrderId } from './order-ids.js'
+import { jars, type Milli, milli } from './quantity.js'
+import { type Grams, grams } from './weight.js'
+
+/** Checked by the compiler: every line below an `@ts-expect-error` must not compile, or the type check fails. */
+describe('values of different kinds', () => {
+  const price = paise(84_900)
+  const quantity = jars(2)
+  const weight = grams(780)
+
+  it('adding money to quantity does not compile', () => {
+    // @ts-expect-error a quantity is no money
+    addPaise(price, quantity)
+    // @ts-expect-error money is no quantity
+    multiplyMoney(quantity, price)
+    // @ts-expect-error money and quantity have no sum
+    sumPaise([price, quantity])
+    // @ts-expect-error a weight is no money
+    subtractPaise(price, weight)
+    // @ts-expect-error a bare sum has lost its kind
+    const sum: Paise = price + quantity
+    expect(sum).toBe(86_900)
+  })
+
+  it('a bare number is none of them', () => {
+    // @ts-expect-error rupees or paise?
+    const amount: Paise = 849
+    // @ts-expect-error units or thousandths?
+    const some: Milli = 2
+    // @ts-expect-error kilograms or grams?
+    const heavy: Grams = 1
+    expect([amount, some, heavy]).toEqual([849, 2, 1])
+  })
+
+  it('one is not taken for the other', () => {
+    // @ts-expect-error a quantity is no money
+    const amount: Paise = quantity
+    // @ts-expect-error a weight is no quantity
+    const some: Milli = weight
+    // @ts-expect-error money is no weight
+    const heavy: Grams = price
+    expect([amount, some, heavy]).toEqual([2000, 780, 84_900])
+  })
+
+  it('a day, an order and its reference are no mere texts, nor each other', () => {
+    const [order, reference] = [toOrderId('P-7KQ4-M2XD'), toExternalId('JDI-261121-7KQ4M2XDAB')]
+    // @ts-expect-error any text may be no day
+    const day: IstDay = '2026-02-30'
+    // @ts-expect-error providers know the order by its reference
+    const known: ExternalId = order
+    // @ts-expect-error people know the order by its number
+    const spoken: OrderId = reference
+    expect([day, known, spoken]).toEqual(['2026-02-30', order, reference])
+  })
+
+  it('each still reads as the plain value that it is', () => {
+    const text: string = toIstDay('2026-11-21')
+    const number: number = milli(5)
+    expect([text, number]).toEqual(['2026-11-21', 5])
+  })
+})

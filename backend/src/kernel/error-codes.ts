@@ -1,0 +1,133 @@
+/**
+ * Every code that an error may carry: the kind of trouble, then the codes of that kind with what each means. The API
+ * document is made from this list; `platform/http/error-status.ts` gives each kind its HTTP status.
+ */
+export const ERROR_CODES = {
+  /** The input cannot be accepted. */
+  invalid: {
+    BAD_REQUEST: 'The request cannot be read.',
+    CART_EMPTY: 'There is nothing in the cart to order.',
+    ERROR: 'A file or page cannot be given as it was asked for; the HTTP status says why.',
+    PICTURE_SIZE: 'The picture has too many or too few pixels.',
+    UPLOAD_BROKEN: 'The upload ended before the whole file was here.',
+    VALIDATION_FAILED: 'A value is missing or wrong; `details.fields` has a sentence for each field.',
+  },
+  /** Who calls is not known. */
+  stranger: {
+    BAD_SIGNATURE: 'The event was not signed by the payment provider, or not just now.',
+    INVALID_OTP: 'The code or PIN is wrong, used, expired or void.',
+    NO_SESSION: 'Nobody is logged in, or the session has ended.',
+  },
+  /** The caller is known and may not do this. */
+  forbidden: {
+    CSRF: 'A page of another site sent the request.',
+    FORBIDDEN: 'The role of the caller does not allow it.',
+    ISSUE_STATUS_OF_STAFF: 'Only staff can set this status; customers can only re-open an issue.',
+    ROLE_MISMATCH: 'The request names another role than the one that is stored.',
+  },
+  missing: {
+    NOT_FOUND: 'There is no such thing, or it is not the caller’s.',
+  },
+  /** The state of things does not allow it. */
+  conflict: {
+    ACCOUNT_EXISTS: 'The mobile number has an account already.',
+    ACTION_NOT_ALLOWED: 'The payment is not in a state for this; `details.actions` lists what can be done.',
+    ALREADY_ASSIGNED: 'All jars of this item have their batch; `details.itemIdx` names the item.',
+    ALREADY_PAID: 'The order is paid.',
+    AMOUNT_MISMATCH: 'The client shows another amount than the order’s; `details` has both.',
+    BATCH_MISMATCH: 'The batch number and the id name two different batches.',
+    CART_BUSY: 'Other requests are changing the same cart. Trying again is safe.',
+    CART_CHANGED: 'The cart changed while the order was placed. Nothing was ordered.',
+    EDIT_CONFLICT: 'Somebody else saved first; `details.current` is what is stored now.',
+    INSUFFICIENT_BATCH: 'The batch has less than was asked for; `details` has the figures.',
+    INVALID_TRANSITION: 'The present state does not allow this step; `details` names the state.',
+    ISSUE_EXISTS: 'The order has an issue already.',
+    ISSUE_FULL: 'The conversation has as many messages as it can hold.',
+    ISSUE_WINDOW_CLOSED: 'The order is too old for a new issue; `details.days` is the limit.',
+    JOB_RUNNING: 'The job is running, in this or another process, since `details.since`.',
+    LAST_ADMIN: 'Nobody would be left who can manage staff.',
+    NOTHING_TO_REFUND: 'The refund is less than the payment provider sends.',
+    NOT_ASSIGNED: 'The item has no batch; `details.itemIdx` names the item.',
+    NOT_PAID: 'The order has no invoice until it is paid.',
+    NOT_PAYABLE: 'The order is paid, cancelled or under review, so it takes no payment.',
+    NOT_RESERVED: 'The batch does not hold this quantity for this order.',
+    NOT_SOLD: 'A product is not on sale any more; `details` names it.',
+    NO_CREDIT_NOTE: 'The order was not cancelled after payment.',
+    NO_PAYMENT_SESSION: 'No payment session can be opened for this order.',
+    NO_PROVIDER_PAYMENT: 'The payment provider knows no payment of the order.',
+    ORDER_DELETED: 'The order of this Idempotency-Key was deleted.',
+    ORDER_TAKES_NO_PAYMENT: 'The order cannot take the money; the sentence says why.',
+    ORDER_UNDER_WAY: 'A paid order is not delivered yet; `details.orderId` names it.',
+    OUTLET_EXISTS: 'Another outlet has the mobile number.',
+    OUTLET_IN_USE: 'Stock belongs to the outlet; `details.uses` counts what names it.',
+    OUT_OF_STOCK: 'Fewer jars are left than were asked for: `details.available` of product `details.Id`.',
+    PAYMENT_PENDING: 'An earlier payment of the order is not decided yet.',
+    PAYMENT_UNDER_REVIEW: 'The shop is looking at a payment of the order.',
+    PRICE_CHANGED: 'Prices are not those that the customer saw; `details.changes` lists them.',
+    PRODUCT_IN_USE: 'Something names the product (`details.uses`). Make it inactive instead.',
+    REFUND_DUE: 'Money of an order is not back with the customer yet; `details.orderId` names it.',
+    REFUND_EXCEEDS_PAYMENT: 'The refund is more than what is left of the payment.',
+    REFUND_NOT_DUE: 'The order does not wait for a refund.',
+    REFUND_UNDER_WAY: 'The payment provider is already giving this money back.',
+    REVIEW_CHANGED: 'The author has edited the review since it was read.',
+    REVIEW_FINAL: 'An approved review cannot be edited.',
+    REVIEW_NOT_DUE: 'The order is not at the point where its products can be reviewed.',
+    SHIPMENT_IN_PROGRESS: 'The same shipment is being created by another request.',
+    STAFF_ACCOUNT: 'An account of staff is disabled by an admin; it is not deleted here.',
+    UNIT_IN_USE: 'The price unit cannot change: `details.uses` counts what is in the old unit.',
+    VARIANT_EXISTS: 'Another product is this variant; `details.Id` names it.',
+  },
+  tooLarge: {
+    TOO_LARGE: 'The request or the file is too large.',
+  },
+  wrongFormat: {
+    NOT_A_PICTURE: 'The file is no picture of a kind that the shop takes.',
+    UNSUPPORTED_MEDIA_TYPE: 'The body has a content type that this call does not read.',
+  },
+  /** The request is in order, and a partner of the shop does not serve it. */
+  declined: {
+    COURIER_REFUSED: 'The courier does not take the parcel; `details.reason` is what it says.',
+    PIN_NOT_SERVICEABLE: 'The courier does not deliver to the PIN.',
+  },
+  tooOften: {
+    TOO_MANY_REQUESTS: 'Too many tries: wait `details.retryAfterSeconds`, as in the Retry-After header.',
+  },
+  /** A fault of the shop's own. */
+  fault: {
+    INTERNAL: 'Something went wrong on our side.',
+  },
+  /** A partner of the shop failed. */
+  partner: {
+    COURIER_UNAVAILABLE: 'The courier cannot be reached. Trying again is safe.',
+    OTP_NOT_SENT: 'The one-time password could not be sent.',
+    PAYMENT_PROVIDER_REFUSED: 'The payment provider did not accept the request; nothing happened there.',
+    PAYMENT_PROVIDER_UNAVAILABLE: 'The payment provider cannot be reached. Trying again is safe.',
+  },
+  /** Not now, perhaps in a moment. */
+  notNow: {
+    BUSY: 'Too many people are logging in at this moment.',
+    GEOCODER_UNAVAILABLE: 'No map service is configured, or it does not answer.',
+    STORAGE_UNAVAILABLE: 'The picture store does not answer.',
+    UNAVAILABLE: 'The database does not answer.',
+    UPLOADS_BUSY: 'Other pictures are being prepared at this moment.',
+  },
+} as const
+
+/** What kind of trouble an error is, without a word of HTTP. */
+export type ErrorKind = keyof typeof ERROR_CODES
+/** The codes of one kind. */
+export type CodeOf<K extends ErrorKind> = { [Kind in K]: keyof (typeof ERROR_CODES)[Kind] }[K]
+export type ErrorCode = CodeOf<ErrorKind>
+
+interface Known {
+  kind: ErrorKind
+  /** One line for the people who read the API document. */
+  meaning: string
+}
+
+/** The same list by code. */
+export const ERRORS = Object.fromEntries(
+  Object.entries(ERROR_CODES).flatMap(([kind, codes]) =>
+    Object.entries(codes).map(([code, meaning]) => [code, { kind, meaning }]),
+  ),
+) as Readonly<Record<ErrorCode, Known>>
