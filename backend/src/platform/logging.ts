@@ -1,5 +1,5 @@
 import { type LoggerService } from '@nestjs/common'
-import { pino, type Logger as PinoLogger } from 'pino'
+import { type Logger as PinoLogger, pino } from 'pino'
 import { type AppConfig } from '../config/config.js'
 
 /** Structured log on standard output. Query strings and bodies are never logged, so that no credential can be. */

@@ -1,17 +1,17 @@
-import { Global, Module } from '@nestjs/common'
+import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { ScheduleModule } from '@nestjs/schedule'
+import { Clock } from './clock.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
-import { JobRecord, JobSchema } from './jobs/job-runs.schema.js'
+import { JobDocument, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
 import { JobsAdminController } from './jobs/jobs.admin.controller.js'
 import { Jobs } from './jobs/jobs.service.js'
 import { JobLeases } from './jobs/leases.service.js'
-import { CounterRecord, Counters, CounterSchema } from './mongo/counters.js'
+import { LastBackup } from './last-backup.js'
+import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
-import { OpenWork } from './open-work.js'
 import { OwnAddress } from './own-address.js'
-import { References } from './references.js'
 
 /** Plumbing any module may use; it knows no module. */
 @Global()
@@ -19,22 +19,18 @@ import { References } from './references.js'
   imports: [
     ScheduleModule.forRoot(),
     MongooseModule.forFeature([
-      { name: CounterRecord.name, schema: CounterSchema },
-      { name: JobRecord.name, schema: JobSchema },
+      { name: CounterDocument.name, schema: CounterSchema },
+      { name: JobDocument.name, schema: JobSchema },
     ]),
   ],
   controllers: [JobsAdminController],
-  providers: [
-    AnonymousAnswers,
-    Transactions,
-    Counters,
-    Jobs,
-    JobLeases,
-    JobTimer,
-    OpenWork,
-    OwnAddress,
-    References,
-  ],
-  exports: [AnonymousAnswers, Transactions, Counters, Jobs, OpenWork, OwnAddress, References],
+  providers: [AnonymousAnswers, Transactions, Counters, Jobs, JobLeases, LastBackup, OwnAddress],
+  exports: [AnonymousAnswers, Transactions, Counters, Jobs, LastBackup, OwnAddress],
 })
-export class PlatformModule {}
+export class PlatformModule {
+  /** With the clock that everything takes its time from; without `timers` no job runs by itself. */
+  static with(clock: Clock, { timers }: { timers: boolean }): DynamicModule {
+    const providers = [{ provide: Clock, useValue: clock }, ...(timers ? [JobTimer] : [])]
+    return { module: PlatformModule, providers, exports: [Clock] }
+  }
+}

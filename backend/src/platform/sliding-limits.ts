@@ -16,7 +16,7 @@ export class SlidingLimits {
   ) {}
 
   /** Takes a place. @returns 0, or the milliseconds until there will be one. */
-  take(key: string): number {
+  spend(key: string): number {
     const { moments, waitMs } = takePlace(this.limit, this.moments.get(key) ?? [], this.clock.now().getTime())
     // Newest last, so that the first of the map is the one unseen for longest.
     this.moments.delete(key)

@@ -1,4 +1,5 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common'
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common'
+import { ApiExtension } from '@nestjs/swagger'
 import { type FastifyRequest } from 'fastify'
 import { type Permission, type Role } from '../../kernel/permissions.js'
 
@@ -13,18 +14,23 @@ export interface Principal {
 export type AuthenticatedRequest = FastifyRequest & { principal?: Principal }
 
 export const ACCESS_KEY = 'jaadi:access'
+/** The same for the API document, which names the errors that access brings and leaves this out again. */
+export const ACCESS_EXTENSION = 'x-access'
 export type Access = { public: true; knowsCaller: boolean } | { public: false; permission: Permission }
+
+const access = (given: Access): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS_KEY, given), ApiExtension(ACCESS_EXTENSION, given))
 
 /**
  * Open to anybody. A route has either this or `@Allow`; a route with neither is refused. Who calls is looked up only
  * where the answer depends on it (`knowsCaller`).
  */
 export const Public = ({ knowsCaller = false } = {}): MethodDecorator & ClassDecorator =>
-  SetMetadata(ACCESS_KEY, { public: true, knowsCaller } satisfies Access)
+  access({ public: true, knowsCaller })
 
 /** Open to the roles which the permission table names for `permission`; others get 401 or 403. */
 export const Allow = (permission: Permission): MethodDecorator & ClassDecorator =>
-  SetMetadata(ACCESS_KEY, { public: false, permission } satisfies Access)
+  access({ public: false, permission })
 
 /** The caller, on routes that need a session. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {

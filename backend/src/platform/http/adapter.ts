@@ -8,7 +8,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
 
 type Done = (error: Error | null, body?: unknown) => void
 
-/** Fastify under Nest (docs/adr/0001): paths match whatever their case, and with or without a slash at the end. */
+/** Fastify under Nest (ADR 1): paths match whatever their case, and with or without a slash at the end. */
 export function createAdapter(config: Pick<AppConfig, 'trustProxy'>): FastifyAdapter {
   return new FastifyAdapter({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },

@@ -3,37 +3,56 @@ import { InjectConnection } from '@nestjs/mongoose'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
 import { type Connection } from 'mongoose'
 import { AppError } from '../../kernel/errors.js'
+import { LastBackup } from '../last-backup.js'
 import { Public } from './access.js'
+import { Fails } from './fails.js'
 
 class Health {
   @ApiProperty({ example: 'ok' }) status!: string
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '2026-11-21T22:00:00.000Z',
+    description: 'null: none yet, or made by a database server',
+  })
+  lastBackupAt!: string | null
 }
 
 /** For process managers: `live` says that the process answers, `ready` that it can serve. */
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly lastBackup: LastBackup,
+  ) {}
 
   @Public()
   @Get('live')
   @ApiOperation({ summary: 'The process answers' })
   @ApiOkResponse({ type: Health })
-  live(): Health {
-    return { status: 'ok' }
+  live(): Promise<Health> {
+    return this.healthy()
   }
 
-  /** @throws 503 while the database does not answer. */
+  /** @throws AppError UNAVAILABLE while the database does not answer. */
   @Public()
   @Get('ready')
   @ApiOperation({ summary: 'The process can serve: the database answers' })
   @ApiOkResponse({ type: Health })
+  @Fails('UNAVAILABLE')
   async ready(): Promise<Health> {
     try {
       await this.connection.db?.command({ ping: 1 }, { timeoutMS: 2_000 })
     } catch {
-      throw new AppError(503, 'UNAVAILABLE', 'The database does not answer.')
+      throw new AppError('UNAVAILABLE', 'The database does not answer.')
     }
-    return { status: 'ok' }
+    return this.healthy()
+  }
+
+  /** A backup that is missing is no reason to send nobody here any more. */
+  private async healthy(): Promise<Health> {
+    const { at = null } = (await this.lastBackup.state()) ?? {}
+    return { status: 'ok', lastBackupAt: at?.toISOString() ?? null }
   }
 }

@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify'
 import { type AppConfig } from '../../config/config.js'
 
-/** Old alternate domains: 308 to the primary host, same path and query (storefront.md 2). */
+/** Old alternate domains: 308 to the primary host, same path and query. */
 export function redirectLegacyHosts(
   server: FastifyInstance,
   config: Pick<AppConfig, 'legacyHosts' | 'primaryHost'>,

@@ -1,5 +1,7 @@
 import { type INestApplication } from '@nestjs/common'
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
+import { ErrorAnswer } from './error.answer.js'
+import { documentErrors } from './error-answers.js'
 
 /** The OpenAPI document, from the code. */
 export function createOpenApi(app: INestApplication): OpenAPIObject {
@@ -11,11 +13,12 @@ export function createOpenApi(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addCookieAuth('otp', { type: 'apiKey', in: 'cookie', name: 'otp' })
     .build()
-  const document = SwaggerModule.createDocument(app, options)
+  const document = SwaggerModule.createDocument(app, options, { extraModels: [ErrorAnswer] })
   // What production never loads is no part of the contract.
   document.paths = Object.fromEntries(
     Object.entries(document.paths).filter(([path]) => !path.startsWith('/sandbox/')),
   )
+  documentErrors(document)
   return document
 }
 

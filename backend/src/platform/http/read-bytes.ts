@@ -2,12 +2,12 @@ import { type FastifyRequest } from 'fastify'
 import { AppError } from '../../kernel/errors.js'
 
 const tooLarge = (most: number): AppError =>
-  new AppError(413, 'TOO_LARGE', `The file is too large: at most ${Math.floor(most / 1024 / 1024)} MB.`)
+  new AppError('TOO_LARGE', `The file is too large: at most ${Math.floor(most / 1024 / 1024)} MB.`)
 
 /**
  * The body of a route that takes files, read after the guards have let the caller in; `useBodyParsers` leaves pictures
  * unread for it. What comes beyond `most` bytes is thrown away as it arrives, so that the answer still gets through.
- * @throws AppError 413 TOO_LARGE
+ * @throws AppError TOO_LARGE
  */
 export async function readBytes({ raw, headers }: FastifyRequest, most: number): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most)
@@ -23,6 +23,6 @@ export async function readBytes({ raw, headers }: FastifyRequest, most: number):
       reject(tooLarge(most))
     })
     raw.once('end', () => resolve(Buffer.concat(chunks)))
-    raw.once('error', () => reject(new AppError(400, 'UPLOAD_BROKEN', 'The upload broke off.')))
+    raw.once('error', () => reject(new AppError('UPLOAD_BROKEN', 'The upload broke off.')))
   })
 }

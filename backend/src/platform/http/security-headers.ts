@@ -3,7 +3,7 @@ import { type FastifyInstance } from 'fastify'
 import { type AppConfig } from '../../config/config.js'
 import { type InlineSources } from './inline-sources.js'
 
-/** Hosts of the payment window (integrations.md); the sandbox's window is on our own origin. */
+/** Hosts of the payment window (docs/integrations.md#cashfree); the sandbox's window is on our own origin. */
 const PAYMENT_HOSTS = [
   'https://sdk.cashfree.com',
   'https://api.cashfree.com',

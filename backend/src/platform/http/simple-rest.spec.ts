@@ -1,5 +1,5 @@
 import mongoose from 'mongoose'
-import { AppError } from '../../kernel/errors.js'
+import { type AppError } from '../../kernel/errors.js'
 import { filterBy, type ListRules, parseList } from './simple-rest.js'
 
 const RULES: ListRules = {
@@ -16,7 +16,7 @@ const RULES: ListRules = {
 }
 const ID = '6740c1f2a4b5c6d7e8f90123'
 
-const refusal = (query: Parameters<typeof parseList>[0]): AppError => {
+function refusal(query: Parameters<typeof parseList>[0]): AppError {
   try {
     parseList(query, RULES)
   } catch (error) {
@@ -73,7 +73,7 @@ it.each([
   ['sort', `["name","${'x'.repeat(200)}"]`],
 ] as const)('refuses the %s %s by name', (name, text) => {
   const error = refusal({ [name]: text })
-  expect(error.status).toBe(400)
+  expect(error.code).toBe('VALIDATION_FAILED')
   expect(Object.keys(error.details['fields'] as object)).toEqual([name])
 })
 

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { InvalidInput } from '../../kernel/errors.js'
-import { istDayEnd, istDayStart, isIstDay } from '../../kernel/ist.js'
+import { isIstDay, istDayEnd, istDayStart } from '../../kernel/ist.js'
 
 /** Most rows of one page, whatever a client asks for. */
 const MOST_ROWS = 500

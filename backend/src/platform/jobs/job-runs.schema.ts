@@ -25,7 +25,7 @@ const JobFailureSchema = SchemaFactory.createForClass(JobFailure)
 
 /** One job: who holds its lease, and how its last run ended. */
 @Schema({ collection: 'jobs', versionKey: false })
-export class JobRecord {
+export class JobDocument {
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: String, default: null }) holder!: string | null
   @Prop({ type: Date, required: true }) leaseUntil!: Date
@@ -36,4 +36,4 @@ export class JobRecord {
   @Prop({ type: JobRunSchema, default: null }) last!: JobRun | null
   @Prop({ type: JobFailureSchema, default: null }) lastFailure!: JobFailure | null
 }
-export const JobSchema = SchemaFactory.createForClass(JobRecord)
+export const JobSchema = SchemaFactory.createForClass(JobDocument)

@@ -33,7 +33,7 @@ export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.closed) return
     const ms = turn.getTime() - Date.now()
     const timer = setTimeout(
-      () => (ms > LONGEST_WAIT_MS ? this.wait(job, turn) : this.take(job, turn)),
+      () => (ms > LONGEST_WAIT_MS ? this.wait(job, turn) : this.begin(job, turn)),
       Math.min(Math.max(0, ms), LONGEST_WAIT_MS),
     )
     timer.unref()
@@ -45,9 +45,9 @@ export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.registry.doesExist('timeout', name)) this.registry.deleteTimeout(name)
   }
 
-  private take(job: Job, turn: Date): void {
+  private begin(job: Job, turn: Date): void {
     const run = this.jobs
-      .takeTurn(job.name, turn)
+      .runTurn(job.name, turn)
       .catch((error: unknown) => this.logger.error({ job: job.name, err: error }))
       .finally(() => {
         this.underWay.delete(run)

@@ -1,12 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../http/access.js'
+import { Fails } from '../http/fails.js'
 import { JobAnswer, toJobAnswer } from './jobs.dto.js'
 import { Jobs } from './jobs.service.js'
 
@@ -28,8 +23,7 @@ export class JobsAdminController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Run a job now and wait for it; a run that failed is told in `lastRun`' })
   @ApiOkResponse({ type: JobAnswer })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'JOB_RUNNING with `details.since`: in this or another process' })
+  @Fails('NOT_FOUND', 'JOB_RUNNING')
   async run(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<JobAnswer> {
     return toJobAnswer(await this.jobs.runNow(id, mobileNumber))
   }

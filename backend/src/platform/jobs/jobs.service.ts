@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../kernel/errors.js'
-import { JobRecord, type JobResult, type JobRun } from './job-runs.schema.js'
+import { JobDocument, type JobResult, type JobRun } from './job-runs.schema.js'
 import { JobLeases } from './leases.service.js'
 import { type Schedule } from './schedule.js'
 
@@ -36,7 +36,7 @@ export class Jobs {
   private readonly jobs = new Map<string, Job>()
 
   constructor(
-    @InjectModel(JobRecord.name) private readonly records: Model<JobRecord>,
+    @InjectModel(JobDocument.name) private readonly records: Model<JobDocument>,
     private readonly leases: JobLeases,
   ) {}
 
@@ -52,7 +52,7 @@ export class Jobs {
 
   /** How every job stands. */
   async states(): Promise<JobState[]> {
-    const records = await this.records.find({ _id: { $in: [...this.jobs.keys()] } }).lean<JobRecord[]>()
+    const records = await this.records.find({ _id: { $in: [...this.jobs.keys()] } }).lean<JobDocument[]>()
     const byName = new Map(records.map((record) => [record._id, record]))
     return this.all().map((job) => stateOf(job, byName.get(job.name)))
   }
@@ -61,9 +61,9 @@ export class Jobs {
    * One turn of the schedule: runs the job unless a run is under way or another process has had this turn. A failure is
    * logged and left for the next turn.
    */
-  async takeTurn(name: string, turn: Date): Promise<JobResult | null> {
+  async runTurn(name: string, turn: Date): Promise<JobResult | null> {
     const job = this.find(name)
-    if (!(await this.leases.take(name, turn))) return null
+    if (!(await this.leases.acquire(name, turn))) return null
     const { ok, result = {} } = await this.perform(job, null)
     return ok ? result : null
   }
@@ -74,7 +74,7 @@ export class Jobs {
    */
   async runNow(name: string, by: string): Promise<JobState> {
     const job = this.find(name)
-    if (!(await this.leases.take(name, null))) throw await this.alreadyRunning(job)
+    if (!(await this.leases.acquire(name, null))) throw await this.alreadyRunning(job)
     await this.perform(job, by)
     return this.state(job)
   }
@@ -105,18 +105,18 @@ export class Jobs {
   }
 
   private async state(job: Job): Promise<JobState> {
-    return stateOf(job, await this.records.findById(job.name).lean<JobRecord>())
+    return stateOf(job, await this.records.findById(job.name).lean<JobDocument>())
   }
 
   private async alreadyRunning(job: Job): Promise<Conflict> {
-    const record = await this.records.findById(job.name).lean<JobRecord>()
+    const record = await this.records.findById(job.name).lean<JobDocument>()
     return new Conflict('JOB_RUNNING', `"${job.title}" is running already. Please wait until it has ended.`, {
       since: record?.startedAt?.toISOString() ?? null,
     })
   }
 }
 
-function stateOf(job: Job, record: JobRecord | null | undefined): JobState {
+function stateOf(job: Job, record: JobDocument | null | undefined): JobState {
   const { startedAt = null, last = null, lastFailure = null, holder = null } = record ?? {}
   const isHeld = holder !== null && record !== null && record !== undefined
   const isRunning = isHeld && record.leaseUntil > new Date()

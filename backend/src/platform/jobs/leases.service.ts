@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { JobRecord, type JobRun } from './job-runs.schema.js'
+import { isDuplicateKey } from '../mongo/duplicate-key.js'
+import { JobDocument, type JobRun } from './job-runs.schema.js'
 
-const DUPLICATE_KEY = 11000
 /** How long a job lies still after the process that ran it has died. */
 const LEASE_MS = 60_000
 const RENEW_MS = 20_000
@@ -18,13 +18,13 @@ const RENEW_MS = 20_000
 export class JobLeases {
   private readonly holder = randomUUID()
 
-  constructor(@InjectModel(JobRecord.name) private readonly jobs: Model<JobRecord>) {}
+  constructor(@InjectModel(JobDocument.name) private readonly jobs: Model<JobDocument>) {}
 
   /**
    * Takes the lease of a job, for a turn of its schedule or, with null, out of turn.
    * @returns false when another run holds it, or another process has had this turn.
    */
-  async take(name: string, turn: Date | null): Promise<boolean> {
+  async acquire(name: string, turn: Date | null): Promise<boolean> {
     const now = new Date()
     const free = { _id: name, leaseUntil: { $lte: now } }
     const lease = { holder: this.holder, leaseUntil: new Date(now.getTime() + LEASE_MS), startedAt: now }
@@ -37,7 +37,7 @@ export class JobLeases {
       return taken.modifiedCount + taken.upsertedCount === 1
     } catch (error) {
       // Nothing matched, and the upsert met the job's own _id: somebody else is at it, or was.
-      if ((error as { code?: number }).code === DUPLICATE_KEY) return false
+      if (isDuplicateKey(error)) return false
       throw error
     }
   }

@@ -3,16 +3,16 @@ import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 
 @Schema({ collection: 'counters', versionKey: false })
-export class CounterRecord {
+export class CounterDocument {
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: Number, required: true, default: 0 }) value!: number
 }
-export const CounterSchema = SchemaFactory.createForClass(CounterRecord)
+export const CounterSchema = SchemaFactory.createForClass(CounterDocument)
 
-/** Running numbers from atomic increments, never from a count (domain.md 2). Gaps are possible, repeats are not. */
+/** Running numbers from atomic increments, never from a count. Gaps are possible, repeats are not. */
 @Injectable()
 export class Counters {
-  constructor(@InjectModel(CounterRecord.name) private readonly counters: Model<CounterRecord>) {}
+  constructor(@InjectModel(CounterDocument.name) private readonly counters: Model<CounterDocument>) {}
 
   /** The next number of `key`, starting at 1. Inside a transaction it serialises callers of the same key. */
   async next(key: string): Promise<number> {

@@ -18,7 +18,7 @@ export class EditConflict extends Conflict {
 
 export interface VersionedChange<T, Answer extends object> {
   id: Types.ObjectId | string
-  /** The version the editor started from; without one (the specification's calls carry none) the last save wins. */
+  /** The version the editor started from; without one (calls of the contract carry none) the last save wins. */
   version: number | undefined
   change: UpdateQuery<T>
   /** "The product": names the record in errors. */

@@ -1,0 +1,94 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import {
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator'
+import { Trimmed } from './text-fields.js'
+
+type Property = PropertyDecorator
+
+/** A text of `min` to `max` characters; `what` begins its sentence. */
+export function Text(what: string, min: number, max: number, example: string): Property {
+  const message = min === max ? `${what} is ${min} characters.` : `${what} is ${min} to ${max} characters.`
+  return applyDecorators(
+    Trimmed(),
+    ApiProperty({ example, minLength: min, maxLength: max }),
+    Length(min, max, { message }),
+  )
+}
+
+/** A text of a form; `message` says which. */
+export function Formed(pattern: RegExp, message: string, example: string): Property {
+  return applyDecorators(
+    Trimmed(),
+    ApiProperty({ example, description: message }),
+    Matches(pattern, { message }),
+  )
+}
+
+/** Like `Formed`, and null where there is none. */
+export function FormedOrNone(pattern: RegExp, message: string, example: string | null): Property {
+  return applyDecorators(
+    Trimmed(),
+    ApiProperty({ type: String, nullable: true, example, description: message }),
+    IsOptional(),
+    Matches(pattern, { message }),
+  )
+}
+
+/** A whole number of `unit` from `min` to `max`. */
+export function Whole(what: string, min: number, max: number, unit: string, example: number): Property {
+  const message = `${what} is a whole number from ${min} to ${max}.`
+  return applyDecorators(
+    ApiProperty({ type: 'integer', example, minimum: min, maximum: max, description: `${what}; ${unit}` }),
+    IsInt({ message }),
+    Min(min, { message }),
+    Max(max, { message }),
+  )
+}
+
+/** A number from `min` to `max` with at most `decimals` decimals. */
+export function Decimal(
+  what: string,
+  min: number,
+  max: number,
+  decimals: number,
+  unit: string,
+  example: number,
+): Property {
+  const places = decimals === 1 ? 'one decimal' : `${decimals} decimals`
+  const message = `${what} is a number from ${min} to ${max} with at most ${places}.`
+  return applyDecorators(
+    ApiProperty({ example, minimum: min, maximum: max, description: `${what}; ${unit}` }),
+    IsNumber({ maxDecimalPlaces: decimals }, { message }),
+    Min(min, { message }),
+    Max(max, { message }),
+  )
+}
+
+export function Flag(what: string, example: boolean): Property {
+  return applyDecorators(
+    ApiProperty({ example, description: what }),
+    IsBoolean({ message: `${what} is true or false.` }),
+  )
+}
+
+/** A group of fields, each checked. */
+export function Group(group: () => new () => object, description: string): Property {
+  const message = `${description}: some fields are missing.`
+  return applyDecorators(
+    // The document knows a lazy type by the name of the property that holds it.
+    ApiProperty({ type: () => group(), description }),
+    ValidateNested({ message }),
+    Type(group),
+  )
+}

@@ -1,0 +1,16 @@
+import { ApiExtension } from '@nestjs/swagger'
+import { type ErrorCode } from '../../kernel/error-codes.js'
+
+export const FAILS_KEY = 'x-fails'
+
+/** The codes of one call; each with what it means there, or with null where the list says it all. */
+export type Failures = Partial<Record<ErrorCode, string | null>>
+
+/**
+ * Names the codes that a call gives; those that its access and its method bring are added by `error-answers.ts`. A code
+ * that means more here than the list says comes with its words: `@Fails('ISSUE_FULL', { NOT_FOUND: 'No such issue.' })`.
+ */
+export function Fails(...codes: (ErrorCode | Failures)[]): MethodDecorator {
+  const failures: Failures[] = codes.map((code) => (typeof code === 'string' ? { [code]: null } : code))
+  return ApiExtension(FAILS_KEY, Object.assign({}, ...failures) as Failures)
+}

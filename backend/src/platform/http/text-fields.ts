@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common'
+import { Transform } from 'class-transformer'
+import { IsString, MaxLength, type ValidationOptions } from 'class-validator'
+
+/** For `@Transform`: a text loses the spaces around it, which nobody means; anything else stays for the checks. */
+export const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value
+
+export const Trimmed = (): PropertyDecorator => Transform(trimmed)
+
+/** A text of at most `most` characters. What is no text gets the sentence of a text too long, or its own. */
+export function TextUpTo(
+  most: number,
+  tooLong?: ValidationOptions,
+  notText?: ValidationOptions,
+): PropertyDecorator {
+  const length = MaxLength(most, tooLong)
+  return notText ? applyDecorators(IsString(notText), length) : length
+}

@@ -1,0 +1,9 @@
+import { applyDecorators } from '@nestjs/common'
+import { IsInt, Max, Min } from 'class-validator'
+
+const WHOLE_JARS = { message: 'The quantity is a whole number of jars, at least 1.' }
+
+/** A number of jars in a request: whole, from 1 to `most`. */
+export function WholeJars(most: number): PropertyDecorator {
+  return applyDecorators(IsInt(WHOLE_JARS), Min(1, WHOLE_JARS), Max(most, WHOLE_JARS))
+}

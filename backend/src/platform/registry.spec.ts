@@ -1,0 +1,31 @@
+import { Registry } from './registry.js'
+
+class Greetings extends Registry<{ hello: () => string; count: number }> {
+  hello(): string {
+    return this.share('hello')()
+  }
+
+  names(): string[] {
+    return this.shares().map(([name]) => name)
+  }
+}
+
+describe('a registry', () => {
+  it('answers with what was announced, in the order of the announcements', () => {
+    const greetings = new Greetings()
+    greetings.register('hello', () => 'namaste')
+    greetings.register('count', 1)
+    expect(greetings.hello()).toBe('namaste')
+    expect(greetings.names()).toEqual(['hello', 'count'])
+  })
+
+  it('refuses a second share of the same name', () => {
+    const greetings = new Greetings()
+    greetings.register('count', 1)
+    expect(() => greetings.register('count', 2)).toThrow('"count" is announced twice')
+  })
+
+  it('does not make up an answer that nobody announced', () => {
+    expect(() => new Greetings().hello()).toThrow('Nobody announced "hello"')
+  })
+})
