@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Clock } from '../../platform/clock.js'
 import { Jobs } from '../../platform/jobs/jobs.service.js'
-import { ArchiveUnpaid } from './archive-unpaid.service.js'
-import { Holds } from './holds.service.js'
-import { TrackShipments } from './track-shipments.service.js'
+import { TrackShipments } from './fulfilment/track-shipments.service.js'
+import { ArchiveUnpaid } from './placing/archive-unpaid.service.js'
+import { Holds } from './placing/holds.service.js'
 
 /** What orders need done by the clock. */
 @Injectable()

@@ -1,50 +1,49 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { References } from '../../platform/references.js'
 import { AuthModule } from '../auth/auth.module.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
+import { ProductReferences } from '../catalog/product-references.service.js'
 import { CommittedQuantities } from '../inventory/committed-quantities.service.js'
 import { InventoryModule } from '../inventory/inventory.module.js'
 import { ShippingModule } from '../shipping/shipping.module.js'
-import { Allocations } from './allocations.service.js'
-import { ArchiveUnpaid } from './archive-unpaid.service.js'
-import { AssignStock } from './assign-stock.service.js'
-import { CancelOrder } from './cancel-order.service.js'
-import { CancelledOrders } from './cancelled-orders.queries.js'
-import { CartPersonalData } from './cart.personal-data.js'
-import { CartView } from './cart-view.service.js'
-import { Carts } from './carts.service.js'
-import { ChangeCart } from './change-cart.service.js'
-import { Checkout } from './checkout.service.js'
-import { CreateShipment } from './create-shipment.service.js'
-import { CustomerOrders } from './customer-orders.service.js'
-import { DeliverOrder } from './deliver-order.service.js'
-import { Holds } from './holds.service.js'
+import { ItemReviews } from './answers/item-reviews.service.js'
+import { OrderAnswers } from './answers/order-answers.service.js'
+import { CartPersonalData } from './cart/cart.personal-data.js'
+import { CartView } from './cart/cart-view.service.js'
+import { Carts } from './cart/carts.service.js'
+import { ChangeCart } from './cart/change-cart.service.js'
+import { CartController } from './cart/http/cart.contract.controller.js'
+import { CartDocument, CartSchema } from './cart/schemas/cart.schema.js'
+import { Allocations } from './fulfilment/allocations.service.js'
+import { AssignStock } from './fulfilment/assign-stock.service.js'
+import { CreateShipment } from './fulfilment/create-shipment.service.js'
+import { DeliverOrder } from './fulfilment/deliver-order.service.js'
+import { FulfilmentController } from './fulfilment/http/fulfilment.contract.controller.js'
+import { ScanController } from './fulfilment/http/scan.contract.controller.js'
+import { ShipmentController } from './fulfilment/http/shipment.contract.controller.js'
+import { TrackShipments } from './fulfilment/track-shipments.service.js'
 import { AdminOrdersController } from './http/orders.admin.controller.js'
-import { CartController } from './http/cart.contract.controller.js'
-import { DashboardController } from './http/dashboard.contract.controller.js'
-import { FulfilmentController } from './http/fulfilment.contract.controller.js'
 import { OrdersController } from './http/orders.contract.controller.js'
-import { ScanController } from './http/scan.contract.controller.js'
-import { ShipmentController } from './http/shipment.contract.controller.js'
-import { ItemReviews } from './item-reviews.service.js'
-import { PaperNumbers } from './paper-numbers.service.js'
-import { OrderAnswers } from './order-answers.service.js'
-import { OrderStore } from './order-store.service.js'
+import { CancelOrder } from './money/cancel-order.service.js'
+import { CancelledOrders } from './money/cancelled-orders.queries.js'
+import { PaperNumbers } from './money/paper-numbers.service.js'
+import { RefundOrder } from './money/refund-order.service.js'
+import { Sales } from './money/sales.service.js'
+import { SettlePayment } from './money/settle-payment.service.js'
 import { OrdersJob } from './orders.job.js'
 import { OrdersPersonalData } from './orders.personal-data.js'
-import { Orders } from './orders.service.js'
-import { OrderQueries } from './orders.queries.js'
-import { PlaceOrder } from './place-order.service.js'
-import { CartDocument, CartSchema } from './schemas/cart.schema.js'
+import { ArchiveUnpaid } from './placing/archive-unpaid.service.js'
+import { Checkout } from './placing/checkout.service.js'
+import { Holds } from './placing/holds.service.js'
+import { PlaceOrder } from './placing/place-order.service.js'
 import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
-import { RefundOrder } from './refund-order.service.js'
-import { Sales } from './sales.service.js'
 import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.schema.js'
-import { SettlePayment } from './settle-payment.service.js'
-import { TrackShipments } from './track-shipments.service.js'
+import { CustomerOrders } from './store/customer-orders.service.js'
+import { OrderIssue } from './store/order-issue.service.js'
+import { OrderStore } from './store/order-store.service.js'
+import { OrderQueries } from './store/orders.queries.js'
 
-/** Cart, orders and their way to the customer's door. Others use `Orders`, and `OrderAnswers` to answer with one. */
+/** Cart, orders and their way to the customer's door. Others use the exported use cases. */
 @Module({
   imports: [
     AuthModule,
@@ -64,15 +63,14 @@ import { TrackShipments } from './track-shipments.service.js'
     AdminOrdersController,
     ShipmentController,
     ScanController,
-    DashboardController,
   ],
   providers: [
-    Orders,
     Sales,
     OrderAnswers,
     ItemReviews,
     OrderQueries,
     OrderStore,
+    OrderIssue,
     Carts,
     CartView,
     ChangeCart,
@@ -95,21 +93,33 @@ import { TrackShipments } from './track-shipments.service.js'
     OrdersPersonalData,
     CartPersonalData,
   ],
-  exports: [Orders, Sales, OrderAnswers, ItemReviews, CustomerOrders, CancelledOrders, PaperNumbers],
+  exports: [
+    PlaceOrder,
+    Holds,
+    SettlePayment,
+    RefundOrder,
+    OrderIssue,
+    Sales,
+    OrderAnswers,
+    ItemReviews,
+    OrderQueries,
+    CustomerOrders,
+    CancelledOrders,
+    PaperNumbers,
+  ],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(
-    private readonly orders: Orders,
     private readonly committed: CommittedQuantities,
     private readonly queries: OrderQueries,
     private readonly carts: Carts,
-    private readonly references: References,
+    private readonly references: ProductReferences,
   ) {}
 
   /** The stock check asks what orders hold, and the catalogue what they name, without knowing orders. */
   onModuleInit(): void {
-    this.committed.register(() => this.orders.committedByProduct())
-    this.references.register('product', ['order', 'orders'], (id) => this.queries.countWith(id))
-    this.references.register('product', ['cart', 'carts'], (id) => this.carts.countWith(id))
+    this.committed.register('orders', () => this.queries.committedByProduct())
+    this.references.register('orders', { one: 'order', count: (id) => this.queries.countWith(id) })
+    this.references.register('carts', { one: 'cart', count: (id) => this.carts.countWith(id) })
   }
 }

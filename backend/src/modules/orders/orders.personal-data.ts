@@ -3,13 +3,17 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { ANONYMOUS } from '../../kernel/anonymous.js'
 import { Conflict } from '../../kernel/errors.js'
-import { type DataSubject, PersonalData, type PersonalDataHolder } from '../auth/personal-data.service.js'
-import { CancelOrder } from './cancel-order.service.js'
+import {
+  type DataSubject,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../auth/privacy/personal-data.service.js'
+import { OrderAnswers } from './answers/order-answers.service.js'
 import { erasureObstacle, erasureSentence } from './domain/erasure.js'
-import { canDelete } from './domain/order.js'
-import { OrderAnswers } from './order-answers.service.js'
-import { type OrderRecord } from './order.record.js'
+import { DELETABLE } from './domain/guards.js'
+import { CancelOrder } from './money/cancel-order.service.js'
 import { OrderDocument } from './schemas/order.schema.js'
+import { type StoredOrder } from './store/stored-order.js'
 
 /** PIN, city and state stay: the place of supply, which the books need and which names nobody. */
 const NOBODY = {
@@ -23,8 +27,6 @@ const NOBODY = {
 /** Orders' share of a person's data. The books keep the orders; the name on them goes with the account. */
 @Injectable()
 export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
-  readonly name = 'orders'
-
   constructor(
     @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     private readonly cancelling: CancelOrder,
@@ -33,7 +35,7 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.personalData.register(this)
+    this.personalData.register('orders', this)
   }
 
   /** Those that the customer deleted are still kept, so they are in the copy as well. */
@@ -58,11 +60,12 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
       if (obstacle)
         throw new Conflict(obstacle, erasureSentence(obstacle, order.orderId), { orderId: order.orderId })
     }
-    for (const order of orders.filter(canDelete)) await this.cancelling.delete({ userId }, String(order._id))
+    for (const order of orders.filter(DELETABLE.holds))
+      await this.cancelling.delete({ userId }, String(order._id))
     await this.orders.updateMany({ userId }, { $set: NOBODY, $inc: { revision: 1 } })
   }
 
-  private of(userId: string): Promise<OrderRecord[]> {
+  private of(userId: string): Promise<StoredOrder[]> {
     return this.orders.find({ userId }).sort({ orderDate: -1, _id: -1 }).lean<OrderDocument[]>()
   }
 }

@@ -1,4 +1,4 @@
-import { type Milli } from '../../../kernel/quantity.js'
+import { type Milli, subtractMilli, sumMilli } from '../../../kernel/quantity.js'
 
 export interface AllocatedLine {
   quantityMilli: Milli
@@ -6,12 +6,12 @@ export interface AllocatedLine {
 }
 
 export function allocatedMilli(line: AllocatedLine): Milli {
-  return line.allocations.reduce((sum, part) => sum + part.quantityMilli, 0)
+  return sumMilli(line.allocations.map((part) => part.quantityMilli))
 }
 
 /** What of a line no batch covers yet. */
 export function unallocatedMilli(line: AllocatedLine): Milli {
-  return line.quantityMilli - allocatedMilli(line)
+  return subtractMilli(line.quantityMilli, allocatedMilli(line))
 }
 
 /** Packed means: every line is covered. */
@@ -19,7 +19,7 @@ export function isFullyAllocated(lines: readonly AllocatedLine[]): boolean {
   return lines.length > 0 && lines.every((line) => unallocatedMilli(line) === 0)
 }
 
-/** `batchNumber` on the wire: the one batch, several joined with ", ", null when there is none (domain.md 5). */
+/** `batchNumber` on the wire: the one batch, several joined with ", ", null when there is none. */
 export function batchNumbers(line: AllocatedLine): string | null {
   const distinct = [...new Set(line.allocations.map((part) => part.batchNumber))]
   return distinct.length === 0 ? null : distinct.join(', ')

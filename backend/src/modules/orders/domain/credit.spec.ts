@@ -1,3 +1,4 @@
+import { paise } from '../../../kernel/money.js'
 import { creditOf } from './credit.js'
 import { taxIn } from './gst.js'
 
@@ -7,14 +8,14 @@ const order = {
   paidAt: at,
   cancelledAt: at,
   items: [
-    { linePaise: 100_000, tax: taxIn(100_000, 5, false) },
-    { linePaise: 70_001, tax: taxIn(70_001, 12, false) },
+    { linePaise: paise(100_000), tax: taxIn(paise(100_000), 5, false) },
+    { linePaise: paise(70_001), tax: taxIn(paise(70_001), 12, false) },
   ],
-  totalPaise: 170_001,
-  deliveryPaise: 12_000,
-  finalPaise: 182_001,
+  totalPaise: paise(170_001),
+  deliveryPaise: paise(12_000),
+  finalPaise: paise(182_001),
   // 3 % of the products, in whole rupees.
-  refundPaise: 182_001 - 5_100,
+  refundPaise: paise(182_001 - 5_100),
 }
 const gst = { gstin: '36ABCDE1234F1Z5', hsnCode: '2001', placeOfSupply: 'Telangana', interState: false }
 const sum = (taxes: readonly { taxablePaise: number; cgstPaise: number; sgstPaise: number }[]): number =>
@@ -25,21 +26,26 @@ describe('the credit of a cancelled order', () => {
     expect(creditOf(order)).toEqual({ totalPaise: 176_901, keptPaise: 5_100, unpaidPaise: 0, taxes: [] }))
 
   it('takes back the tax of what is credited, at each rate, to the paisa', () => {
-    const credit = creditOf({ ...order, gst, deliveryTax: taxIn(12_000, 12, false) })
+    const credit = creditOf({ ...order, gst, deliveryTax: taxIn(paise(12_000), 12, false) })
     expect(credit?.taxes.map(({ ratePercent }) => ratePercent)).toEqual([5, 12, 12])
     expect(sum(credit?.taxes ?? [])).toBe(176_901)
     // Delivery comes back whole.
-    expect(credit?.taxes[2]).toEqual(taxIn(12_000, 12, false))
+    expect(credit?.taxes[2]).toEqual(taxIn(paise(12_000), 12, false))
   })
 
   it('is the whole invoice when nothing is kept, its taxes those of the order', () => {
-    const credit = creditOf({ ...order, gst, deliveryTax: taxIn(12_000, 12, false), refundPaise: 182_001 })
+    const credit = creditOf({
+      ...order,
+      gst,
+      deliveryTax: taxIn(paise(12_000), 12, false),
+      refundPaise: paise(182_001),
+    })
     expect(credit).toMatchObject({ totalPaise: 182_001, keptPaise: 0 })
-    expect(credit?.taxes).toEqual([order.items[0]?.tax, order.items[1]?.tax, taxIn(12_000, 12, false)])
+    expect(credit?.taxes).toEqual([order.items[0]?.tax, order.items[1]?.tax, taxIn(paise(12_000), 12, false)])
   })
 
   it('covers what staff had let the customer off, which nobody refunds', () =>
-    expect(creditOf({ ...order, paidPaise: 170_000, refundPaise: 165_000 })).toMatchObject({
+    expect(creditOf({ ...order, paidPaise: paise(170_000), refundPaise: paise(165_000) })).toMatchObject({
       totalPaise: 177_001,
       keptPaise: 5_000,
       unpaidPaise: 12_001,
@@ -48,6 +54,6 @@ describe('the credit of a cancelled order', () => {
   it('is none before payment, without a cancellation, and when all is kept', () => {
     expect(creditOf({ ...order, paidAt: null })).toBeNull()
     expect(creditOf({ ...order, orderStatus: 'Placed', cancelledAt: null })).toBeNull()
-    expect(creditOf({ ...order, refundPaise: 0 })).toBeNull()
+    expect(creditOf({ ...order, refundPaise: paise(0) })).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { type Paise, spread } from '../../../kernel/money.js'
+import { maxPaise, minPaise, NO_MONEY, type Paise, spread, subtractPaise } from '../../../kernel/money.js'
 import { type OrderGst, taxIn, type TaxShare } from './gst.js'
 
 /** What a cancelled order takes back of its invoice. */
@@ -28,29 +28,35 @@ interface Creditable {
 
 /**
  * The credit of an order that was cancelled after it was paid: its invoice less what is kept. The charge is a part of
- * the products (storefront.md 9), so it is taken from them, line by line; delivery is touched only by what they cannot
+ * the products, so it is taken from them, line by line; delivery is touched only by what they cannot
  * bear. null when there is nothing to take back.
  */
 export function creditOf(order: Creditable): Credit | null {
   const { finalPaise, totalPaise, items, gst } = order
   if (order.orderStatus !== 'Cancelled' || !order.paidAt || !order.cancelledAt) return null
-  const receivedPaise = Math.min(order.paidPaise ?? finalPaise, finalPaise)
-  const keptPaise = Math.max(0, receivedPaise - (order.refundPaise ?? 0))
-  const creditedPaise = finalPaise - keptPaise
+  const receivedPaise = minPaise(order.paidPaise ?? finalPaise, finalPaise)
+  const keptPaise = maxPaise(NO_MONEY, subtractPaise(receivedPaise, order.refundPaise ?? NO_MONEY))
+  const creditedPaise = subtractPaise(finalPaise, keptPaise)
   if (creditedPaise === 0) return null
-  const keptOfGoods = Math.min(keptPaise, totalPaise)
+  const keptOfGoods = minPaise(keptPaise, totalPaise)
   const kept = spread(
     keptOfGoods,
     items.map(({ linePaise }) => linePaise),
   )
   const parts = [
-    ...items.map(({ linePaise, tax }, line) => ({ tax, paise: linePaise - (kept[line] ?? 0) })),
-    { tax: order.deliveryTax, paise: order.deliveryPaise - (keptPaise - keptOfGoods) },
+    ...items.map(({ linePaise, tax }, line) => ({
+      tax,
+      paise: subtractPaise(linePaise, kept[line] ?? NO_MONEY),
+    })),
+    {
+      tax: order.deliveryTax,
+      paise: subtractPaise(order.deliveryPaise, subtractPaise(keptPaise, keptOfGoods)),
+    },
   ]
   return {
     totalPaise: creditedPaise,
     keptPaise,
-    unpaidPaise: finalPaise - receivedPaise,
+    unpaidPaise: subtractPaise(finalPaise, receivedPaise),
     taxes: parts.flatMap(({ tax, paise }) =>
       gst && tax ? [taxIn(paise, tax.ratePercent, gst.interState)] : [],
     ),

@@ -1,3 +1,4 @@
+import { toOrderId } from '../../../kernel/order-ids.js'
 import { erasureObstacle, erasureSentence } from './erasure.js'
 
 const order = { orderStatus: 'Placed', paymentStatus: 'Pending', paymentReview: null } as const
@@ -16,6 +17,6 @@ describe('an order lets its customer go', () => {
 
   it('says which order is in the way', () => {
     for (const obstacle of ['ORDER_UNDER_WAY', 'REFUND_DUE', 'PAYMENT_UNDER_REVIEW'] as const)
-      expect(erasureSentence(obstacle, 'P-7KQ4-M2XD')).toContain('P-7KQ4-M2XD')
+      expect(erasureSentence(obstacle, toOrderId('P-7KQ4-M2XD'))).toContain('P-7KQ4-M2XD')
   })
 })

@@ -1,4 +1,6 @@
-import { type OrderState } from './order.js'
+import { type OrderId } from '../../../kernel/order-ids.js'
+import { REFUND_DUE, UNDER_WAY } from './guards.js'
+import { type OrderState } from './order-state.js'
 
 /** Why a person's account has to stay for the sake of one order. */
 type ErasureObstacle = 'ORDER_UNDER_WAY' | 'REFUND_DUE' | 'PAYMENT_UNDER_REVIEW'
@@ -8,13 +10,12 @@ export function erasureObstacle(
   order: Pick<OrderState, 'orderStatus' | 'paymentStatus' | 'paymentReview'>,
 ): ErasureObstacle | null {
   if (order.paymentReview) return 'PAYMENT_UNDER_REVIEW'
-  if (order.paymentStatus !== 'Completed') return null
-  if (order.orderStatus === 'Cancelled') return 'REFUND_DUE'
-  return order.orderStatus === 'Completed' ? null : 'ORDER_UNDER_WAY'
+  if (REFUND_DUE.holds(order)) return 'REFUND_DUE'
+  return UNDER_WAY.holds(order) ? 'ORDER_UNDER_WAY' : null
 }
 
 /** The obstacle as the customer reads it, with what can be done. */
-export function erasureSentence(obstacle: ErasureObstacle, orderId: string): string {
+export function erasureSentence(obstacle: ErasureObstacle, orderId: OrderId): string {
   switch (obstacle) {
     case 'ORDER_UNDER_WAY':
       return `Order ${orderId} is paid and on its way to you. Your account can be deleted once it is delivered or cancelled.`

@@ -1,4 +1,11 @@
-import { type Paise, roundHalfUp, sumPaise } from '../../../kernel/money.js'
+import {
+  addPaise,
+  NO_MONEY,
+  type Paise,
+  roundToPaisa,
+  subtractPaise,
+  sumPaise,
+} from '../../../kernel/money.js'
 
 /** The share of an amount that is tax, as it was when the order was placed. */
 export interface TaxShare {
@@ -25,15 +32,15 @@ export interface OrderGst {
 export function taxIn(amountPaise: Paise, ratePercent: number, interState: boolean): TaxShare {
   // Rates have at most two decimals: whole numbers until the one division.
   const rate = Math.round(ratePercent * 100)
-  const half = roundHalfUp((amountPaise * rate) / (2 * (10_000 + rate)))
-  const whole = roundHalfUp((amountPaise * rate) / (10_000 + rate))
-  const tax = interState ? whole : 2 * half
+  const half = roundToPaisa((amountPaise * rate) / (2 * (10_000 + rate)))
+  const whole = roundToPaisa((amountPaise * rate) / (10_000 + rate))
+  const tax = interState ? whole : addPaise(half, half)
   return {
     ratePercent,
-    taxablePaise: amountPaise - tax,
-    cgstPaise: interState ? 0 : half,
-    sgstPaise: interState ? 0 : half,
-    igstPaise: interState ? whole : 0,
+    taxablePaise: subtractPaise(amountPaise, tax),
+    cgstPaise: interState ? NO_MONEY : half,
+    sgstPaise: interState ? NO_MONEY : half,
+    igstPaise: interState ? whole : NO_MONEY,
   }
 }
 
@@ -71,7 +78,7 @@ export function deliveryRate(rates: readonly number[]): number {
 export function taxTotals({ items, deliveryTax }: TaxedParts): Omit<TaxShare, 'ratePercent'> | null {
   const shares = [...items.map(({ tax }) => tax), deliveryTax].filter((share) => share != null)
   if (shares.length === 0) return null
-  const sum = (part: keyof TaxShare) => sumPaise(shares.map((share) => share[part]))
+  const sum = (part: keyof Omit<TaxShare, 'ratePercent'>) => sumPaise(shares.map((share) => share[part]))
   return {
     taxablePaise: sum('taxablePaise'),
     cgstPaise: sum('cgstPaise'),

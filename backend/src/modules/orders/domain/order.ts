@@ -1,71 +1,43 @@
 import { isWithinDays } from '../../../kernel/ist.js'
-import { multiplyMoney, type Paise, roundToRupee, sumPaise } from '../../../kernel/money.js'
-import { jars, type Milli } from '../../../kernel/quantity.js'
-import { canTransition } from '../../../kernel/transitions.js'
+import {
+  addPaise,
+  maxPaise,
+  minPaise,
+  multiplyMoney,
+  NO_MONEY,
+  type Paise,
+  percentInRupees,
+  subtractPaise,
+  sumPaise,
+} from '../../../kernel/money.js'
+import { jars } from '../../../kernel/quantity.js'
+import { type Grams } from '../../../kernel/weight.js'
 import { deliveryRate, taxIn, type TaxShare } from './gst.js'
-import { DELIVERY, type DeliveryStatus, ORDER, type OrderStatus, type PaymentStatus } from './machines.js'
+import { EXISTING } from './guards.js'
+import { type OrderState } from './order-state.js'
 
 /** Why money that came in could not make the order paid. */
-export type PaymentReviewReason = 'DELETED' | 'CANCELLED' | 'STOCK_GONE'
+export type PaymentCaseReason = 'DELETED' | 'CANCELLED' | 'STOCK_GONE'
 
-/** What the rules below look at. */
-export interface OrderState {
-  orderStatus: OrderStatus
-  deliveryStatus: DeliveryStatus
-  paymentStatus: PaymentStatus
-  orderDate: Date
-  deletedAt: Date | null
-  paymentReview: object | null
-}
-
-/** Cancel (storefront.md 4): paid, not cancelled, not yet packed. */
-export function canCancel(order: OrderState): boolean {
-  return (
-    order.paymentStatus === 'Completed' &&
-    canTransition(ORDER, order.orderStatus, 'Cancelled') &&
-    canTransition(DELIVERY, order.deliveryStatus, 'Cancelled')
-  )
-}
-
-/** Unpaid, there, and no money under review that would be paid a second time. */
-export function canRetryPayment(order: OrderState): boolean {
-  return (
-    order.paymentStatus === 'Pending' &&
-    order.orderStatus === 'Placed' &&
-    order.deletedAt === null &&
-    order.paymentReview === null
-  )
-}
-
-/** A paid order is never deleted (domain.md 6), nor one whose money is under review. */
-export function canDelete(order: OrderState): boolean {
-  return canRetryPayment(order)
-}
-
-/** Rating & Review (storefront.md 4). */
-export function canReview(order: OrderState): boolean {
-  return (
-    order.paymentStatus === 'Completed' &&
-    order.orderStatus !== 'Cancelled' &&
-    (order.deliveryStatus === 'Shipped' || order.deliveryStatus === 'Delivered')
-  )
-}
-
-/** Raise Issue or View Issue: orders younger than the window (storefront.md 9: 15 days). */
-export function canRaiseIssue(order: OrderState, windowDays: number, now: Date): boolean {
-  return order.deletedAt === null && isWithinDays(order.orderDate, windowDays, now)
+/** Raise Issue or View Issue: orders younger than the window. */
+export function canRaiseIssue(
+  order: Pick<OrderState, 'deletedAt' | 'orderDate'>,
+  windowDays: number,
+  now: Date,
+): boolean {
+  return EXISTING.holds(order) && isWithinDays(order.orderDate, windowDays, now)
 }
 
 /**
- * What comes back on cancellation: all but a percentage of the products, rounded to the rupee (storefront.md 9) in one
+ * What comes back on cancellation: all but a percentage of the products, rounded to the rupee in one
  * step, so that 49.5 paise are nothing and not first half a rupee. Never more than was paid.
  */
 export function refundPaise(
   order: { totalPaise: Paise; finalPaise: Paise; paidPaise?: Paise | null },
   percent: number,
 ): Paise {
-  const due = order.finalPaise - roundToRupee((order.totalPaise * percent) / 100)
-  return Math.max(0, Math.min(due, order.paidPaise ?? due))
+  const due = subtractPaise(order.finalPaise, percentInRupees(order.totalPaise, percent))
+  return maxPaise(NO_MONEY, minPaise(due, order.paidPaise ?? due))
 }
 
 /** What a cancellation would give back: the terms of when the order was placed, else the current ones. */
@@ -85,7 +57,7 @@ export interface ProductFacts<K = unknown> {
   image: string
   priceUnit: string
   pricePaise: Paise
-  grossWeight: number
+  grossWeight: Grams
   /** Percent of GST when it is not the shop's usual one. */
   gstRatePercent?: number | null
 }
@@ -130,10 +102,5 @@ export function deliveryTax(
 /** Product total and total with delivery, in paise. */
 export function orderTotals(lines: readonly { linePaise: Paise }[], deliveryPaise: Paise) {
   const totalPaise = sumPaise(lines.map((line) => line.linePaise))
-  return { totalPaise, deliveryPaise, finalPaise: totalPaise + deliveryPaise }
-}
-
-/** Grams of everything, with jars: what the courier charges for. */
-export function grossGrams(lines: readonly { quantityMilli: Milli; grossWeight: number }[]): number {
-  return lines.reduce((sum, line) => sum + Math.round((line.quantityMilli * line.grossWeight) / 1000), 0)
+  return { totalPaise, deliveryPaise, finalPaise: addPaise(totalPaise, deliveryPaise) }
 }

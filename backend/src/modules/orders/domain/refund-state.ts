@@ -1,6 +1,7 @@
+import { REFUND_DUE, REFUNDABLE } from './guards.js'
 import { type OrderStatus, type PaymentStatus } from './machines.js'
 
-/** `Started`: the provider was asked and has not confirmed; never to be shown as refunded (statement 14). */
+/** `Started`: the provider was asked and has not confirmed; never to be shown as refunded. */
 export const REFUND_STATES = ['Due', 'Started', 'Completed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
@@ -11,6 +12,6 @@ export function refundState(order: {
   refundId: string | null
 }): RefundState | null {
   if (order.paymentStatus === 'Refund Completed') return 'Completed'
-  if (order.orderStatus !== 'Cancelled' || order.paymentStatus !== 'Completed') return null
-  return order.refundId ? 'Started' : 'Due'
+  if (!REFUND_DUE.holds(order)) return null
+  return REFUNDABLE.holds(order) ? 'Due' : 'Started'
 }

@@ -1,9 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
-import { OrderQueries } from '../orders.queries.js'
+import { OrderQueries } from '../store/orders.queries.js'
 import { OrderRow, toOrderRow } from './order-row.dto.js'
 import { ORDER_LIST_RULES } from './orders.list-rules.js'
 
@@ -23,7 +24,7 @@ export class AdminOrdersController {
   @Get(':id')
   @ApiOperation({ summary: 'One order as a line of the list, by _id or orderId' })
   @ApiOkResponse({ type: OrderRow })
-  @ApiNotFoundResponse()
+  @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<OrderRow> {
     return toOrderRow(await this.orders.resolve(id))
   }

@@ -1,20 +1,15 @@
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
-import { CancelOrder } from '../cancel-order.service.js'
-import { OrderAnswer, OrdersAnswer } from '../order.answer.js'
-import { OrderAnswers } from '../order-answers.service.js'
-import { OrderQueries } from '../orders.queries.js'
+import { Fails } from '../../../platform/http/fails.js'
+import { MessageAnswer } from '../../../platform/http/message.answer.js'
 import { PageQuery } from '../../../platform/http/page-query.js'
-import { MessageAnswer } from './orders.dto.js'
+import { OrderAnswer, OrdersAnswer } from '../answers/order.answer.js'
+import { OrderAnswers } from '../answers/order-answers.service.js'
+import { CancelOrder } from '../money/cancel-order.service.js'
+import { OrderQueries } from '../store/orders.queries.js'
 
-/** What customers do to their orders (storefront.md 7); placing and paying are the payments module's. */
+/** What customers do to their orders; placing and paying are the payments module's. */
 @ApiTags('orders')
 @Allow('shop.buy')
 @Controller('orders')
@@ -36,8 +31,7 @@ export class OrdersController {
   @Put(':orderId/cancel')
   @ApiOperation({ summary: 'Cancel a paid order that is not packed; the refund is computed here' })
   @ApiOkResponse({ type: OrderAnswer })
-  @ApiNotFoundResponse({ description: "No such order of the caller's" })
-  @ApiConflictResponse({ description: 'INVALID_TRANSITION' })
+  @Fails('INVALID_TRANSITION', { NOT_FOUND: "No such order of the caller's." })
   async cancel(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<OrderAnswer> {
     return this.answers.forCustomer(await this.cancelling.execute(caller, orderId))
   }
@@ -45,8 +39,10 @@ export class OrdersController {
   @Delete(':orderId')
   @ApiOperation({ summary: 'Delete an unpaid order; its jars go back' })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFoundResponse({ description: "No such order of the caller's" })
-  @ApiConflictResponse({ description: 'INVALID_TRANSITION: a paid order is never deleted' })
+  @Fails({
+    NOT_FOUND: "No such order of the caller's.",
+    INVALID_TRANSITION: 'A paid order is never deleted.',
+  })
   async remove(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<MessageAnswer> {
     const order = await this.cancelling.delete(caller, orderId)
     return { message: `Order ${order.orderId} was deleted.` }

@@ -1,7 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
+import { type ExternalId, type OrderId } from '../../../kernel/order-ids.js'
 import { type Milli } from '../../../kernel/quantity.js'
+import { type Grams } from '../../../kernel/weight.js'
+import { type OrderGst, type TaxShare } from '../domain/gst.js'
 import {
   DELIVERY_STATUSES,
   type DeliveryStatus,
@@ -10,8 +13,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../domain/machines.js'
-import { type PaymentReviewReason } from '../domain/order.js'
-import { type OrderGst, type TaxShare } from '../domain/gst.js'
+import { type PaymentCaseReason } from '../domain/order.js'
 import { type TimelineEvent } from '../domain/timeline.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
@@ -60,7 +62,7 @@ export class OrderItemDocument {
   @Prop({ type: Number, required: true, min: 1, validate: integer }) quantityMilli!: Milli
   @Prop({ type: Number, required: true, validate: integer }) linePaise!: Paise
   /** Grams of one jar with glass and lid. */
-  @Prop({ type: Number, required: true, validate: integer }) grossWeight!: number
+  @Prop({ type: Number, required: true, validate: integer }) grossWeight!: Grams
   @Prop({ type: TaxShareSchema, default: null }) tax!: TaxShareDocument | null
   @Prop({ type: [AllocationSchema], default: [] }) allocations!: AllocationDocument[]
 }
@@ -87,22 +89,22 @@ export class ShipmentIntent {
 }
 const ShipmentIntentSchema = SchemaFactory.createForClass(ShipmentIntent)
 
-/** Money came in for an order that could not take it; staff decide (domain.md 6). */
+/** Money came in for an order that could not take it; staff decide (docs/domain.md#payment-case). */
 @Schema({ _id: false })
-export class PaymentReview {
-  @Prop({ type: String, required: true }) reason!: PaymentReviewReason
+export class PaymentCase {
+  @Prop({ type: String, required: true }) reason!: PaymentCaseReason
   @Prop({ type: Date, required: true }) at!: Date
 }
-const PaymentReviewSchema = SchemaFactory.createForClass(PaymentReview)
+const PaymentCaseSchema = SchemaFactory.createForClass(PaymentCase)
 
 /** A customer's order. Every use case writes this document first, so that rivals conflict on it and nowhere else. */
 @Schema({ collection: 'orders', timestamps: true, versionKey: false })
 export class OrderDocument {
   _id!: Types.ObjectId
   /** Short, speakable, not guessable: `P-7KQ4-M2XD`. */
-  @Prop({ type: String, required: true, immutable: true }) orderId!: string
+  @Prop({ type: String, required: true, immutable: true }) orderId!: OrderId
   /** What payment provider and courier see (`order_extid` on the wire). */
-  @Prop({ type: String, required: true, immutable: true }) externalId!: string
+  @Prop({ type: String, required: true, immutable: true }) externalId!: ExternalId
   @Prop({ type: ObjectId, required: true, immutable: true }) userId!: Types.ObjectId
   /** Natural key of the request that placed it: the same click never makes two orders. */
   @Prop({ type: String, required: true, immutable: true }) requestKey!: string
@@ -114,7 +116,7 @@ export class OrderDocument {
   @Prop({ type: String, required: true }) address!: string
   @Prop({ type: String, default: '' }) city!: string
   @Prop({ type: String, default: '' }) state!: string
-  @Prop({ type: String, required: true }) pin!: string
+  @Prop({ type: String, required: true }) postalCode!: string
   @Prop({ type: String, enum: ORDER_STATUSES, default: 'Placed' }) orderStatus!: OrderStatus
   @Prop({ type: String, enum: DELIVERY_STATUSES, default: 'Pending' }) deliveryStatus!: DeliveryStatus
   @Prop({ type: String, enum: PAYMENT_STATUSES, default: 'Pending' }) paymentStatus!: PaymentStatus
@@ -149,7 +151,7 @@ export class OrderDocument {
   @Prop({ type: String, default: null }) creditNoteNumber!: string | null
   /** Cancelled after payment, and waiting for that number. */
   @Prop({ type: Boolean, default: false }) creditNoteDue!: boolean
-  @Prop({ type: PaymentReviewSchema, default: null }) paymentReview!: PaymentReview | null
+  @Prop({ type: PaymentCaseSchema, default: null }) paymentReview!: PaymentCase | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
   /** Unpaid for so long that it has left the lists; a payment, or trying one, brings it back. */
   @Prop({ type: Date, default: null }) archivedAt!: Date | null

@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common'
+import { paiseToRupees } from '../../../kernel/money.js'
+import { fromMilli } from '../../../kernel/quantity.js'
+import { Clock } from '../../../platform/clock.js'
+import { Settings } from '../../settings/settings.service.js'
+import { Courier } from '../../shipping/courier.js'
+import { batchNumbers } from '../domain/allocation.js'
+import { creditOf } from '../domain/credit.js'
+import { taxTotals } from '../domain/gst.js'
+import { CANCELLABLE, DELETABLE, PAYABLE, REVIEWABLE, UNPAID_AND_HELD } from '../domain/guards.js'
+import { canRaiseIssue, refundOnCancellation } from '../domain/order.js'
+import { refundState } from '../domain/refund-state.js'
+import { type ItemStep, itemWhyNot, type WhyNot, whyNot } from '../domain/staff-steps.js'
+import { customerTimeline, type TimelineFact } from '../domain/timeline.js'
+import { type StoredOrder } from '../store/stored-order.js'
+import { ItemReviews } from './item-reviews.service.js'
+import {
+  type OrderAnswer,
+  type OrderItemAnswer,
+  type OrderTaxAnswer,
+  type StaffOrderAnswer,
+} from './order.answer.js'
+
+type Item = StoredOrder['items'][number]
+
+/** Orders in their wire form, for every controller that answers with one. */
+@Injectable()
+export class OrderAnswers {
+  constructor(
+    private readonly settings: Settings,
+    private readonly courier: Courier,
+    private readonly clock: Clock,
+    private readonly itemReviews: ItemReviews,
+  ) {}
+
+  async forCustomer(order: StoredOrder): Promise<OrderAnswer> {
+    const [answer] = await this.allForCustomer([order])
+    return answer as OrderAnswer
+  }
+
+  /** The same for many, with one look at their reviews. */
+  async allForCustomer(orders: readonly StoredOrder[]): Promise<OrderAnswer[]> {
+    const reviewOf = await this.itemReviews.of(orders.filter(REVIEWABLE.holds).map(({ _id }) => _id))
+    return Promise.all(
+      orders.map(async (order) => ({
+        ...(await this.common(order)),
+        items: order.items.map((item) => ({
+          ...itemAnswer(order, item),
+          reviewApproved: reviewOf(order._id, item.productId),
+        })),
+        timeline: customerTimeline(factsOf(order)),
+      })),
+    )
+  }
+
+  async forStaff(order: StoredOrder): Promise<StaffOrderAnswer> {
+    const refused = whyNot(order)
+    const items = order.items.map((item) => ({
+      ...itemAnswer(order, item),
+      ...itemSteps(itemWhyNot(refused, item)),
+      product: {
+        _id: String(item.productId),
+        Id: item.Id,
+        name: item.name,
+        description: item.description,
+      },
+      productName: item.name,
+      priceUnit: item.priceUnit,
+      allocations: item.allocations.map(({ stockId, batchNumber, quantityMilli }) => ({
+        stockId: String(stockId),
+        batchNumber,
+        quantity: fromMilli(quantityMilli),
+      })),
+    }))
+    const { courierStatus, paymentReview } = order
+    return {
+      ...(await this.common(order)),
+      items,
+      timeline: factsOf(order),
+      courierStatus,
+      paymentReview: paymentReview?.reason ?? null,
+      archivedAt: order.archivedAt ?? null,
+      canAssign: refused.assign === null,
+      canUnassign: refused.unassign === null,
+      canShip: refused.ship === null,
+      canDeliver: refused.deliver === null,
+      canRestore: refused.restore === null,
+      canRefund: refused.refund === null,
+      whyNot: refused,
+    }
+  }
+
+  private async common(order: StoredOrder): Promise<Omit<OrderAnswer, 'items' | 'timeline'>> {
+    const { issueWindowDays, cancellationPercent } = await this.settings.current()
+    const { orderId, orderDate, mobileNumber, email, contactName, contactNumber, waybill } = order
+    const { address, city, state, paymentStatus, orderStatus, deliveryStatus, issueStatus } = order
+    return {
+      _id: String(order._id),
+      orderId,
+      order_extid: order.externalId,
+      orderDate,
+      mobileNumber,
+      email,
+      contactName,
+      contactNumber,
+      address,
+      city,
+      state,
+      pin: order.postalCode,
+      paymentStatus,
+      orderStatus,
+      deliveryStatus,
+      issueStatus,
+      totalPrice: paiseToRupees(order.totalPaise),
+      deliveryCost: paiseToRupees(order.deliveryPaise),
+      finalPrice: paiseToRupees(order.finalPaise),
+      refundAmount: order.refundPaise === null ? null : paiseToRupees(order.refundPaise),
+      refundState: refundState(order),
+      refundReference: order.refundReference,
+      invoiceUrl: order.paidAt === null ? null : `/api/orders/${orderId}/invoice`,
+      creditNoteUrl: creditOf(order) === null ? null : `/api/orders/${orderId}/credit-note`,
+      tax: taxAnswer(order),
+      waybill,
+      trackingUrl: waybill === null ? null : this.courier.trackingUrl(waybill),
+      holdExpiresAt: UNPAID_AND_HELD.holds(order) ? order.holdUntil : null,
+      canCancel: CANCELLABLE.holds(order),
+      cancellationRefund: CANCELLABLE.holds(order)
+        ? paiseToRupees(refundOnCancellation(order, cancellationPercent))
+        : null,
+      canRetryPayment: PAYABLE.holds(order),
+      canDelete: DELETABLE.holds(order),
+      canRaiseIssue: canRaiseIssue(order, issueWindowDays, this.clock.now()),
+      paymentUnderReview: order.paymentReview !== null,
+    }
+  }
+}
+
+/** Events of orders from before names and details were kept have neither. */
+function factsOf({ timeline }: StoredOrder): TimelineFact[] {
+  return timeline.map(({ event, at, by, detail }) => ({ event, at, by: by ?? null, detail: detail ?? null }))
+}
+
+function itemSteps(refused: WhyNot<ItemStep>) {
+  return { canAssign: refused.assign === null, canUnassign: refused.unassign === null, whyNot: refused }
+}
+
+function taxAnswer(order: StoredOrder): OrderTaxAnswer | null {
+  const totals = taxTotals(order)
+  if (!order.gst || !totals) return null
+  return {
+    gstin: order.gst.gstin,
+    placeOfSupply: order.gst.placeOfSupply,
+    taxable: paiseToRupees(totals.taxablePaise),
+    cgst: paiseToRupees(totals.cgstPaise),
+    sgst: paiseToRupees(totals.sgstPaise),
+    igst: paiseToRupees(totals.igstPaise),
+  }
+}
+
+function itemAnswer(order: StoredOrder, item: Item): OrderItemAnswer {
+  return {
+    id: item.Id,
+    _id: String(item.productId),
+    name: item.name,
+    description: item.description,
+    image: item.image,
+    quantity: fromMilli(item.quantityMilli),
+    price: paiseToRupees(item.unitPaise),
+    linePrice: paiseToRupees(item.linePaise),
+    batchNumber: batchNumbers(item),
+    canReview: REVIEWABLE.holds(order),
+  }
+}

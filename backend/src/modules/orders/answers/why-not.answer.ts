@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { type ItemStep, type WhyNot } from '../domain/staff-steps.js'
+
+const reason = { type: String, nullable: true } as const
+
+/** Why a step with an item cannot be done now, in a sentence for staff; null: it can. */
+export class ItemWhyNotAnswer implements WhyNot<ItemStep> {
+  @ApiProperty({ ...reason, example: null }) assign!: string | null
+  @ApiProperty({ ...reason, example: 'It has no batch.' }) unassign!: string | null
+}
+
+/** Why a step cannot be done now, in a sentence for staff; null: it can. */
+export class WhyNotAnswer extends ItemWhyNotAnswer implements WhyNot {
+  @ApiProperty({ ...reason, example: 'Assign batches to every item first.' }) ship!: string | null
+  @ApiProperty({ ...reason, example: 'Create the shipment first.' }) deliver!: string | null
+  @ApiProperty({ ...reason, example: null, description: "The customer's own cancellation" })
+  cancel!: string | null
+  @ApiProperty({ ...reason, example: 'It is in the lists.' }) restore!: string | null
+  @ApiProperty({ ...reason, example: 'Only a cancelled order is refunded.' }) refund!: string | null
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict } from '../../../kernel/errors.js'
+import { Counters } from '../../../platform/mongo/counters.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { type Credit, creditOf } from '../domain/credit.js'
+import { OrderDocument } from '../schemas/order.schema.js'
+import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
+import { type StoredOrder } from '../store/stored-order.js'
+import { counterKey, CREDIT_NOTES, INVOICES, paperNumber } from './domain/paper-number.js'
+
+const AT_A_TIME = 50
+/** Of such a size in one round; the rest waits for the next. */
+const BATCHES = 40
+
+export type InvoicedOrder = StoredOrder & { invoiceNumber: string; paidAt: Date }
+export type CreditedOrder = InvoicedOrder & { creditNoteNumber: string; cancelledAt: Date; credit: Credit }
+
+/**
+ * Running numbers of invoices and credit notes. They are given a moment after the payment or the cancellation and not in
+ * its transaction, where every buyer would wait for the one counter; counter and order commit together, so no number is
+ * lost and none is given twice.
+ */
+@Injectable()
+export class PaperNumbers {
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly store: OrderStore,
+    private readonly counters: Counters,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * The order with the number of its invoice, which it gets now if it has none.
+   * @throws NotFound; Conflict NOT_PAID
+   */
+  async invoiced(orderId: string): Promise<InvoicedOrder> {
+    const order = await this.store.find(orderId)
+    const { invoiceNumber, paidAt } = order
+    if (!paidAt)
+      throw new Conflict('NOT_PAID', `Order ${order.orderId} has no invoice until it is paid.`, {
+        paymentStatus: order.paymentStatus,
+      })
+    if (invoiceNumber) return { ...order, invoiceNumber, paidAt }
+    await this.giveInvoice(order)
+    return this.invoiced(orderId)
+  }
+
+  /**
+   * The order with the numbers of its invoice and of the credit note to it, which it gets now if it has none.
+   * @throws NotFound; Conflict NO_CREDIT_NOTE unless it was cancelled after payment and money is due back.
+   */
+  async credited(orderId: string): Promise<CreditedOrder> {
+    const order = await this.store.find(orderId)
+    const credit = creditOf(order)
+    const { invoiceNumber, creditNoteNumber, paidAt, cancelledAt, orderStatus } = order
+    if (!credit || !paidAt || !cancelledAt)
+      throw new Conflict('NO_CREDIT_NOTE', `Order ${order.orderId} has no credit note.`, { orderStatus })
+    if (invoiceNumber && creditNoteNumber)
+      return { ...order, invoiceNumber, creditNoteNumber, paidAt, cancelledAt, credit }
+    await this.giveCreditNote(order)
+    return this.credited(orderId)
+  }
+
+  /** Numbers the invoice of every paid order that waits for one, in the order of payments. @returns how many. */
+  numberInvoices(): Promise<number> {
+    return this.round({ invoiceDue: true }, 'paidAt', (order) => this.giveInvoice(order))
+  }
+
+  /** The same for credit notes, in the order of cancellations. @returns how many. */
+  numberCreditNotes(): Promise<number> {
+    return this.round({ creditNoteDue: true }, 'cancelledAt', (order) => this.giveCreditNote(order))
+  }
+
+  private async round(
+    waiting: OrderGuard,
+    by: 'paidAt' | 'cancelledAt',
+    give: (order: StoredOrder) => Promise<void>,
+  ): Promise<number> {
+    let given = 0
+    for (let batch = 0; batch < BATCHES; batch++) {
+      const due = await this.orders
+        .find(waiting, { _id: 1 })
+        .sort({ [by]: 1, _id: 1 })
+        .limit(AT_A_TIME)
+        .lean<StoredOrder[]>()
+      // One commit for all of them: the counter is waited for once.
+      await this.transactions.run(async () => {
+        for (const order of due) await give(order)
+      })
+      given += due.length
+      if (due.length < AT_A_TIME) break
+    }
+    return given
+  }
+
+  private async giveInvoice({ _id }: StoredOrder): Promise<void> {
+    await this.transactions.run(async () => {
+      const order = await this.store.lock(_id, { invoiceNumber: null, paidAt: { $ne: null } })
+      if (!order?.paidAt) return
+      const running = await this.counters.next(counterKey(INVOICES, order.paidAt))
+      await this.store.write(order, {
+        invoiceNumber: paperNumber(INVOICES, order.paidAt, running),
+        invoiceDue: false,
+      })
+    })
+  }
+
+  /** A credit note names its invoice, so that one gets its number first. */
+  private async giveCreditNote(due: StoredOrder): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.giveInvoice(due)
+      const order = await this.store.lock(due._id, { creditNoteNumber: null, cancelledAt: { $ne: null } })
+      if (!order?.cancelledAt) return
+      const running = await this.counters.next(counterKey(CREDIT_NOTES, order.cancelledAt))
+      await this.store.write(order, {
+        creditNoteNumber: paperNumber(CREDIT_NOTES, order.cancelledAt, running),
+        creditNoteDue: false,
+      })
+    })
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common'
+import { Conflict, InvalidInput } from '../../../kernel/errors.js'
+import { type Paise, paiseToRupees } from '../../../kernel/money.js'
+import { type Grams } from '../../../kernel/weight.js'
+import { Accounts } from '../../auth/accounts.service.js'
+import { OutOfStock } from '../../catalog/domain/out-of-stock.js'
+import { Products, type StoredProduct } from '../../catalog/products.service.js'
+import { Settings } from '../../settings/settings.service.js'
+import { type DeliveryQuote, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
+import { pricedLines, type ShownLine } from '../cart/cart-view.service.js'
+import { Carts, type StoredCart } from '../cart/carts.service.js'
+import { availableJars, isSold, type PriceChange, untoldChanges } from '../cart/domain/cart.js'
+import { type OrderGst, orderGst } from '../domain/gst.js'
+
+/** A cart fit to be placed, with what its delivery costs now. */
+export interface QuotedCart {
+  cart: StoredCart
+  buyer: { mobileNumber: string; email: string }
+  grossGrams: Grams
+  quote: DeliveryQuote
+  /** GST by today's setting and the place that the parcel goes to. */
+  gst: OrderGst | null
+  /** Percent of products without a rate of their own. */
+  gstRatePercent: number
+  /** What a cancellation of this order will keep. */
+  cancellationPercent: number
+}
+
+/** Prices differ from those the customer was told; names old and new, in rupees. */
+export class PriceChanged extends Conflict {
+  constructor(readonly changes: readonly PriceChange[]) {
+    const named = changes.map(
+      ({ name, oldPaise, newPaise }) =>
+        `${name}: ₹${paiseToRupees(oldPaise)} is now ₹${paiseToRupees(newPaise)}`,
+    )
+    super('PRICE_CHANGED', `Prices have changed since you looked. ${named.join('; ')}.`, {
+      changes: changes.map(({ Id, name, oldPaise, newPaise }) => ({
+        Id,
+        name,
+        oldPrice: paiseToRupees(oldPaise),
+        newPrice: paiseToRupees(newPaise),
+      })),
+    })
+  }
+}
+
+/** What turns a cart into the figures of an order. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly carts: Carts,
+    private readonly products: Products,
+    private readonly quotes: DeliveryQuotes,
+    private readonly settings: Settings,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /**
+   * Checks the cart (docs/domain.md#placing-an-order) and asks what delivery costs. Outside of transactions.
+   * @throws InvalidInput with the sentences of the contract, PinNotServiceable.
+   */
+  async quote(cart: StoredCart): Promise<QuotedCart> {
+    requireComplete(cart)
+    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+    const { lines, grossGrams } = pricedLines(cart, products)
+    const { maxQuantityPerItem, cancellationPercent, gst: usual, address } = await this.settings.current()
+    for (const { line, product } of lines) {
+      if (line.quantity < 1) throw new InvalidInput('You must order at least one jar.')
+      if (line.quantity > maxQuantityPerItem)
+        throw new InvalidInput(`You can order at most ${maxQuantityPerItem} of one product.`, {
+          quantity: `${product.name}: at most ${maxQuantityPerItem}.`,
+        })
+    }
+    const { mobileNumber, email } = await this.accounts.profileOf(cart.userId)
+    const quote = await this.quotes.quote({ postalCode: cart.postalCode, weightGrams: grossGrams })
+    const gst = orderGst(usual, address.state, quote.state || cart.state)
+    const buyer = { mobileNumber, email }
+    return { cart, buyer, grossGrams, quote, gst, gstRatePercent: usual.ratePercent, cancellationPercent }
+  }
+
+  /**
+   * The cart's lines at the prices of the products that were held for them; null when they weigh other than what was
+   * quoted for.
+   * @throws Conflict NOT_SOLD naming the product, PriceChanged.
+   */
+  price(
+    { cart, quote, grossGrams }: QuotedCart,
+    held: ReadonlyMap<string, StoredProduct>,
+    acceptChanges: boolean,
+  ): ShownLine[] | null {
+    const priced = pricedLines(cart, held)
+    for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product)
+    const changes = [...untoldChanges(priced.lines), ...deliveryChange(cart, quote.amountPaise)]
+    if (changes.length > 0 && !acceptChanges) throw new PriceChanged(changes)
+    return priced.grossGrams === grossGrams ? priced.lines : null
+  }
+
+  /** Why the jars of a cart cannot be held, by the first line that tells; null when all could be by now. */
+  async obstacleTo(cart: StoredCart): Promise<Conflict | null> {
+    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+    const { lines } = pricedLines(cart, products)
+    if (lines.length < cart.lines.length) return new Conflict('NOT_SOLD', 'A product is no longer sold.')
+    const blocked = lines.find(({ problem }) => problem !== null && problem !== 'PRICE_CHANGED')
+    if (!blocked) return null
+    const { product, problem } = blocked
+    return problem === 'NOT_SOLD' ? notSold(product) : new OutOfStock(product, availableJars(product))
+  }
+
+  /** After a refusal that named them: the customer has been told these prices. */
+  async told({ cart, quote }: QuotedCart, { changes }: PriceChanged): Promise<void> {
+    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+    const newPrices = new Map(changes.map((change) => [change.Id, change.newPaise]))
+    await this.carts.told(cart, {
+      lines: cart.lines.map((line) => {
+        const id = products.get(String(line.productId))?.Id ?? null
+        return (id === null ? undefined : newPrices.get(id)) ?? line.seenPaise
+      }),
+      deliveryPaise: quote.amountPaise,
+    })
+  }
+}
+
+const notSold = ({ Id, name }: StoredProduct): Conflict =>
+  new Conflict('NOT_SOLD', `${name} is no longer sold.`, { Id, name })
+
+function deliveryChange({ seenDeliveryPaise }: StoredCart, newPaise: Paise): PriceChange[] {
+  return seenDeliveryPaise === null || seenDeliveryPaise === newPaise
+    ? []
+    : [{ Id: null, name: 'Delivery', oldPaise: seenDeliveryPaise, newPaise }]
+}
+
+function requireComplete(cart: StoredCart): void {
+  if (cart.lines.length === 0) throw new InvalidInput('Your cart is empty!', {}, 'CART_EMPTY')
+  if (!cart.address || !/^\d{6}$/.test(cart.postalCode))
+    throw new InvalidInput('Please enter a valid address and pin code before placing an order.', {
+      ...(cart.address ? {} : { address: 'Please enter an address.' }),
+      ...(/^\d{6}$/.test(cart.postalCode) ? {} : { pin: 'Please enter a valid 6-digit pin code.' }),
+    })
+  if (!cart.contactName || !cart.contactNumber)
+    throw new InvalidInput('Please enter contact name and number before placing an order.', {
+      ...(cart.contactName ? {} : { contactName: 'Please enter a name.' }),
+      ...(cart.contactNumber ? {} : { contactNumber: 'Please enter a number.' }),
+    })
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { Conflict } from '../../../kernel/errors.js'
+import { addMilli, type Milli, NO_QUANTITY } from '../../../kernel/quantity.js'
+import { Clock } from '../../../platform/clock.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { Availability } from '../../catalog/availability.service.js'
+import { OutOfStock } from '../../catalog/domain/out-of-stock.js'
+import { type StoredProduct } from '../../catalog/products.service.js'
+import { Settings } from '../../settings/settings.service.js'
+import { unallocatedMilli } from '../domain/allocation.js'
+import { PAYABLE, UNPAID_AND_HELD } from '../domain/guards.js'
+import { OrderDocument, type OrderItemDocument } from '../schemas/order.schema.js'
+import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
+import { type StoredOrder } from '../store/stored-order.js'
+
+const MINUTE_MS = 60_000
+const BATCH = 200
+
+type Held = readonly Pick<OrderItemDocument, 'productId' | 'quantityMilli' | 'allocations'>[]
+
+/** The stock that orders hold until they are packed, and for how long unpaid ones may. */
+@Injectable()
+export class Holds {
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly store: OrderStore,
+    private readonly availability: Availability,
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Until when an unpaid order holds its stock. */
+  async until(now: Date): Promise<Date> {
+    const { holdMinutes } = await this.settings.current()
+    return new Date(now.getTime() + holdMinutes * MINUTE_MS)
+  }
+
+  /**
+   * Takes the stock of all lines, in the caller's transaction.
+   * @returns the products as they stand in it, by `_id` in hex.
+   * @throws OutOfStock, NotFound for a line that cannot be had; what was taken before is undone with the transaction.
+   */
+  async hold(lines: Held): Promise<Map<string, StoredProduct>> {
+    const products = new Map<string, StoredProduct>()
+    for (const { productId, quantity } of inFixedOrder(lines))
+      products.set(productId, await this.availability.hold(productId, quantity))
+    return products
+  }
+
+  /** As `hold`, but for a transaction that goes on without: gives back what it got and answers false. */
+  async tryTake(lines: Held): Promise<boolean> {
+    const taken: ReturnType<typeof inFixedOrder> = []
+    try {
+      for (const wanted of inFixedOrder(lines)) {
+        await this.availability.hold(wanted.productId, wanted.quantity)
+        taken.push(wanted)
+      }
+      return true
+    } catch (error) {
+      if (!(error instanceof OutOfStock)) throw error
+      for (const { productId, quantity } of taken) await this.availability.release(productId, quantity)
+      return false
+    }
+  }
+
+  /** Gives back what no batch covers, in the caller's transaction. */
+  async giveBack(lines: Held): Promise<void> {
+    for (const { productId, quantity } of inFixedOrder(lines))
+      await this.availability.release(productId, quantity)
+  }
+
+  /**
+   * Before another try to pay: the hold starts anew, or the stock is taken again.
+   * @throws NotFound, Conflict NOT_PAYABLE, OutOfStock (the order is kept as it is).
+   */
+  async renew(orderId: string): Promise<StoredOrder> {
+    const now = this.clock.now()
+    const holdUntil = await this.until(now)
+    return this.transactions.run(async () => {
+      const order = await this.store.lock(orderId, PAYABLE.filter)
+      if (!order) throw await this.notPayable(orderId)
+      const changes = { holdUntil, archivedAt: null }
+      if (order.held) return this.store.write(order, changes)
+      await this.hold(order.items)
+      return this.store.write(order, { held: true, ...changes }, [{ event: 'Hold renewed', at: now }])
+    })
+  }
+
+  /** Unpaid orders whose time is up give their stock back; each in its own transaction. @returns how many did. */
+  async releaseExpired(now: Date): Promise<number> {
+    const expired = { ...UNPAID_AND_HELD.filter, holdUntil: { $lte: now } }
+    const due = await this.orders.find(expired, { _id: 1 }).sort({ holdUntil: 1 }).limit(BATCH).lean()
+    let released = 0
+    const failures: unknown[] = []
+    for (const { _id } of due)
+      try {
+        if (await this.releaseOne(_id, expired, now)) released += 1
+      } catch (error) {
+        // One broken order must not keep the jars of the others.
+        failures.push(error)
+      }
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} holds could not be released`)
+    return released
+  }
+
+  private releaseOne(orderId: Types.ObjectId, expired: OrderGuard, now: Date): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const order = await this.store.lock(orderId, expired)
+      if (!order) return false
+      await this.giveBack(order.items)
+      await this.store.write(order, { held: false }, [{ event: 'Hold released', at: now }])
+      return true
+    })
+  }
+
+  private async notPayable(orderId: string): Promise<Conflict> {
+    const order = await this.store.find(orderId)
+    const { paymentStatus, orderStatus } = order
+    const why = order.paymentReview
+      ? 'Its payment is being looked at.'
+      : `Its payment is ${paymentStatus.toLowerCase()}, the order is ${orderStatus.toLowerCase()}.`
+    return new Conflict('NOT_PAYABLE', `Order ${order.orderId} cannot be paid. ${why}`, {
+      paymentStatus,
+      orderStatus,
+    })
+  }
+}
+
+/** Unallocated quantity of each product, by product id: rivals meet at their first common product and never wait in a ring. */
+function inFixedOrder(lines: Held): { productId: string; quantity: Milli }[] {
+  const wanted = new Map<string, Milli>()
+  for (const line of lines) {
+    const key = String(line.productId)
+    wanted.set(key, addMilli(wanted.get(key) ?? NO_QUANTITY, unallocatedMilli(line)))
+  }
+  return [...wanted]
+    .filter(([, quantity]) => quantity > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([productId, quantity]) => ({ productId, quantity }))
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../kernel/ist.js'
+import { addMilli, NO_QUANTITY } from '../../../kernel/quantity.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { readList } from '../../../platform/mongo/read-list.js'
+import { unallocatedMilli } from '../domain/allocation.js'
+import { ARCHIVED, ASSIGNABLE, EXISTING, LISTED, SHIPPABLE, UNPAID_AND_ALIVE } from '../domain/guards.js'
+import { type DeliveryStatus } from '../domain/machines.js'
+import { OrderDocument } from '../schemas/order.schema.js'
+import { type OrderGuard, OrderStore } from './order-store.service.js'
+import { type CommittedQuantity, type StoredOrder } from './stored-order.js'
+
+export interface Page {
+  /** From 1. */
+  page: number
+  perPage: number
+}
+
+export interface OrderList {
+  orders: StoredOrder[]
+  total: number
+}
+
+/** What a line of the staff's list shows; the rest of an order is several times as much. */
+const LINE_OF_LIST = {
+  orderId: 1,
+  externalId: 1,
+  orderDate: 1,
+  contactName: 1,
+  mobileNumber: 1,
+  city: 1,
+  postalCode: 1,
+  paymentStatus: 1,
+  orderStatus: 1,
+  deliveryStatus: 1,
+  waybill: 1,
+  deletedAt: 1,
+  totalPaise: 1,
+  deliveryPaise: 1,
+  finalPaise: 1,
+  'items.quantityMilli': 1,
+} as const
+
+/** Reads of orders. */
+@Injectable()
+export class OrderQueries {
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly store: OrderStore,
+  ) {}
+
+  /** A customer's own, undeleted order by orderId or _id. @throws NotFound also for somebody else's. */
+  owned(userId: string, orderId: string): Promise<StoredOrder> {
+    return this.store.find(orderId, { userId, ...EXISTING.filter })
+  }
+
+  /** Any order by orderId or _id, deleted ones too. @throws NotFound */
+  resolve(orderId: string): Promise<StoredOrder> {
+    return this.store.find(orderId)
+  }
+
+  /** A customer's orders, newest first. */
+  ofCustomer(userId: string, page: Page): Promise<OrderList> {
+    return this.list({ userId, ...LISTED.filter }, page)
+  }
+
+  /** Orders of a range of Indian days, both included, newest first; those in the lists, or those archived. */
+  placedBetween(
+    range: { from: IstDay; to: IstDay; deliveryStatus?: DeliveryStatus | undefined; archived?: boolean },
+    page: Page,
+  ): Promise<OrderList> {
+    const orderDate = { $gte: istDayStart(range.from), $lt: istDayEnd(range.to) }
+    const status = range.deliveryStatus ? { deliveryStatus: range.deliveryStatus } : {}
+    const shown = range.archived ? { ...EXISTING.filter, ...ARCHIVED.filter } : LISTED.filter
+    return this.list({ ...status, orderDate, ...shown }, page)
+  }
+
+  /** A page of all orders, deleted ones too, without what only their cards show. */
+  page(request: ListRequest): Promise<ListPage<StoredOrder>> {
+    return readList(this.orders, request, LINE_OF_LIST)
+  }
+
+  /** The staff list's range when none is given: the last seven days. */
+  defaultRange(today: IstDay): { from: IstDay; to: IstDay } {
+    return { from: addIstDays(today, -7), to: today }
+  }
+
+  byBatch(stockId: string | Types.ObjectId): Promise<StoredOrder[]> {
+    return this.orders
+      .find({ 'items.allocations.stockId': stockId })
+      .sort({ orderDate: -1 })
+      .limit(500)
+      .lean<OrderDocument[]>()
+  }
+
+  /** Held and not yet in a batch, by product. */
+  async committedByProduct(): Promise<CommittedQuantity[]> {
+    const committed = new Map<string, CommittedQuantity>()
+    const holding = this.orders.find({ held: true }, { items: 1 }).lean<Pick<OrderDocument, 'items'>[]>()
+    for (const order of await holding)
+      for (const item of order.items) {
+        const key = String(item.productId)
+        const before = committed.get(key)?.quantityMilli ?? NO_QUANTITY
+        const quantityMilli = addMilli(before, unallocatedMilli(item))
+        committed.set(key, { productId: item.productId, quantityMilli })
+      }
+    return [...committed.values()]
+  }
+
+  /** Orders that name a product, deleted ones too. */
+  async countWith(productId: Types.ObjectId): Promise<number> {
+    return this.orders.countDocuments({ 'items.productId': productId })
+  }
+
+  /** How many orders wait for what (back-office dashboard). */
+  async waiting(): Promise<{ toPack: number; toShip: number; unpaid: number }> {
+    const [toPack, toShip, unpaid] = await Promise.all([
+      this.orders.countDocuments({ ...LISTED.filter, ...ASSIGNABLE.filter }),
+      this.orders.countDocuments({ ...LISTED.filter, ...SHIPPABLE.filter }),
+      this.orders.countDocuments({ ...LISTED.filter, ...UNPAID_AND_ALIVE.filter }),
+    ])
+    return { toPack, toShip, unpaid }
+  }
+
+  private async list(filter: OrderGuard, { page, perPage }: Page): Promise<OrderList> {
+    const [orders, total] = await Promise.all([
+      this.orders
+        .find(filter)
+        .sort({ orderDate: -1, _id: -1 })
+        .skip((page - 1) * perPage)
+        .limit(perPage)
+        .lean<OrderDocument[]>(),
+      this.orders.countDocuments(filter),
+    ])
+    return { orders, total }
+  }
+}
