@@ -1,40 +1,45 @@
-import { Module, type OnModuleInit } from '@nestjs/common'
+import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { OpenWork } from '../../platform/open-work.js'
+import { AuditModule } from '../audit/audit.module.js'
 import { AuthModule } from '../auth/auth.module.js'
 import { OrdersModule } from '../orders/orders.module.js'
-import { Attempts } from './attempts.service.js'
+import { Attempts } from './attempts/attempts.service.js'
+import { CheckoutController } from './attempts/http/checkout.contract.controller.js'
+import { PaymentBooking } from './attempts/payment-booking.service.js'
+import { PaymentSessions } from './attempts/payment-sessions.service.js'
+import { PlaceForPayment } from './attempts/place-for-payment.service.js'
+import { ProviderReading } from './attempts/provider-reading.service.js'
+import { ReportPayment } from './attempts/report-payment.service.js'
+import { SessionOpening } from './attempts/session-opening.service.js'
+import { Settlement } from './attempts/settlement.service.js'
+import { PaymentCases } from './cases/payment-cases.service.js'
 import { CashfreeClient } from './cashfree/cashfree.client.js'
 import { CashfreeProvider } from './cashfree/cashfree.provider.js'
-import { PlaceForPayment } from './place-for-payment.service.js'
-import { CashfreeController } from './http/cashfree.contract.controller.js'
-import { CheckoutController } from './http/checkout.contract.controller.js'
-import { AdminRefundsController } from './http/refunds.admin.controller.js'
-import { RefundsController } from './http/refunds.contract.controller.js'
-import { AdminPaymentReviewsController } from './http/payment-reviews.admin.controller.js'
-import { PaymentReviewActions } from './payment-review-actions.service.js'
-import { PaymentReviewQueries } from './payment-reviews.queries.js'
-import { PaymentReviews } from './payment-reviews.service.js'
+import { DecideCase } from './decisions/decide-case.service.js'
+import { AdminPaymentCasesController } from './decisions/http/payment-cases.admin.controller.js'
+import { PaymentCaseQueries } from './decisions/payment-cases.queries.js'
+import { RereadCase } from './decisions/reread-case.service.js'
+import { ResolveCases } from './decisions/resolve-cases.service.js'
 import { PaymentsJob } from './payments.job.js'
 import { PaymentsPersonalData } from './payments.personal-data.js'
-import { ProviderReading } from './provider-reading.service.js'
+import { MovingMoney } from './privacy/moving-money.service.js'
+import { PaymentsOfOrders } from './privacy/payments-of-orders.queries.js'
 import { PaymentProvider } from './provider/payment-provider.js'
 import { Reconciler } from './reconcile.service.js'
-import { FollowRefunds } from './follow-refunds.service.js'
-import { OrderRefundQueries } from './order-refunds.queries.js'
-import { OrderRefunds } from './order-refunds.service.js'
-import { RefundOutcome } from './refund-outcome.service.js'
-import { Refunds } from './refunds.service.js'
-import { ReportPayment } from './report-payment.service.js'
-import { ResolveReviews } from './resolve-reviews.service.js'
+import { FollowRefunds } from './refunds/follow-refunds.service.js'
+import { AdminRefundsController } from './refunds/http/refunds.admin.controller.js'
+import { RefundsController } from './refunds/http/refunds.contract.controller.js'
+import { OrderRefundQueries } from './refunds/order-refunds.queries.js'
+import { OrderRefunds } from './refunds/order-refunds.service.js'
+import { RefundOutcome } from './refunds/refund-outcome.service.js'
+import { Refunds } from './refunds/refunds.service.js'
 import { AttemptDocument, AttemptSchema } from './schemas/attempt.schema.js'
-import { PaymentEventDocument, PaymentEventSchema } from './schemas/payment-event.schema.js'
-import { PaymentReviewDocument, PaymentReviewSchema } from './schemas/payment-review.schema.js'
 import { PaymentDocument, PaymentSchema } from './schemas/payment.schema.js'
+import { PaymentCaseDocument, PaymentCaseSchema } from './schemas/payment-case.schema.js'
+import { PaymentEventDocument, PaymentEventSchema } from './schemas/payment-event.schema.js'
 import { RefundDocument, RefundSchema } from './schemas/refund.schema.js'
-import { PaymentSessions } from './sessions.service.js'
-import { Settlement } from './settlement.service.js'
 import { EventLog } from './webhook/event-log.service.js'
+import { CashfreeController } from './webhook/http/cashfree.contract.controller.js'
 import { OnPaymentEvent } from './webhook/payment-event.service.js'
 import { OnRefundEvent } from './webhook/refund-event.service.js'
 import { Webhook } from './webhook/webhook.service.js'
@@ -42,20 +47,21 @@ import { Webhook } from './webhook/webhook.service.js'
 /** Checkout, payment sessions, the provider's events, refunds and what a person has to look at. */
 @Module({
   imports: [
+    AuditModule,
     AuthModule,
     OrdersModule,
     MongooseModule.forFeature([
       { name: AttemptDocument.name, schema: AttemptSchema },
       { name: PaymentDocument.name, schema: PaymentSchema },
       { name: PaymentEventDocument.name, schema: PaymentEventSchema },
-      { name: PaymentReviewDocument.name, schema: PaymentReviewSchema },
+      { name: PaymentCaseDocument.name, schema: PaymentCaseSchema },
       { name: RefundDocument.name, schema: RefundSchema },
     ]),
   ],
   controllers: [
     CheckoutController,
     CashfreeController,
-    AdminPaymentReviewsController,
+    AdminPaymentCasesController,
     RefundsController,
     AdminRefundsController,
   ],
@@ -65,13 +71,16 @@ import { Webhook } from './webhook/webhook.service.js'
     Attempts,
     PlaceForPayment,
     PaymentSessions,
+    SessionOpening,
     ProviderReading,
+    PaymentBooking,
     Settlement,
     ReportPayment,
-    PaymentReviews,
-    PaymentReviewQueries,
-    PaymentReviewActions,
-    ResolveReviews,
+    PaymentCases,
+    PaymentCaseQueries,
+    RereadCase,
+    DecideCase,
+    ResolveCases,
     Refunds,
     FollowRefunds,
     RefundOutcome,
@@ -83,17 +92,10 @@ import { Webhook } from './webhook/webhook.service.js'
     Webhook,
     Reconciler,
     PaymentsJob,
+    PaymentsOfOrders,
+    MovingMoney,
     PaymentsPersonalData,
   ],
+  exports: [PaymentCases],
 })
-export class PaymentsModule implements OnModuleInit {
-  constructor(
-    private readonly openWork: OpenWork,
-    private readonly reviews: PaymentReviews,
-  ) {}
-
-  /** The cockpit counts what waits here, without knowing payments. */
-  onModuleInit(): void {
-    this.openWork.register('paymentsToLookAt', () => this.reviews.openCount())
-  }
-}
+export class PaymentsModule {}

@@ -1,12 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { Clock } from '../../platform/clock.js'
-import { Orders } from '../orders/orders.service.js'
-import { Attempts } from './attempts.service.js'
-import { ProviderReading } from './provider-reading.service.js'
+import { ALIVE } from '../orders/domain/guards.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
+import { Attempts } from './attempts/attempts.service.js'
+import { ProviderReading } from './attempts/provider-reading.service.js'
+import { type Settled } from './attempts/settlement.service.js'
+import { UNSENT_ATTEMPT } from './domain/guards.js'
 import { PaymentProvider } from './provider/payment-provider.js'
-import { FollowRefunds } from './follow-refunds.service.js'
-import { type AttemptRecord } from './schemas/attempt.schema.js'
-import { type Settled } from './settlement.service.js'
+import { FollowRefunds } from './refunds/follow-refunds.service.js'
+import { type StoredAttempt } from './schemas/attempt.schema.js'
 
 /** Two reads for each: within the provider's limit of a minute. */
 const ATTEMPTS_A_ROUND = 40
@@ -20,7 +22,7 @@ export interface Round {
   failures: number
 }
 
-/** Settles what webhooks and redirects left open (statement 13), and carries out refunds that are due. */
+/** Settles what webhooks and redirects left open, and carries out refunds that are due. */
 @Injectable()
 export class Reconciler {
   private readonly logger = new Logger('Reconciler')
@@ -29,7 +31,7 @@ export class Reconciler {
     private readonly attempts: Attempts,
     private readonly reading: ProviderReading,
     private readonly refunds: FollowRefunds,
-    private readonly orders: Orders,
+    private readonly orders: OrderQueries,
     private readonly provider: PaymentProvider,
     private readonly clock: Clock,
   ) {}
@@ -50,11 +52,11 @@ export class Reconciler {
     return round
   }
 
-  private async settle(attempt: AttemptRecord, now: Date): Promise<string> {
+  private async settle(attempt: StoredAttempt, now: Date): Promise<string> {
     const settled = await this.reading.settle(attempt)
     if (!settled) {
       // Nobody has asked for its session yet; past its end nobody can.
-      if (attempt.status !== 'created' || attempt.expiresAt <= now) await this.attempts.giveUp(attempt)
+      if (!UNSENT_ATTEMPT.holds(attempt) || attempt.expiresAt <= now) await this.attempts.giveUp(attempt)
       else await this.attempts.postpone(attempt)
       return attempt.status
     }
@@ -66,11 +68,10 @@ export class Reconciler {
   private async closeUnwanted({ attempt, verdict }: Settled): Promise<void> {
     if (!verdict.payable) return
     const order = await this.orders.resolve(attempt.orderId)
-    if (order.deletedAt || order.orderStatus === 'Cancelled')
-      await this.provider.endSession(attempt.reference)
+    if (!ALIVE.holds(order)) await this.provider.endSession(attempt.reference)
   }
 
-  private async guarded<T>(round: Round, work: () => Promise<T>, attempt?: AttemptRecord): Promise<T | null> {
+  private async guarded<T>(round: Round, work: () => Promise<T>, attempt?: StoredAttempt): Promise<T | null> {
     try {
       return await work()
     } catch (error) {

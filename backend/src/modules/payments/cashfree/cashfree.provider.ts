@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../../config/config.js'
 import { APP_CONFIG } from '../../../config/config.module.js'
+import { paiseToRupees } from '../../../kernel/money.js'
 import { type PaymentFacts } from '../domain/attempt.js'
 import {
   BadSignature,
@@ -76,7 +77,7 @@ export class CashfreeProvider extends PaymentProvider {
         method: 'POST',
         path: path('orders', reference, 'refunds'),
         body: {
-          refund_amount: request.amountPaise / 100,
+          refund_amount: paiseToRupees(request.amountPaise),
           refund_id: refundId,
           refund_note: request.note,
           refund_speed: 'STANDARD',

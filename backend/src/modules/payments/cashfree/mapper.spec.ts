@@ -1,3 +1,4 @@
+import { paise } from '../../../kernel/money.js'
 import { ProviderUnavailable } from '../provider/payment-provider.js'
 import { toCreateBody, toEvent, toOrder, toPayment, toRefund } from './mapper.js'
 
@@ -31,7 +32,7 @@ describe("the vendor's order", () => {
     expect(toOrder({ ...ORDER, order_status: 'RESTING' }).status).toBe('closing')
   })
 
-  it.each([undefined, null, '', 'much', {}, Number.NaN])(
+  it.each([undefined, null, '', 'much', {}, Number.NaN, 1e20])(
     'says nothing when its amount is %p',
     (order_amount) => {
       expect(() => toOrder({ ...ORDER, order_amount })).toThrow(ProviderUnavailable)
@@ -71,7 +72,7 @@ describe('the body of a create', () => {
     const body = toCreateBody(
       {
         reference: 'JDI-1',
-        amountPaise: 124_950,
+        amountPaise: paise(124_950),
         currency: 'INR',
         customer: { id: 'c1', name: 'Lakshmi', phone: '9876543210', email: '' },
         expiresAt: new Date('2026-11-21T07:00:00.000Z'),

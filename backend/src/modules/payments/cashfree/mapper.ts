@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { roundHalfUp, type Paise } from '../../../kernel/money.js'
+import { type Paise, paiseToRupees, roundToPaisa } from '../../../kernel/money.js'
 import { type PaymentFacts, type PaymentStatus, type ProviderOrderStatus } from '../domain/attempt.js'
 import {
   type ProviderEvent,
@@ -20,8 +20,9 @@ function text(value: unknown): string {
 /** Rupees as number or text to paise. @throws ProviderUnavailable for what is no amount: it says nothing. */
 function paise(value: unknown): Paise {
   const rupees = Number(text(value) || Number.NaN)
-  if (!Number.isFinite(rupees)) throw new ProviderUnavailable('an amount that is no number')
-  return roundHalfUp(rupees * 100)
+  if (!Number.isSafeInteger(Math.round(rupees * 100)))
+    throw new ProviderUnavailable('an amount that is no number')
+  return roundToPaisa(rupees * 100)
 }
 
 /** An instant, or null. Times without a zone are India's. */
@@ -103,7 +104,7 @@ export function toCreateBody(request: SessionRequest, notifyUrl: string | null):
   const { customer } = request
   return {
     order_id: request.reference,
-    order_amount: request.amountPaise / 100,
+    order_amount: paiseToRupees(request.amountPaise),
     order_currency: request.currency,
     customer_details: {
       customer_id: customer.id,

@@ -1,3 +1,4 @@
+import { paise } from '../../../kernel/money.js'
 import { canTransition, unreachableStates } from '../../../kernel/transitions.js'
 import {
   ATTEMPT,
@@ -11,7 +12,7 @@ import {
   withPayment,
 } from './attempt.js'
 
-const CHARGE = { amountPaise: 124_950, currency: 'INR' }
+const CHARGE = { amountPaise: paise(124_950), currency: 'INR' }
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 6, minute))
 
 function payment(status: PaymentStatus, minute = 1, changes: Partial<PaymentFacts> = {}): PaymentFacts {
@@ -58,9 +59,9 @@ describe('paid', () => {
   })
 
   it.each([
-    ['payment of another amount', facts('paid', [payment('success', 1, { amountPaise: 100 })])],
+    ['payment of another amount', facts('paid', [payment('success', 1, { amountPaise: paise(100) })])],
     ['payment in another currency', facts('paid', [payment('success', 1, { currency: 'USD' })])],
-    ['order of another amount', facts('paid', [payment('success')], { amountPaise: 100 })],
+    ['order of another amount', facts('paid', [payment('success')], { amountPaise: paise(100) })],
     ['order in another currency', facts('paid', [payment('success')], { currency: 'USD' })],
   ])('is not reached by a %s; a person looks at it', (_, reading) => {
     const verdict = transition('active', CHARGE, reading)
@@ -139,7 +140,7 @@ describe('a payment told by a signed event', () => {
     const paid = facts('paid').order
     expect(confirms(paid, payment('success'))).toBe(true)
     expect(confirms(paid, payment('failed'))).toBe(false)
-    expect(confirms(paid, payment('success', 1, { amountPaise: 100 }))).toBe(false)
+    expect(confirms(paid, payment('success', 1, { amountPaise: paise(100) }))).toBe(false)
     expect(confirms(paid, payment('success', 1, { currency: 'USD' }))).toBe(false)
     expect(confirms(facts('active').order, payment('success'))).toBe(false)
   })

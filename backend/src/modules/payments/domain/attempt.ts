@@ -75,9 +75,10 @@ export interface Verdict {
 }
 
 /**
- * The one transition function of a payment attempt: webhook, redirect and reconciler all end here (statement 6).
+ * The one transition function of a payment attempt: webhook, redirect and reconciler all end here.
  * Paid needs the provider's PAID, a SUCCESS payment, and both amounts and currencies equal to the charge
- * (statement 7); anything else that took money becomes a finding. A state never moves out of `paid` (statement 8).
+ * (docs/domain.md#paid-needs-three-things); anything else that took money becomes a finding. A state never moves out of
+ * `paid`.
  */
 export function transition(current: AttemptStatus, charge: Charge, facts: ProviderFacts): Verdict {
   const successes = facts.payments.filter(({ status }) => status === 'success').sort(byTime)

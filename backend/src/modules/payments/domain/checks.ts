@@ -28,7 +28,7 @@ export interface CheckFacts {
 
 /**
  * When the reconciler reads the provider next, so that every attempt settles even with every webhook lost
- * (statement 13) without asking the provider for ever.
+ * (docs/domain.md#every-attempt-settles-without-events), and nobody asks the provider for ever.
  * @returns null when nothing is expected any more.
  */
 export function nextCheck(attempt: CheckFacts, now: Date): Date | null {

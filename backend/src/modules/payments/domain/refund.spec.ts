@@ -1,5 +1,5 @@
 import { unreachableStates } from '../../../kernel/transitions.js'
-import { firstAskAt, isRefunded, REFUND, type RefundStatus, refundIdOf } from './refund.js'
+import { firstAskAt, isRefunded, REFUND, refundIdOf, type RefundStatus } from './refund.js'
 
 describe('the states of a refund', () => {
   it('reaches every state', () => expect(unreachableStates(REFUND)).toEqual([]))

@@ -1,6 +1,6 @@
 import { type Machine } from '../../../kernel/transitions.js'
 
-/** `due`: decided, not yet acknowledged by the provider. Only `succeeded` may be shown as refunded (statement 14). */
+/** `due`: decided, not yet acknowledged by the provider. Only `succeeded` may be shown as refunded. */
 export type RefundStatus = 'due' | 'pending' | 'onhold' | 'succeeded' | 'cancelled' | 'refused'
 
 export const REFUND: Machine<RefundStatus> = {
@@ -23,7 +23,7 @@ export function isRefunded(status: RefundStatus): boolean {
 
 /**
  * `extra`: the order was paid already. `late`: the order could no longer take the money. `cancelled`: the order was
- * paid and cancelled. `staff`: a person decided to return money under review. `excess`: what was paid above the price.
+ * paid and cancelled. `staff`: a person decided to return money under paymentCase. `excess`: what was paid above the price.
  */
 export const REFUND_PURPOSES = ['extra', 'late', 'cancelled', 'staff', 'excess'] as const
 export type RefundPurpose = (typeof REFUND_PURPOSES)[number]

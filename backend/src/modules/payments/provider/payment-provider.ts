@@ -52,36 +52,31 @@ export interface SignedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** 502: no answer, or one that says nothing about the request. Whatever was asked may have happened. */
+/** No answer, or one that says nothing about the request. Whatever was asked may have happened. */
 export class ProviderUnavailable extends AppError {
   constructor(readonly reason: string) {
     super(
-      502,
       'PAYMENT_PROVIDER_UNAVAILABLE',
       'The payment service cannot be reached. Please try again in a moment.',
     )
   }
 }
 
-/** 502: the provider understood and refused; nothing happened there. */
+/** The provider understood and refused; nothing happened there. */
 export class ProviderRefused extends AppError {
   constructor(
     readonly httpStatus: number,
     readonly providerCode: string,
     readonly reason: string,
   ) {
-    super(
-      502,
-      'PAYMENT_PROVIDER_REFUSED',
-      'The payment service did not accept the request. Please contact us.',
-    )
+    super('PAYMENT_PROVIDER_REFUSED', 'The payment service did not accept the request. Please contact us.')
   }
 }
 
-/** 401: the event was not signed by the provider, or not just now. */
+/** The event was not signed by the provider, or not just now. */
 export class BadSignature extends AppError {
   constructor() {
-    super(401, 'BAD_SIGNATURE', 'The signature is not valid.')
+    super('BAD_SIGNATURE', 'The signature is not valid.')
   }
 }
 

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
+import { type OrderId } from '../../../kernel/order-ids.js'
 import { ATTEMPT, type AttemptStatus } from '../domain/attempt.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
@@ -22,7 +23,7 @@ export class AttemptDocument {
   _id!: Types.ObjectId
   createdAt!: Date
   @Prop({ type: ObjectId, required: true, immutable: true }) order!: Types.ObjectId
-  @Prop({ type: String, required: true, immutable: true }) orderId!: string
+  @Prop({ type: String, required: true, immutable: true }) orderId!: OrderId
   /** 1 for the first; a further one only once the provider ended the one before. */
   @Prop({ type: Number, required: true, immutable: true, validate: integer }) sequence!: number
   /** Our reference at the provider, unique for ever. */
@@ -56,4 +57,4 @@ AttemptSchema.index({ order: 1, sequence: -1 }, { unique: true })
 AttemptSchema.index({ nextCheckAt: 1 })
 
 /** Plain data of an attempt. */
-export type AttemptRecord = Readonly<AttemptDocument>
+export type StoredAttempt = Readonly<AttemptDocument>

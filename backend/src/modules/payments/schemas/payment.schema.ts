@@ -1,17 +1,11 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
+import { type OrderId } from '../../../kernel/order-ids.js'
+import { type Disposition, DISPOSITIONS } from '../domain/disposition.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
 const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
-
-/**
- * `applied`: it paid the order. `held`: something does not agree, a person decides. `extra`: the order was paid
- * already. `late`: the order could no longer take it. `returned`: a person decided to give it back. The last three are
- * given back.
- */
-export const DISPOSITIONS = ['applied', 'held', 'extra', 'late', 'returned'] as const
-export type Disposition = (typeof DISPOSITIONS)[number]
 
 /** Money that a customer's bank gave: one row for each success at the provider, never two, never deleted. */
 @Schema({ collection: 'payments', timestamps: true, versionKey: false })
@@ -21,12 +15,12 @@ export class PaymentDocument {
   @Prop({ type: ObjectId, required: true, immutable: true }) attempt!: Types.ObjectId
   @Prop({ type: String, required: true, immutable: true }) reference!: string
   @Prop({ type: ObjectId, required: true, immutable: true }) order!: Types.ObjectId
-  @Prop({ type: String, required: true, immutable: true }) orderId!: string
+  @Prop({ type: String, required: true, immutable: true }) orderId!: OrderId
   @Prop({ type: Number, required: true, immutable: true, validate: integer }) amountPaise!: Paise
   @Prop({ type: String, required: true, immutable: true }) currency!: string
   @Prop({ type: Date, required: true, immutable: true }) at!: Date
   @Prop({ type: String, enum: DISPOSITIONS, required: true }) disposition!: Disposition
-  /** What may still be given back; lowered by every refund before the provider is asked (statement 14). */
+  /** What may still be given back; lowered by every refund before the provider is asked. */
   @Prop({ type: Number, required: true, min: 0, validate: integer }) refundablePaise!: Paise
 }
 

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
+import { type OrderId } from '../../../kernel/order-ids.js'
 import { REFUND, REFUND_PURPOSES, type RefundPurpose, type RefundStatus } from '../domain/refund.js'
 
 /** Money to give back: decided and stored under one id before the provider is asked, then followed until final. */
@@ -18,7 +19,7 @@ export class RefundDocument {
   @Prop({ type: String, required: true, immutable: true }) paymentId!: string
   @Prop({ type: String, required: true, immutable: true }) reference!: string
   @Prop({ type: MongooseSchema.Types.ObjectId, required: true, immutable: true }) order!: Types.ObjectId
-  @Prop({ type: String, required: true, immutable: true }) orderId!: string
+  @Prop({ type: String, required: true, immutable: true }) orderId!: OrderId
   @Prop({ type: Number, required: true, immutable: true, min: 1 }) amountPaise!: Paise
   @Prop({ type: String, required: true, immutable: true }) note!: string
   @Prop({ type: String, enum: Object.keys(REFUND.next), default: REFUND.initial }) status!: RefundStatus
@@ -35,4 +36,4 @@ RefundSchema.index({ paymentId: 1 })
 RefundSchema.index({ order: 1 })
 
 /** Plain data of a refund. */
-export type RefundRecord = Readonly<RefundDocument>
+export type StoredRefund = Readonly<RefundDocument>

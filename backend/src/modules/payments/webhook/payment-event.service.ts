@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { Attempts } from '../attempts.service.js'
-import { ProviderReading } from '../provider-reading.service.js'
+import { Attempts } from '../attempts/attempts.service.js'
+import { ProviderReading } from '../attempts/provider-reading.service.js'
+import { Settlement } from '../attempts/settlement.service.js'
 import { type ProviderEvent, ProviderUnavailable } from '../provider/payment-provider.js'
-import { Settlement } from '../settlement.service.js'
 import { EventLog, type ReceivedEvent } from './event-log.service.js'
 
 type PaymentEvent = Extract<ProviderEvent, { kind: 'payment' }>

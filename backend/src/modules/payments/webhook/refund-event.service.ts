@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { Attempts } from '../attempts.service.js'
-import { PaymentReviews } from '../payment-reviews.service.js'
+import { Attempts } from '../attempts/attempts.service.js'
+import { PaymentCases } from '../cases/payment-cases.service.js'
 import { type ProviderEvent } from '../provider/payment-provider.js'
-import { FollowRefunds } from '../follow-refunds.service.js'
-import { Refunds } from '../refunds.service.js'
+import { FollowRefunds } from '../refunds/follow-refunds.service.js'
+import { Refunds } from '../refunds/refunds.service.js'
 import { EventLog, type ReceivedEvent } from './event-log.service.js'
 
 type RefundEvent = Extract<ProviderEvent, { kind: 'refund' }>
@@ -18,7 +18,7 @@ export class OnRefundEvent {
     private readonly refunds: Refunds,
     private readonly following: FollowRefunds,
     private readonly attempts: Attempts,
-    private readonly reviews: PaymentReviews,
+    private readonly cases: PaymentCases,
     private readonly transactions: Transactions,
   ) {}
 
@@ -36,7 +36,7 @@ export class OnRefundEvent {
     await this.transactions.run(async () => {
       if (!(await this.log.record(received, attempt ? 'noted' : 'unknown-order')) || !attempt) return
       const matter = { reason: 'refunded-by-provider', paymentId, gotPaise, currency, note } as const
-      await this.reviews.raise(attempt, matter)
+      await this.cases.raise(attempt, matter)
       await this.refunds.reversed(paymentId)
     })
   }

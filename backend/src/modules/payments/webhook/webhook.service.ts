@@ -6,7 +6,7 @@ import { OnRefundEvent } from './refund-event.service.js'
 
 /**
  * Signed events. Each is recorded in the transaction that books what it brings, so that a failure leaves neither and
- * the provider's repetition starts afresh (statement 15); a repetition of a recorded one meets its key (statement 5).
+ * the provider's repetition starts afresh; a repetition of a recorded one meets its key.
  */
 @Injectable()
 export class Webhook {

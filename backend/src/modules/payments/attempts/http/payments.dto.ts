@@ -1,0 +1,87 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import {
+  IsBoolean,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Min,
+  ValidateNested,
+} from 'class-validator'
+import { TextUpTo } from '../../../../platform/http/text-fields.js'
+
+/** Body of POST /orders: what is ordered is the caller's cart. */
+export class PlaceOrderBody {
+  @ApiPropertyOptional({ description: 'Take prices that changed since they were shown.', example: false })
+  @IsOptional()
+  @IsBoolean()
+  acceptChanges?: boolean
+}
+
+/** Sent by clients of the contract; the server uses its own record of the customer. */
+export class ClaimedCustomer {
+  @ApiPropertyOptional({ example: '9876543210' })
+  @IsOptional()
+  @TextUpTo(50)
+  customer_id?: string
+  @ApiPropertyOptional({ example: 'Lakshmi' })
+  @IsOptional()
+  @TextUpTo(100)
+  customer_name?: string
+  @ApiPropertyOptional({ example: '9876543210' })
+  @IsOptional()
+  @TextUpTo(20)
+  customer_phone?: string
+  @ApiPropertyOptional({ example: 'lakshmi@example.com' })
+  @IsOptional()
+  @TextUpTo(254)
+  customer_email?: string
+}
+
+export class OrderTokenBody {
+  @ApiProperty({ description: 'orderId of the order.', example: 'P-7KQ4-M2XD' })
+  @IsString({ message: 'order_id is required.' })
+  @Matches(/^[A-Za-z0-9_-]{3,45}$/, { message: 'order_id is not an order number.' })
+  order_id!: string
+
+  @ApiProperty({ description: 'Rupees; compared with the order, never charged.', example: 1249.5 })
+  @Type(() => Number)
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'order_amount must be an amount in rupees.' })
+  @Min(0, { message: 'order_amount must be an amount in rupees.' })
+  order_amount!: number
+
+  @ApiProperty({ example: 'INR' })
+  @Matches(/^[A-Z]{3}$/, { message: 'order_currency must be INR.' })
+  order_currency!: string
+
+  @ApiPropertyOptional({ type: ClaimedCustomer })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ClaimedCustomer)
+  customer_details?: ClaimedCustomer
+}
+
+export class OrderToken {
+  @ApiProperty({ description: 'Opens the payment window.', example: 'session_x7Tt0q' })
+  payment_session_id!: string
+  @ApiProperty({ example: 'P-7KQ4-M2XD' }) order_id!: string
+  @ApiProperty({ description: 'Rupees that will be charged.', example: 1249.5 }) order_amount!: number
+}
+
+export class RetriedPayment {
+  @ApiProperty({ description: 'Opens the payment window.', example: 'session_x7Tt0q' }) sessionId!: string
+}
+
+export class ReportedPayment {
+  @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
+  @ApiProperty({ enum: ['Pending', 'Completed', 'Refund Completed'], example: 'Completed' })
+  paymentStatus!: string
+  @ApiProperty({ enum: ['Placed', 'Completed', 'Cancelled'], example: 'Placed' }) orderStatus!: string
+}
+
+export class Received {
+  @ApiProperty({ example: true }) received!: boolean
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common'
+import { Conflict } from '../../../kernel/errors.js'
+import { formatRupees, type Paise, paiseToRupees } from '../../../kernel/money.js'
+import { TooManyRequests } from '../../../kernel/too-many-requests.js'
+import { Clock } from '../../../platform/clock.js'
+import { type Principal } from '../../../platform/http/access.js'
+import { Holds } from '../../orders/placing/holds.service.js'
+import { OrderQueries } from '../../orders/store/orders.queries.js'
+import { type StoredOrder } from '../../orders/store/stored-order.js'
+import { Attempts } from './attempts.service.js'
+import { assertPayable, type OpenedSession, SessionOpening } from './session-opening.service.js'
+
+const CURRENCY = 'INR'
+
+/** What the client believes it is going to pay; compared, never used. */
+export interface ClaimedCharge {
+  amountPaise: Paise
+  currency: string
+}
+
+/** A customer asks for a session to pay in: admitted, its stock held, or refused with the reason. */
+@Injectable()
+export class PaymentSessions {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly holds: Holds,
+    private readonly attempts: Attempts,
+    private readonly opening: SessionOpening,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The session for a first payment. The stock's hold is renewed if it has lapsed.
+   * @throws NotFound; Conflict AMOUNT_MISMATCH naming both figures, and those of `retry`; TooManyRequests;
+   * ProviderUnavailable.
+   */
+  async open(principal: Principal, orderId: string, claimed: ClaimedCharge): Promise<OpenedSession> {
+    const order = await this.orders.owned(principal.userId, orderId)
+    assertCharge(order, claimed)
+    assertPayable(order)
+    this.admit(order)
+    const isHeld = order.held && order.holdUntil > this.clock.now()
+    return this.opening.of(isHeld ? order : await this.holds.renew(order.orderId))
+  }
+
+  /**
+   * The session for a further try: the stock is held first, then an active session is offered again, or a new one
+   * opened once the last has ended at the provider (docs/domain.md#one-chargeable-session-at-a-time).
+   * @throws NotFound; Conflict OUT_OF_STOCK, ALREADY_PAID, NO_PAYMENT_SESSION, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW;
+   * TooManyRequests; ProviderUnavailable.
+   */
+  async retry(principal: Principal, orderId: string): Promise<OpenedSession> {
+    const order = await this.orders.owned(principal.userId, orderId)
+    assertPayable(order)
+    this.admit(order)
+    return this.opening.of(await this.holds.renew(order.orderId))
+  }
+
+  /** @throws TooManyRequests; a try that was refused does not make the wait longer. */
+  private admit({ _id, orderId }: StoredOrder): void {
+    const waitMs = this.attempts.admitWindow(_id)
+    if (waitMs > 0)
+      throw new TooManyRequests(`The payment of order ${orderId} was started several times just now.`, waitMs)
+  }
+}
+
+/** @throws Conflict naming both figures when the client shows another amount than the order's. */
+function assertCharge(order: StoredOrder, { amountPaise, currency }: ClaimedCharge): void {
+  if (amountPaise === order.finalPaise && currency === CURRENCY) return
+  const [orderAmount, givenAmount] = [paiseToRupees(order.finalPaise), paiseToRupees(amountPaise)]
+  const [given, expected] = [`${currency} ${givenAmount}`, `${CURRENCY} ${orderAmount}`]
+  throw new Conflict(
+    'AMOUNT_MISMATCH',
+    `The order costs ${formatRupees(order.finalPaise)}, not ${currency === CURRENCY ? formatRupees(amountPaise) : given}.`,
+    { given, expected, orderAmount, givenAmount },
+  )
+}

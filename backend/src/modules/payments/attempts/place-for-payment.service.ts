@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common'
+import { type Principal } from '../../../platform/http/access.js'
+import { PlaceOrder } from '../../orders/placing/place-order.service.js'
+import { type PlacedOrder } from '../../orders/store/stored-order.js'
+import { Attempts } from './attempts.service.js'
+
+export interface PlacingOptions {
+  idempotencyKey?: string | undefined
+  acceptChanges?: boolean | undefined
+}
+
+/** The cart becomes an order and the intent to collect its money, both or neither. */
+@Injectable()
+export class PlaceForPayment {
+  constructor(
+    private readonly placing: PlaceOrder,
+    private readonly attempts: Attempts,
+  ) {}
+
+  /** Idempotent by the key or by the cart itself. @throws what `PlaceOrder` throws. */
+  place(principal: Principal, options: PlacingOptions): Promise<PlacedOrder> {
+    return this.placing.execute(principal, { ...options, alongside: (order) => this.attempts.first(order) })
+  }
+}
