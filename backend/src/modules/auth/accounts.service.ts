@@ -3,8 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type Role } from '../../kernel/permissions.js'
-import { AccountRecord } from './schemas/account.schema.js'
-import { StaffAccounts } from './staff-accounts.service.js'
+import { AccountDocument } from './schemas/account.schema.js'
 
 /** What an account tells of its person; empty strings where nothing was given. */
 export interface AccountProfile {
@@ -16,17 +15,17 @@ export interface AccountProfile {
   address: string
   city: string
   state: string
-  pin: string
+  postalCode: string
   location: string
 }
 
 /** Fields a person may change in the own profile. */
 export type ProfileChanges = Partial<
-  Pick<AccountProfile, 'name' | 'email' | 'address' | 'city' | 'state' | 'pin' | 'location'>
+  Pick<AccountProfile, 'name' | 'email' | 'address' | 'city' | 'state' | 'postalCode' | 'location'>
 >
 
-export function toProfile(account: AccountRecord): AccountProfile {
-  const { mobileNumber, role, name, email, address, city, state, pin, location } = account
+export function toProfile(account: AccountDocument): AccountProfile {
+  const { mobileNumber, role, name, email, address, city, state, postalCode: pin, location } = account
   return {
     userId: String(account._id),
     mobileNumber,
@@ -36,7 +35,7 @@ export function toProfile(account: AccountRecord): AccountProfile {
     address,
     city,
     state,
-    pin,
+    postalCode: pin,
     location,
   }
 }
@@ -44,15 +43,12 @@ export function toProfile(account: AccountRecord): AccountProfile {
 /** Accounts for the other modules. */
 @Injectable()
 export class Accounts {
-  constructor(
-    @InjectModel(AccountRecord.name) private readonly accounts: Model<AccountRecord>,
-    private readonly staff: StaffAccounts,
-  ) {}
+  constructor(@InjectModel(AccountDocument.name) private readonly accounts: Model<AccountDocument>) {}
 
   /** @throws NotFound for an unknown id. */
   async profileOf(userId: Types.ObjectId | string): Promise<AccountProfile> {
     const account = isValidObjectId(userId)
-      ? await this.accounts.findById(userId).lean<AccountRecord>()
+      ? await this.accounts.findById(userId).lean<AccountDocument>()
       : null
     if (!account) throw new NotFound('The account')
     return toProfile(account)
@@ -62,7 +58,7 @@ export class Accounts {
   async profilesOf(userIds: readonly (Types.ObjectId | string)[]): Promise<Map<string, AccountProfile>> {
     const wanted = [...new Set(userIds.map(String))].filter((id) => isValidObjectId(id))
     if (wanted.length === 0) return new Map()
-    const found = await this.accounts.find({ _id: { $in: wanted } }).lean<AccountRecord[]>()
+    const found = await this.accounts.find({ _id: { $in: wanted } }).lean<AccountDocument[]>()
     return new Map(found.map((account) => [String(account._id), toProfile(account)]))
   }
 
@@ -71,13 +67,8 @@ export class Accounts {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     const account = await this.accounts
       .findOneAndUpdate({ _id: userId, deletedAt: null }, { $set: given }, { returnDocument: 'after' })
-      .lean<AccountRecord>()
+      .lean<AccountDocument>()
     if (!account) throw new NotFound('The account')
     return toProfile(account)
-  }
-
-  /** Creates the first admin when there is no active one; says whether it did. */
-  ensureFirstAdmin(mobileNumber: string, pin: string): Promise<boolean> {
-    return this.staff.ensureFirstAdmin(mobileNumber, pin)
   }
 }

@@ -1,66 +1,64 @@
 import { Module } from '@nestjs/common'
-import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core'
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core'
 import { MongooseModule } from '@nestjs/mongoose'
+import { AuditModule } from '../audit/audit.module.js'
 import { NotificationsModule } from '../notifications/notifications.module.js'
-import { AccountData } from './account-data.service.js'
+import { Callers } from './access/callers.service.js'
+import { AccessGuard } from './access/http/access.guard.js'
+import { RouteTable } from './access/http/route-table.js'
+import { RequestCredentials } from './access/request-credentials.service.js'
 import { Accounts } from './accounts.service.js'
-import { AdminFromTerminal } from './admin-from-terminal.service.js'
-import { AuditQueries } from './audit.queries.js'
-import { Audit } from './audit.service.js'
-import { Callers } from './callers.service.js'
-import { AccessGuard } from './http/access.guard.js'
-import { AuditAdminController } from './http/audit.admin.controller.js'
-import { AuditInterceptor } from './http/audit.interceptor.js'
-import { EmployeesAdminController } from './http/employees.admin.controller.js'
-import { OtpDaysAdminController } from './http/otp-days.admin.controller.js'
-import { SessionsController } from './http/sessions.contract.controller.js'
-import { SignInController } from './http/sign-in.contract.controller.js'
-import { RouteTable } from './http/route-table.js'
-import { UsersController } from './http/users.contract.controller.js'
 import { Keyring } from './keyring.service.js'
-import { Lockouts } from './lockouts.service.js'
-import { ManageStaff } from './manage-staff.service.js'
-import { OtpCodes } from './otp-codes.service.js'
-import { OtpDays } from './otp-days.service.js'
-import { OtpDispatch } from './otp-dispatch.service.js'
-import { PersonalData } from './personal-data.service.js'
-import { PinChecks } from './pin-checks.service.js'
-import { PinCredentials } from './pin-credentials.service.js'
 import { PinHasher } from './pin-hasher.service.js'
-import { Privacy } from './privacy.service.js'
-import { RequestCredentials } from './request-credentials.service.js'
-import { AccountRecord, AccountSchema } from './schemas/account.schema.js'
-import { AuditEntryRecord, AuditEntrySchema } from './schemas/audit-entry.schema.js'
-import { LockoutRecord, LockoutSchema } from './schemas/lockout.schema.js'
-import { OtpCodeRecord, OtpCodeSchema } from './schemas/otp-code.schema.js'
-import { OtpDayRecord, OtpDaySchema } from './schemas/otp-day.schema.js'
-import { PinCredentialRecord, PinCredentialSchema } from './schemas/pin-credential.schema.js'
-import { SessionRecord, SessionSchema } from './schemas/session.schema.js'
-import { ThrottleRecord, ThrottleSchema } from './schemas/throttle.schema.js'
-import { SendOtp } from './send-otp.service.js'
-import { Sessions } from './sessions.service.js'
-import { SignIn } from './sign-in.service.js'
-import { SignOut } from './sign-out.service.js'
-import { StaffAccess } from './staff-access.service.js'
-import { StaffAccounts } from './staff-accounts.service.js'
-import { StaffPins } from './staff-pins.service.js'
+import { AccountData } from './privacy/account-data.service.js'
+import { UsersController } from './privacy/http/users.contract.controller.js'
+import { PersonalData } from './privacy/personal-data.service.js'
+import { Privacy } from './privacy/privacy.service.js'
+import { AccountDocument, AccountSchema } from './schemas/account.schema.js'
+import { ThrottleDocument, ThrottleSchema } from './schemas/throttle.schema.js'
+import { SessionsController } from './sessions/http/sessions.contract.controller.js'
+import { SessionDocument, SessionSchema } from './sessions/schemas/session.schema.js'
+import { Sessions } from './sessions/sessions.service.js'
+import { SignOut } from './sessions/sign-out.service.js'
+import { CustomerSignIn } from './sign-in/customer-sign-in.service.js'
+import { OtpDaysAdminController } from './sign-in/http/otp-days.admin.controller.js'
+import { SignInController } from './sign-in/http/sign-in.contract.controller.js'
+import { Lockouts } from './sign-in/lockouts.service.js'
+import { OtpCodes } from './sign-in/otp-codes.service.js'
+import { OtpDays } from './sign-in/otp-days.service.js'
+import { OtpDispatch } from './sign-in/otp-dispatch.service.js'
+import { PinChecks } from './sign-in/pin-checks.service.js'
+import { PinCredentials } from './sign-in/pin-credentials.service.js'
+import { LockoutDocument, LockoutSchema } from './sign-in/schemas/lockout.schema.js'
+import { OtpCodeDocument, OtpCodeSchema } from './sign-in/schemas/otp-code.schema.js'
+import { OtpDayDocument, OtpDaySchema } from './sign-in/schemas/otp-day.schema.js'
+import { PinCredentialDocument, PinCredentialSchema } from './sign-in/schemas/pin-credential.schema.js'
+import { SendOtp } from './sign-in/send-otp.service.js'
+import { SignIn } from './sign-in/sign-in.service.js'
+import { StaffSignIn } from './sign-in/staff-sign-in.service.js'
+import { VerifyOtp } from './sign-in/verify-otp.service.js'
+import { AdminFromTerminal } from './staff/admin-from-terminal.service.js'
+import { EmployeesAdminController } from './staff/http/employees.admin.controller.js'
+import { ManageStaff } from './staff/manage-staff.service.js'
+import { StaffAccess } from './staff/staff-access.service.js'
+import { StaffAccounts } from './staff/staff-accounts.service.js'
+import { StaffPins } from './staff/staff-pins.service.js'
 import { Throttles } from './throttles.service.js'
-import { VerifyOtp } from './verify-otp.service.js'
 
-/** Accounts, sign-in, sessions, staff, audit: who is calling, and may they. */
+/** Accounts, sign-in, sessions, staff: who is calling, and may they. */
 @Module({
   imports: [
+    AuditModule,
     DiscoveryModule,
     NotificationsModule,
     MongooseModule.forFeature([
-      { name: AccountRecord.name, schema: AccountSchema },
-      { name: SessionRecord.name, schema: SessionSchema },
-      { name: OtpCodeRecord.name, schema: OtpCodeSchema },
-      { name: OtpDayRecord.name, schema: OtpDaySchema },
-      { name: PinCredentialRecord.name, schema: PinCredentialSchema },
-      { name: ThrottleRecord.name, schema: ThrottleSchema },
-      { name: LockoutRecord.name, schema: LockoutSchema },
-      { name: AuditEntryRecord.name, schema: AuditEntrySchema },
+      { name: AccountDocument.name, schema: AccountSchema },
+      { name: SessionDocument.name, schema: SessionSchema },
+      { name: OtpCodeDocument.name, schema: OtpCodeSchema },
+      { name: OtpDayDocument.name, schema: OtpDaySchema },
+      { name: PinCredentialDocument.name, schema: PinCredentialSchema },
+      { name: ThrottleDocument.name, schema: ThrottleSchema },
+      { name: LockoutDocument.name, schema: LockoutSchema },
     ]),
   ],
   controllers: [
@@ -68,12 +66,10 @@ import { VerifyOtp } from './verify-otp.service.js'
     SessionsController,
     UsersController,
     EmployeesAdminController,
-    AuditAdminController,
     OtpDaysAdminController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
     RouteTable,
     Keyring,
     Throttles,
@@ -88,6 +84,8 @@ import { VerifyOtp } from './verify-otp.service.js'
     Sessions,
     SignIn,
     SignOut,
+    CustomerSignIn,
+    StaffSignIn,
     VerifyOtp,
     RequestCredentials,
     Callers,
@@ -100,9 +98,7 @@ import { VerifyOtp } from './verify-otp.service.js'
     PersonalData,
     AccountData,
     Privacy,
-    Audit,
-    AuditQueries,
   ],
-  exports: [Accounts, StaffAccounts, StaffPins, Audit, PersonalData, Throttles, PinHasher],
+  exports: [Accounts, StaffAccounts, PersonalData, Throttles, PinHasher],
 })
 export class AuthModule {}

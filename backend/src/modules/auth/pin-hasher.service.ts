@@ -18,7 +18,7 @@ export class PinHasher {
     return this.limited(() => hash(pin, COST))
   }
 
-  /** @throws AppError 503 BUSY when too many wait already. */
+  /** @throws AppError BUSY when too many wait already. */
   matches(pinHash: string, pin: string): Promise<boolean> {
     return this.limited(() => verify(pinHash, pin))
   }
@@ -26,7 +26,7 @@ export class PinHasher {
   private async limited<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= AT_ONCE) {
       if (this.waiting.length >= MOST_WAITING)
-        throw new AppError(503, 'BUSY', 'Too many people are logging in. Please try again in a moment.')
+        throw new AppError('BUSY', 'Too many people are logging in. Please try again in a moment.')
       // The one who finishes hands its place over, so that `running` stays as it is.
       await new Promise<void>((resolve) => this.waiting.push(resolve))
     } else this.running += 1

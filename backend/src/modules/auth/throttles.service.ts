@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { TooManyRequests } from '../../kernel/too-many-requests.js'
 import { Clock } from '../../platform/clock.js'
-import { TooManyRequests } from './domain/too-many-requests.js'
-import { isDuplicateKey } from './duplicate-key.js'
-import { ThrottleRecord } from './schemas/throttle.schema.js'
+import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
+import { ThrottleDocument } from './schemas/throttle.schema.js'
 
 /** At most `count` times in any stretch of `windowMs`. */
 export interface Limit {
@@ -21,7 +21,7 @@ export interface Limit {
 @Injectable()
 export class Throttles {
   constructor(
-    @InjectModel(ThrottleRecord.name) private readonly throttles: Model<ThrottleRecord>,
+    @InjectModel(ThrottleDocument.name) private readonly throttles: Model<ThrottleDocument>,
     private readonly clock: Clock,
   ) {}
 
@@ -52,7 +52,7 @@ export class Throttles {
   }
 
   /** @throws TooManyRequests with `what` before the waiting time. */
-  async take(limit: Limit, key: string, what: string): Promise<void> {
+  async spend(limit: Limit, key: string, what: string): Promise<void> {
     const wait = await this.tryTake(limit, key)
     if (wait > 0) throw new TooManyRequests(what, wait)
   }
@@ -64,7 +64,7 @@ export class Throttles {
 
   /** Milliseconds until there is a place, without taking it. */
   async waitMs(limit: Limit, key: string): Promise<number> {
-    const throttle = await this.throttles.findById(`${limit.name}:${key}`).lean<ThrottleRecord>()
+    const throttle = await this.throttles.findById(`${limit.name}:${key}`).lean<ThrottleDocument>()
     const oldest = throttle?.hits[limit.count - 1]
     if (!oldest) return 0
     return Math.max(0, oldest.getTime() + limit.windowMs - this.clock.now().getTime())

@@ -9,12 +9,6 @@ export interface PageOrigin {
   publicUrl: string | null
 }
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-export function isSafeMethod(method: string): boolean {
-  return SAFE_METHODS.has(method)
-}
-
 /**
  * Whether the request was sent by a page of another site. Where the browser says so itself, its word counts: it knows
  * the page's address even when a proxy on the way has changed `Host`. Older ones send `Origin` with every unsafe

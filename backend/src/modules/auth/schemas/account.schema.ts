@@ -4,7 +4,7 @@ import { type Role, ROLES } from '../../../kernel/permissions.js'
 
 /** A person who signs in: customer or staff. The mobile number is the name of the account. */
 @Schema({ collection: 'users', versionKey: false })
-export class AccountRecord {
+export class AccountDocument {
   _id!: Types.ObjectId
   /** Ten digits; `deleted-<id>` after the person had the account deleted, which frees the number. */
   @Prop({ type: String, required: true }) mobileNumber!: string
@@ -14,7 +14,7 @@ export class AccountRecord {
   @Prop({ type: String, default: '' }) address!: string
   @Prop({ type: String, default: '' }) city!: string
   @Prop({ type: String, default: '' }) state!: string
-  @Prop({ type: String, default: '' }) pin!: string
+  @Prop({ type: String, default: '' }) postalCode!: string
   /** Text of the place last fetched or searched. */
   @Prop({ type: String, default: '' }) location!: string
   /** Argon2id; staff only. */
@@ -26,6 +26,6 @@ export class AccountRecord {
   /** Counts an admin's edits of a member of staff. */
   @Prop({ type: Number, default: 0 }) version!: number
 }
-export const AccountSchema = SchemaFactory.createForClass(AccountRecord)
+export const AccountSchema = SchemaFactory.createForClass(AccountDocument)
 AccountSchema.index({ mobileNumber: 1 }, { unique: true })
 AccountSchema.index({ role: 1, disabledAt: 1 })

@@ -1,0 +1,33 @@
+import { InvalidInput } from '../../../../kernel/errors.js'
+
+/** What a request says of its caller, in query or body (docs/domain.md#roles): claims, to be compared with what is stored. */
+export interface Claims {
+  mobileNumber?: string
+  /** The verified code, a staff PIN, or a session token. */
+  otp?: string
+  role?: string
+}
+
+type Source = unknown
+
+/** What a script sends for a cookie it does not have. */
+const ABSENT = new Set(['', 'undefined', 'null'])
+
+function text(source: Source, field: string): string | undefined {
+  if (typeof source !== 'object' || source === null || Array.isArray(source)) return undefined
+  const value = (source as Record<string, unknown>)[field]
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new InvalidInput(`${field} is not valid.`, { [field]: 'Text is expected.' })
+  const given = String(value).trim()
+  return ABSENT.has(given) ? undefined : given
+}
+
+/**
+ * Claims from a query and a body, the query first. `mb` is another name of `mobileNumber`.
+ * @throws InvalidInput when a claim is no text, as in `{"otp": {"$gt": ""}}`.
+ */
+export function readClaims(query: Source, body: Source): Claims {
+  const from = (field: string) => text(query, field) ?? text(body, field)
+  return { mobileNumber: from('mobileNumber') ?? from('mb'), otp: from('otp'), role: from('role') }
+}

@@ -1,3 +1,0 @@
-/** PIN of staff (domain.md 4: at least six digits). */
-export const PIN = /^\d{6,12}$/
-export const PIN_SENTENCE = 'The pin is 6 to 12 digits.'

@@ -1,9 +1,0 @@
-import { type FastifyRequest } from 'fastify'
-import { type ClientFacts } from '../sessions.service.js'
-
-const LONGEST_AGENT = 200
-
-/** Where a request comes from; the address is the proxy's word where `TRUST_PROXY` says so. */
-export function clientFacts(request: FastifyRequest): ClientFacts {
-  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) }
-}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { TooManyRequests } from '../../../kernel/too-many-requests.js'
+import { Clock } from '../../../platform/clock.js'
+import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
+import { countTry, type LockoutPolicy, NUMBER_POLICY, PAIR_POLICY } from './domain/lockout.js'
+import { LockoutDocument } from './schemas/lockout.schema.js'
+
+/** Each lost race means that a rival's try was counted, so that a lock comes long before this many. */
+const MOST_RACES = 200
+const WRONG_TOO_OFTEN = 'The pin was wrong too often.'
+
+/**
+ * Locks on PIN tries: by number and network address first, so that a stranger who knows a number locks out only
+ * himself; by number alone as a backstop, from which an address that has known the PIN before is spared.
+ */
+@Injectable()
+export class Lockouts {
+  constructor(
+    @InjectModel(LockoutDocument.name) private readonly lockouts: Model<LockoutDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts a try as failed before its PIN is looked at; `succeeded` takes it back.
+   * @throws TooManyRequests while locked.
+   */
+  async begin(mobileNumber: string, network: string): Promise<void> {
+    const pair = await this.count(`${mobileNumber}@${network}`, PAIR_POLICY)
+    if (pair.succeededAt === null) await this.count(mobileNumber, NUMBER_POLICY)
+  }
+
+  /** The PIN was right: clean slate for the address, and one failure fewer for the number. */
+  async succeeded(mobileNumber: string, network: string): Promise<void> {
+    const now = this.clock.now()
+    const before = await this.lockouts
+      .findOneAndUpdate(
+        { _id: `${mobileNumber}@${network}` },
+        { $set: { failures: 0, lockedUntil: null, succeededAt: now, touchedAt: now }, $inc: { revision: 1 } },
+      )
+      .lean<LockoutDocument>()
+    if (before?.succeededAt == null)
+      await this.lockouts.updateOne(
+        { _id: mobileNumber, failures: { $gt: 0 } },
+        { $inc: { failures: -1, revision: 1 }, $set: { lockedUntil: null } },
+      )
+  }
+
+  /** Forgets what was counted for a number, from wherever: its PIN is a new one. */
+  async clear(mobileNumber: string): Promise<void> {
+    await this.lockouts.deleteMany({ _id: { $gte: mobileNumber, $lt: `${mobileNumber}A` } })
+  }
+
+  private async count(_id: string, policy: LockoutPolicy): Promise<LockoutDocument> {
+    for (let race = 0; race < MOST_RACES; race += 1) {
+      const now = this.clock.now()
+      const state = await this.stateOf(_id, now)
+      const outcome = countTry(policy, state, now)
+      if ('lockedUntil' in outcome)
+        throw new TooManyRequests(WRONG_TOO_OFTEN, outcome.lockedUntil.getTime() - now.getTime())
+      const counted = await this.lockouts.updateOne(
+        { _id, revision: state.revision },
+        { $set: { ...outcome.next, touchedAt: now }, $inc: { revision: 1 } },
+      )
+      if (counted.modifiedCount === 1) return state
+    }
+    throw new TooManyRequests(WRONG_TOO_OFTEN, policy.firstLockMs)
+  }
+
+  private async stateOf(_id: string, now: Date): Promise<LockoutDocument> {
+    const found = await this.lockouts.findById(_id).lean<LockoutDocument>()
+    if (found) return found
+    try {
+      const [made] = await this.lockouts.create([{ _id, touchedAt: now }])
+      if (made) return made.toObject()
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+    }
+    return this.stateOf(_id, now)
+  }
+}

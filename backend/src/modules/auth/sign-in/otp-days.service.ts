@@ -1,0 +1,66 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { DAY_MS, istDay, istDayStart } from '../../../kernel/ist.js'
+import { TooManyRequests } from '../../../kernel/too-many-requests.js'
+import { Clock } from '../../../platform/clock.js'
+import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
+import { OtpDayDocument } from './schemas/otp-day.schema.js'
+
+const WARN_AT = 0.8
+
+/**
+ * What one-time passwords cost in a day. Sending is capped for the whole shop, since strangers earn by making shops
+ * send ("SMS pumping"), and the share that leads to a sign-in is kept, since pumping shows there first.
+ */
+@Injectable()
+export class OtpDays {
+  private readonly logger = new Logger('OtpDays')
+
+  constructor(
+    @InjectModel(OtpDayDocument.name) private readonly days: Model<OtpDayDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws TooManyRequests when the day's messages are used up; raises an alarm in the log. */
+  async countSent(cap: number): Promise<void> {
+    const now = this.clock.now()
+    const day = istDay(now)
+    try {
+      const counted = await this.days
+        .findOneAndUpdate(
+          { _id: day, sent: { $lt: cap } },
+          { $inc: { sent: 1 } },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean<OtpDayDocument>()
+      if (counted?.sent === Math.ceil(cap * WARN_AT))
+        this.logger.warn({
+          alarm: 'otp-daily-cap-near',
+          day,
+          cap,
+          sent: counted.sent,
+          verified: counted.verified,
+        })
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      this.logger.error({ alarm: 'otp-daily-cap', day, cap })
+      const tomorrow = istDayStart(day).getTime() + DAY_MS
+      throw new TooManyRequests('No more codes can be sent today.', tomorrow - now.getTime())
+    }
+  }
+
+  /** A message that was counted is not sent after all. */
+  async countUnsent(): Promise<void> {
+    await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: { sent: -1 } })
+  }
+
+  async countVerified(): Promise<void> {
+    await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: { verified: 1 } }, { upsert: true })
+  }
+
+  /** The last days, newest first. */
+  recent(count: number): Promise<OtpDayDocument[]> {
+    return this.days.find().sort({ _id: -1 }).limit(count).lean<OtpDayDocument[]>()
+  }
+}

@@ -1,0 +1,11 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+
+/** Says that a staff number's PIN opened a session and may accompany requests for it, and how often one was wrong. */
+@Schema({ collection: 'pincredentials', versionKey: false })
+export class PinCredentialDocument {
+  /** The mobile number. */
+  @Prop({ type: String, required: true }) _id!: string
+  @Prop({ type: String, required: true }) sessionId!: string
+  @Prop({ type: Number, default: 0 }) wrong!: number
+}
+export const PinCredentialSchema = SchemaFactory.createForClass(PinCredentialDocument)

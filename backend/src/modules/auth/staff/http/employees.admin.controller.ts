@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { IgnoreCredentials } from '../../../../platform/http/ignore-credentials.js'
+import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../platform/http/staff-list.js'
+import { ManageStaff } from '../manage-staff.service.js'
+import { StaffAccounts } from '../staff-accounts.service.js'
+import { CreateEmployeeBody, EmployeeAnswer, toEmployeeAnswer, UpdateEmployeeBody } from './employees.dto.js'
+import { EMPLOYEE_LIST_RULES } from './employees.list-rules.js'
+
+/** Accounts of staff; only an admin's. Their number, role and PIN are data here, not the caller's credentials. */
+@ApiTags('staff: employees')
+@IgnoreCredentials()
+@Controller('admin/employees')
+export class EmployeesAdminController {
+  constructor(
+    private readonly staff: ManageStaff,
+    private readonly accounts: StaffAccounts,
+  ) {}
+
+  @Allow('staff.manage')
+  @StaffList(EMPLOYEE_LIST_RULES, EmployeeAnswer, 'Employees')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<EmployeeAnswer>> {
+    const page = await this.staff.page(request)
+    return { ...page, rows: page.rows.map(toEmployeeAnswer) }
+  }
+
+  @Allow('staff.manage')
+  @Get(':id')
+  @ApiOperation({ summary: 'One employee' })
+  @ApiOkResponse({ type: EmployeeAnswer })
+  @Fails('NOT_FOUND')
+  async one(@Param('id') id: string): Promise<EmployeeAnswer> {
+    return toEmployeeAnswer(await this.staff.byId(id))
+  }
+
+  @Allow('staff.manage')
+  @Post()
+  @ApiOperation({ summary: 'Create an employee' })
+  @ApiCreatedResponse({ type: EmployeeAnswer })
+  @Fails('ACCOUNT_EXISTS')
+  async create(@Body() body: CreateEmployeeBody): Promise<EmployeeAnswer> {
+    return toEmployeeAnswer(await this.accounts.create(body))
+  }
+
+  @Allow('staff.manage')
+  @Put(':id')
+  @ApiOperation({ summary: 'Rename, disable or enable, re-PIN, change role' })
+  @ApiOkResponse({ type: EmployeeAnswer })
+  @Fails('NOT_FOUND', 'LAST_ADMIN', 'EDIT_CONFLICT')
+  async change(
+    @Param('id') id: string,
+    @Body() { version, ...changes }: UpdateEmployeeBody,
+    @Caller() caller: Principal,
+  ): Promise<EmployeeAnswer> {
+    const edit = { version, toAnswer: toEmployeeAnswer }
+    return toEmployeeAnswer(await this.staff.change(id, changes, caller, edit))
+  }
+}
