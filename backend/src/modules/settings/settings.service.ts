@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type ShopSettings, withDefaults } from './domain/shop-settings.js'
-import { SettingsRecord } from './schemas/settings.schema.js'
+import { SettingsDocument } from './schemas/settings.schema.js'
 
 /** How long a process may go on with settings it has read, so that a change reaches every process soon. */
 const FRESH_MS = 5_000
@@ -12,7 +12,7 @@ const FRESH_MS = 5_000
 export class Settings {
   private cached: { settings: ShopSettings; readAt: number } | null = null
 
-  constructor(@InjectModel(SettingsRecord.name) private readonly records: Model<SettingsRecord>) {}
+  constructor(@InjectModel(SettingsDocument.name) private readonly records: Model<SettingsDocument>) {}
 
   /** Current settings, at most five seconds old. */
   async current(): Promise<ShopSettings> {

@@ -1,5 +1,6 @@
+import { type Grams, grams } from '../../../kernel/weight.js'
 /**
- * The shop's lists (back-office.md 3): what a finished product may be chosen from. A code is what products, orders and
+ * The shop's lists: what a finished product may be chosen from. A code is what products, orders and
  * the generated name hold and never changes; the label is what people read. A hidden entry is no longer offered, while
  * products that have it keep it. The order of a list is the order in which it is shown.
  */
@@ -21,7 +22,7 @@ export interface SpiceEntry extends ListEntry {
 
 export interface WeightEntry extends ListEntry {
   /** Nominal grams of pickle which the label promises. */
-  grams: number
+  grams: Grams
 }
 
 export interface CatalogueLists {
@@ -38,7 +39,7 @@ const type = (code: string, label: string, vegetarian = false): VariantTypeEntry
   vegetarian,
 })
 
-/** The specification's values. */
+/** The lists that the shop comes with. */
 export const DEFAULT_CATALOGUE: CatalogueLists = {
   variantTypes: [
     type('CHICKEN', 'Chicken'),
@@ -60,8 +61,8 @@ export const DEFAULT_CATALOGUE: CatalogueLists = {
     { code: 'HIGH', label: 'High spice', hidden: false, chillies: 3 },
   ],
   variantWeights: [
-    { code: 'Half kg', label: 'Half kg', hidden: false, grams: 500 },
-    { code: '1kg', label: '1 kg', hidden: false, grams: 1000 },
+    { code: 'Half kg', label: 'Half kg', hidden: false, grams: grams(500) },
+    { code: '1kg', label: '1 kg', hidden: false, grams: grams(1000) },
   ],
 }
 

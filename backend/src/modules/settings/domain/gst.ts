@@ -1,4 +1,4 @@
-/** GST (storefront.md 9: none is collected until the owner registers). Prices always include it. */
+/** GST: none is collected until the owner registers. Prices always include it. */
 export interface GstSettings {
   enabled: boolean
   /** 15 characters; needed before GST is switched on. */

@@ -1,5 +1,5 @@
 /**
- * How a sheet of labels lies on A4 (back-office.md 9: 5.2 cm x 2.7 cm, 4 per row). Lengths in millimetres, at most one
+ * How a sheet of labels lies on A4. Lengths in millimetres, at most one
  * decimal. Four times 52 mm leave 1 mm on each side; ten rows leave 13.5 mm above and below, which a printer can spare.
  */
 export interface LabelSheet {

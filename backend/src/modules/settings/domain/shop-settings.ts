@@ -1,5 +1,5 @@
 import { type IstDay } from '../../../kernel/ist.js'
-import { type Paise } from '../../../kernel/money.js'
+import { type Paise, paise } from '../../../kernel/money.js'
 import { type CatalogueLists, DEFAULT_CATALOGUE } from './catalogue-lists.js'
 import { DEFAULT_GST, type GstSettings } from './gst.js'
 import { DEFAULT_LABEL_SHEET, type LabelSheet } from './label-sheet.js'
@@ -15,7 +15,7 @@ export interface Place {
   phone: string
 }
 
-/** Limits of sign-in (domain.md 4). */
+/** Limits of sign-in (docs/domain.md#one-time-passwords). */
 export interface OtpSettings {
   validMinutes: number
   maxTries: number
@@ -31,7 +31,7 @@ export interface DayRange {
   max: number
 }
 
-/** What the policies promise beyond rates and windows (storefront.md 9, policy text). */
+/** What the policies promise beyond rates and windows. */
 export interface PolicyTerms {
   /** Hours after delivery within which problems are reported. */
   reportHours: number
@@ -47,7 +47,7 @@ export interface OwnersWord {
   backupsArranged: IstDay | null
 }
 
-/** What the owner may change without a release; defaults are the specification's values. */
+/** What the owner may change without a release; the defaults are the owner's figures (docs/domain.md#figures-of-the-owner). */
 export interface ShopSettings {
   name: string
   legalName: string
@@ -62,18 +62,18 @@ export interface ShopSettings {
     youtube: string | null
     whatsapp: string | null
   }
-  /** Percent of the product total kept on cancellation (storefront.md 9). */
+  /** Percent of the product total kept on cancellation. */
   cancellationPercent: number
-  /** Minutes an unpaid order holds its jars (domain.md 6). */
+  /** Minutes an unpaid order holds its jars (docs/domain.md#holds). */
   holdMinutes: number
-  /** Days from the order date in which an issue may be raised (storefront.md 9). */
+  /** Days from the order date in which an issue may be raised. */
   issueWindowDays: number
-  /** Charged when the courier names no amount (storefront.md 9: 120 rupees). */
+  /** Charged when the courier names no amount. */
   deliveryFallbackPaise: Paise
   originPin: string
   pickupLocation: Place
   maxQuantityPerItem: number
-  /** Days to pack, then days on the road (storefront.md 9, policy text). */
+  /** Days to pack, then days on the road. */
   processingDays: DayRange
   deliveryDays: DayRange
   /** Days without packing and delivery beside Sundays and the three national holidays. */
@@ -103,7 +103,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   cancellationPercent: 3,
   holdMinutes: 30,
   issueWindowDays: 15,
-  deliveryFallbackPaise: 12_000,
+  deliveryFallbackPaise: paise(12_000),
   originPin: '500074',
   pickupLocation: {
     name: 'Jaadi Pickles',
@@ -140,7 +140,7 @@ const isFields = (value: unknown): value is object =>
 /** Defaults, with what was changed laid over them one level deep; a list is replaced whole. */
 export function withDefaults(changed: Partial<ShopSettings>): ShopSettings {
   const merged: Record<string, unknown> = { ...DEFAULT_SETTINGS }
-  for (const [key, value] of Object.entries(changed)) {
+  for (const [key, value] of Object.entries<unknown>({ ...changed })) {
     const standard = merged[key]
     merged[key] = isFields(value) && isFields(standard) ? { ...standard, ...value } : value
   }

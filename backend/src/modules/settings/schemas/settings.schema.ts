@@ -3,9 +3,9 @@ import { type ShopSettings } from '../domain/shop-settings.js'
 
 /** The one document that holds what the owner changed; everything else has its default. */
 @Schema({ collection: 'settings', versionKey: false, minimize: false })
-export class SettingsRecord {
+export class SettingsDocument {
   @Prop({ type: String, required: true }) _id!: 'shop'
   @Prop({ type: Object, default: {} }) changed!: Partial<ShopSettings>
   @Prop({ type: Number, default: 0 }) version!: number
 }
-export const SettingsSchema = SchemaFactory.createForClass(SettingsRecord)
+export const SettingsSchema = SchemaFactory.createForClass(SettingsDocument)

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { NotFound } from '../../kernel/errors.js'
-import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
-import { readList } from '../../platform/mongo/read-list.js'
-import { Transactions } from '../../platform/mongo/transaction.js'
-import { changeVersioned } from '../../platform/mongo/versions.js'
-import { type ShopSettings, withDefaults } from './domain/shop-settings.js'
-import { SettingsRecord } from './schemas/settings.schema.js'
-import { type SettingsChange, SettingsVersionRecord } from './schemas/settings-version.schema.js'
-import { Settings } from './settings.service.js'
+import { NotFound } from '../../../kernel/errors.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { readList } from '../../../platform/mongo/read-list.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { changeVersioned } from '../../../platform/mongo/versions.js'
+import { type ShopSettings, withDefaults } from '../domain/shop-settings.js'
+import { SettingsDocument } from '../schemas/settings.schema.js'
+import { Settings } from '../settings.service.js'
+import { type SettingsChange, SettingsVersionDocument } from './schemas/settings-version.schema.js'
 
-export type SettingsVersion = Readonly<SettingsVersionRecord>
+export type SettingsVersion = Readonly<SettingsVersionDocument>
 
 /** The settings as an editor sees them. */
 export interface EditedSettings {
@@ -36,15 +36,15 @@ export interface SettingsSave {
 @Injectable()
 export class SettingsVersions {
   constructor(
-    @InjectModel(SettingsRecord.name) private readonly records: Model<SettingsRecord>,
-    @InjectModel(SettingsVersionRecord.name) private readonly versions: Model<SettingsVersionRecord>,
+    @InjectModel(SettingsDocument.name) private readonly records: Model<SettingsDocument>,
+    @InjectModel(SettingsVersionDocument.name) private readonly versions: Model<SettingsVersionDocument>,
     private readonly settings: Settings,
     private readonly transactions: Transactions,
   ) {}
 
   /** As the database has them now. */
   async latest(): Promise<EditedSettings> {
-    return edited(await this.records.findById('shop').lean<SettingsRecord>())
+    return edited(await this.records.findById('shop').lean<SettingsDocument>())
   }
 
   /**
@@ -72,7 +72,7 @@ export class SettingsVersions {
   }
 
   find(version: number): Promise<SettingsVersion | null> {
-    return this.versions.findById(version).lean<SettingsVersionRecord>().exec()
+    return this.versions.findById(version).lean<SettingsVersionDocument>().exec()
   }
 
   /** @throws NotFound */
@@ -90,7 +90,7 @@ export class SettingsVersions {
   }
 }
 
-function edited(record: Pick<SettingsRecord, 'changed' | 'version'> | null): EditedSettings {
+function edited(record: Pick<SettingsDocument, 'changed' | 'version'> | null): EditedSettings {
   const changed = record?.changed ?? {}
   return { settings: withDefaults(changed), changed, version: record?.version ?? 0 }
 }

@@ -1,6 +1,14 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger'
 import { ArrayMaxSize, IsArray, IsDefined, IsInt, Min } from 'class-validator'
-import { Decimal, Flag, Formed, FormedOrNone, Group, Text, Whole } from './bounded.js'
+import {
+  Decimal,
+  Flag,
+  Formed,
+  FormedOrNone,
+  Group,
+  Text,
+  Whole,
+} from '../../../../platform/http/bounded-fields.js'
 import { CatalogueListsValues } from './catalogue-lists.dto.js'
 import { LabelSheetValues } from './label-sheet.dto.js'
 

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../kernel/errors.js'
-import { istDay } from '../../kernel/ist.js'
-import { Clock } from '../../platform/clock.js'
-import { type Principal } from '../../platform/http/access.js'
-import { Transactions } from '../../platform/mongo/transaction.js'
-import { Audit } from '../auth/audit.service.js'
-import { changesBetween } from '../auth/domain/changes.js'
-import { CatalogueFacts } from '../catalog/catalogue-facts.service.js'
-import { removedEntries, withUsedEntries } from '../settings/domain/catalogue-lists.js'
-import { settingsProblems } from '../settings/domain/settings-rules.js'
-import { type OwnersWord, type ShopSettings, withDefaults } from '../settings/domain/shop-settings.js'
-import { type EditedSettings, SettingsVersions } from '../settings/settings-versions.service.js'
+import { InvalidInput } from '../../../kernel/errors.js'
+import { istDay } from '../../../kernel/ist.js'
+import { Clock } from '../../../platform/clock.js'
+import { type Principal } from '../../../platform/http/access.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { Audit } from '../../audit/audit.service.js'
+import { changesBetween } from '../../audit/domain/changes.js'
+import { removedEntries, withUsedEntries } from '../domain/catalogue-lists.js'
+import { type OwnersWord, type ShopSettings, withDefaults } from '../domain/shop-settings.js'
+import { ShopFacts } from '../shop-facts.service.js'
 import { flattened } from './domain/settings-changes.js'
-import { toSettingsAnswer } from './http/settings.mapper.js'
+import { settingsProblems } from './domain/settings-rules.js'
+import { shownSettings } from './domain/shown-settings.js'
+import { type EditedSettings, SettingsVersions } from './settings-versions.service.js'
 
 interface Change {
   /** The version the editor started from; without one the last save wins. */
@@ -26,7 +26,7 @@ interface Change {
 export class ChangeSettings {
   constructor(
     private readonly versions: SettingsVersions,
-    private readonly catalogue: CatalogueFacts,
+    private readonly facts: ShopFacts,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -54,7 +54,7 @@ export class ChangeSettings {
   restore(id: number, version: number, by: Principal): Promise<EditedSettings> {
     const values = async ({ settings }: EditedSettings): Promise<Partial<ShopSettings>> => {
       const { changed } = await this.versions.byVersion(id)
-      const used = await this.catalogue.codesInUse()
+      const used = await this.facts.of('codesInUse')
       const catalogue = withUsedEntries(withDefaults(changed).catalogue, settings.catalogue, used)
       return { ...changed, catalogue, goLive: settings.goLive }
     }
@@ -83,7 +83,7 @@ export class ChangeSettings {
       const changes = changesBetween(places(before.settings), places(settings))
       const saved = await this.versions.save(
         { version, changed, changes, by: mobileNumber, at, restored },
-        toSettingsAnswer,
+        (current) => ({ ...shownSettings(current.settings), version: current.version }),
       )
       await this.audit.record({ action: 'settings.changed', subject: 'settings:shop', changes })
       return saved
@@ -105,7 +105,7 @@ export class ChangeSettings {
   }
 
   private async demandSense(before: ShopSettings, after: ShopSettings, at: Date): Promise<void> {
-    const used = await this.catalogue.codesInUse()
+    const used = await this.facts.of('codesInUse')
     const problems = {
       ...settingsProblems(after, Number(istDay(at).slice(0, 4))),
       ...removedEntries(before.catalogue, after.catalogue, used),
@@ -115,8 +115,7 @@ export class ChangeSettings {
   }
 }
 
-/** Each value under its place on the wire, where no name reads like a secret's. */
+/** Each value under its place in the form. */
 function places(settings: ShopSettings): Record<string, unknown> {
-  const { version: _, ...values } = toSettingsAnswer({ settings, version: 0 })
-  return flattened({ ...values, goLive: settings.goLive })
+  return flattened({ ...shownSettings(settings), goLive: settings.goLive })
 }

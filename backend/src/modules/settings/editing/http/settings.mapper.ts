@@ -1,15 +1,11 @@
-import { paiseToRupees, rupeesToPaise } from '../../../kernel/money.js'
-import { type ShopSettings } from '../../settings/domain/shop-settings.js'
-import { type EditedSettings, type SettingsVersion } from '../../settings/settings-versions.service.js'
+import { rupeesToPaise } from '../../../../kernel/money.js'
+import { type ShopSettings } from '../../domain/shop-settings.js'
+import { shownSettings } from '../domain/shown-settings.js'
+import { type EditedSettings, type SettingsVersion } from '../settings-versions.service.js'
 import { type SettingsAnswer, type SettingsBody, type SettingsVersionAnswer } from './settings.dto.js'
 
-/** The settings as the console reads and writes them: money in rupees, limits of codes under a name of their own. */
-export function toSettingsAnswer({
-  settings,
-  version,
-}: Pick<EditedSettings, 'settings' | 'version'>): SettingsAnswer {
-  const { deliveryFallbackPaise, otp, goLive: _, ...same } = settings
-  return { ...same, deliveryFallback: paiseToRupees(deliveryFallbackPaise), signIn: otp, version }
+export function toSettingsAnswer({ settings, version }: EditedSettings): SettingsAnswer {
+  return { ...shownSettings(settings), version }
 }
 
 /** What a save changes; what it leaves out stays. @throws InvalidInput naming an amount with too many decimals. */

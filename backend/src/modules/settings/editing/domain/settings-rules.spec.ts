@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type ShopSettings, withDefaults } from './shop-settings.js'
+import { DEFAULT_SETTINGS, type ShopSettings, withDefaults } from '../../domain/shop-settings.js'
 import { settingsProblems } from './settings-rules.js'
 
 const fieldsOf = (changed: Partial<ShopSettings>): string[] =>
@@ -18,8 +18,6 @@ it.each([
   ],
   ['GST without a GSTIN', { gst: { ...gst, enabled: true } }, ['gst.gstin']],
   ['a GSTIN with a typing error', { gst: { ...gst, gstin: '27AAPFU0939F1ZW' } }, ['gst.gstin']],
-  ['a holiday that does not exist', { holidays: ['2027-01-15', '2027-02-30'] }, ['holidays.1']],
-  ['a holiday written twice', { holidays: ['2027-01-15', '2027-01-15'] }, ['holidays.1']],
   ['too many columns for A4', { labels: { ...labels, columns: 5 } }, ['labels.columns']],
   ['too many rows for A4', { labels: { ...labels, rows: 11 } }, ['labels.rows']],
   ['labels that overlap', { labels: { ...labels, pitchXMm: 50 } }, ['labels.pitchXMm']],
@@ -28,6 +26,13 @@ it.each([
   ['padding that eats the label', { labels: { ...labels, paddingMm: 14 } }, ['labels.paddingMm']],
 ] satisfies [string, Partial<ShopSettings>, string[]][])('refuses %s', (_, changed, fields) =>
   expect(fieldsOf(changed)).toEqual(fields),
+)
+
+it.each([
+  ['does not exist', ['2027-01-15', '2027-02-30']],
+  ['is written twice', ['2027-01-15', '2027-01-15']],
+])('refuses a holiday that %s', (_, holidays) =>
+  expect(Object.keys(settingsProblems({ ...DEFAULT_SETTINGS, holidays }, 2026))).toEqual(['holidays.1']),
 )
 
 it.each(['13624010000001', '21219001000001', '00000000000000'])('takes the licence %s', (fssaiLicence) =>

@@ -4,9 +4,9 @@ import { type AppConfig } from '../../../config/config.js'
 import { APP_CONFIG } from '../../../config/config.module.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { Public } from '../../../platform/http/access.js'
-import { Products } from '../../catalog/products.service.js'
-import { type ShopSettings } from '../../settings/domain/shop-settings.js'
-import { Settings } from '../../settings/settings.service.js'
+import { type ShopSettings } from '../domain/shop-settings.js'
+import { Settings } from '../settings.service.js'
+import { ShopFacts } from '../shop-facts.service.js'
 import { ShopAnswer } from './shop.dto.js'
 
 const LIVE_SDK = 'https://sdk.cashfree.com/js/v3/cashfree.js'
@@ -30,7 +30,7 @@ export class ShopController {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly settings: Settings,
-    private readonly products: Products,
+    private readonly facts: ShopFacts,
   ) {}
 
   /** Profile, limits and the payment window's script; public. */
@@ -40,7 +40,7 @@ export class ShopController {
   @ApiOkResponse({ type: ShopAnswer })
   async shop(): Promise<ShopAnswer> {
     const settings = await this.settings.current()
-    const cheapest = await this.products.cheapestChickenPerKgPaise()
+    const cheapest = await this.facts.of('cheapestChickenPerKgPaise')
     const { name, legalName, phone, email, address, fssaiLicence, grievanceOfficer, social } = settings
     return {
       name,

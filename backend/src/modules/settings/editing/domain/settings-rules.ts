@@ -1,16 +1,19 @@
-import { isIstDay } from '../../../kernel/ist.js'
-import { type CatalogueLists, type ListEntry } from './catalogue-lists.js'
-import { type GstSettings } from './gst.js'
-import { type LabelSheet } from './label-sheet.js'
-import { type DayRange, PLACEHOLDER_FSSAI, type ShopSettings } from './shop-settings.js'
+import { isIstDay } from '../../../../kernel/ist.js'
+import { type CatalogueLists, type ListEntry } from '../../domain/catalogue-lists.js'
+import { type GstSettings } from '../../domain/gst.js'
+import { type LabelSheet } from '../../domain/label-sheet.js'
+import { type DayRange, PLACEHOLDER_FSSAI, type ShopSettings } from '../../domain/shop-settings.js'
 
 /** What is wrong, by the place of the field: `processingDays.max`. */
 export type Problems = Record<string, string>
 
 const A4 = { widthMm: 210, heightMm: 297 }
 
+/** Settings before they are checked: a day is any text. */
+type UncheckedSettings = Omit<ShopSettings, 'holidays'> & { holidays: readonly string[] }
+
 /** What no field can know of itself: ranges the right way round, unlike codes, labels that lie on the sheet. */
-export function settingsProblems(settings: ShopSettings, thisYear: number): Problems {
+export function settingsProblems(settings: UncheckedSettings, thisYear: number): Problems {
   return {
     ...rangeProblems({
       processingDays: settings.processingDays,

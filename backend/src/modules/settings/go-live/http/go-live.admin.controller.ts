@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Param, ParseEnumPipe, Put } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
-import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
-import { ChangeSettings } from '../change-settings.service.js'
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { ChangeSettings } from '../../editing/change-settings.service.js'
 import { GO_LIVE_ITEMS } from '../domain/go-live.js'
 import { GoLive } from '../go-live.service.js'
 import { GoLiveAnswer, OwnersWordBody, VOUCHED, VOUCHED_ITEMS, type VouchedItem } from './go-live.dto.js'
@@ -22,7 +23,7 @@ export class GoLiveAdminController {
   })
   @ApiOkResponse({ type: GoLiveAnswer })
   async list(): Promise<GoLiveAnswer> {
-    const facts = await this.goLive.facts()
+    const facts = await this.goLive.checklist()
     const items = GO_LIVE_ITEMS.map((id) => ({ id, done: facts[id], byWord: id in VOUCHED }))
     return { items, open: items.filter(({ done }) => !done).length }
   }
@@ -33,7 +34,7 @@ export class GoLiveAdminController {
   @ApiOperation({ summary: 'Say that the policies were read, or that backups are arranged; or take it back' })
   @ApiParam({ name: 'item', enum: VOUCHED_ITEMS, example: 'policies' })
   @ApiOkResponse({ type: GoLiveAnswer })
-  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
+  @Fails({ BAD_REQUEST: 'No such item, or the request cannot be read.' })
   async vouch(
     @Param('item', new ParseEnumPipe(VOUCHED_ITEMS)) item: VouchedItem,
     @Body() { done }: OwnersWordBody,

@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type ShopSettings } from '../domain/shop-settings.js'
+import { type ShopSettings } from '../../domain/shop-settings.js'
 
 /** One changed value; `field` is its place, `address.line`. */
 export interface SettingsChange {
@@ -10,7 +10,7 @@ export interface SettingsChange {
 
 /** The settings as one save left them: who, when, what changed. Written once, never changed. */
 @Schema({ collection: 'settingsversions', versionKey: false, minimize: false })
-export class SettingsVersionRecord {
+export class SettingsVersionDocument {
   /** The version that the save made. */
   @Prop({ type: Number, required: true }) _id!: number
   @Prop({ type: Date, required: true }) at!: Date
@@ -22,5 +22,5 @@ export class SettingsVersionRecord {
   /** The version whose values were brought back, when that is what the save did. */
   @Prop({ type: Number, default: null }) restored!: number | null
 }
-export const SettingsVersionSchema = SchemaFactory.createForClass(SettingsVersionRecord)
+export const SettingsVersionSchema = SchemaFactory.createForClass(SettingsVersionDocument)
 SettingsVersionSchema.index({ at: 1 })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type OwnersWord } from '../../settings/domain/shop-settings.js'
+import { Flag } from '../../../../platform/http/bounded-fields.js'
+import { type OwnersWord } from '../../domain/shop-settings.js'
 import { GO_LIVE_ITEMS, type GoLiveItem } from '../domain/go-live.js'
-import { Flag } from './bounded.js'
 
 /** Items that only the owner can vouch for, and where the word is kept. */
 export const VOUCHED = {

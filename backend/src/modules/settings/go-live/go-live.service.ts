@@ -1,16 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { InjectConnection } from '@nestjs/mongoose'
 import { type Connection } from 'mongoose'
-import { type AppConfig } from '../../config/config.js'
-import { APP_CONFIG } from '../../config/config.module.js'
-import { StaffPins } from '../auth/staff-pins.service.js'
-import { CatalogueFacts } from '../catalog/catalogue-facts.service.js'
-import { DEFAULT_SETTINGS } from '../settings/domain/shop-settings.js'
-import { SettingsVersions } from '../settings/settings-versions.service.js'
+import { type AppConfig } from '../../../config/config.js'
+import { APP_CONFIG } from '../../../config/config.module.js'
+import { DEFAULT_SETTINGS } from '../domain/shop-settings.js'
+import { SettingsVersions } from '../editing/settings-versions.service.js'
+import { ShopFacts } from '../shop-facts.service.js'
 import { type GoLiveFacts, profileFacts } from './domain/go-live.js'
-
-/** What the demo's staff log in with, as its documentation says to everybody. */
-const KNOWN_PINS = ['246810', '135790']
 
 /** What is done and what is missing before real sales; computed from what is there, not from ticks. */
 @Injectable()
@@ -19,17 +15,16 @@ export class GoLive {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @InjectConnection() private readonly connection: Connection,
     private readonly versions: SettingsVersions,
-    private readonly catalogue: CatalogueFacts,
-    private readonly pins: StaffPins,
+    private readonly facts: ShopFacts,
   ) {}
 
-  async facts(): Promise<GoLiveFacts> {
+  async checklist(): Promise<GoLiveFacts> {
     const { settings } = await this.versions.latest()
     const [product, marker, hasKnownPin] = await Promise.all([
-      this.catalogue.hasProductForSale(),
+      this.facts.of('hasProductForSale'),
       // Written by the seed, which no module may know.
       this.connection.collection<{ _id: string }>('demo').findOne({}),
-      this.pins.anybodyUses(KNOWN_PINS),
+      this.facts.of('hasKnownPin'),
     ])
     return {
       ...profileFacts(settings, DEFAULT_SETTINGS),

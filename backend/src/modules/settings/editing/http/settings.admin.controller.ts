@@ -1,19 +1,12 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Post, Put } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
-import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
-import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
-import { CatalogueFacts } from '../../catalog/catalogue-facts.service.js'
-import { type EditedSettings, SettingsVersions } from '../../settings/settings-versions.service.js'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../platform/http/staff-list.js'
+import { ShopFacts } from '../../shop-facts.service.js'
 import { ChangeSettings } from '../change-settings.service.js'
+import { type EditedSettings, SettingsVersions } from '../settings-versions.service.js'
 import {
   EditableSettingsAnswer,
   RestoreBody,
@@ -31,7 +24,7 @@ export class SettingsAdminController {
   constructor(
     private readonly versions: SettingsVersions,
     private readonly changing: ChangeSettings,
-    private readonly catalogue: CatalogueFacts,
+    private readonly facts: ShopFacts,
   ) {}
 
   @Allow('settings.manage')
@@ -47,14 +40,15 @@ export class SettingsAdminController {
   @Put()
   @ApiOperation({ summary: 'Change settings: values that are left out stay as they are' })
   @ApiOkResponse({ type: EditableSettingsAnswer })
-  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED; details.fields names each, by its place' })
-  @ApiConflictResponse({ description: 'EDIT_CONFLICT; details.current holds the settings as they are now' })
+  @Fails('EDIT_CONFLICT', {
+    VALIDATION_FAILED: 'A value is missing or wrong; `details.fields` names each by its place.',
+  })
   async change(@Body() body: SettingsBody, @Caller() caller: Principal): Promise<EditableSettingsAnswer> {
     return this.editable(await this.changing.execute(body.version, toSettings(body), caller))
   }
 
   private async editable(latest: EditedSettings): Promise<EditableSettingsAnswer> {
-    return { ...toSettingsAnswer(latest), used: await this.catalogue.codesInUse() }
+    return { ...toSettingsAnswer(latest), used: await this.facts.of('codesInUse') }
   }
 }
 
@@ -78,7 +72,7 @@ export class SettingsVersionsAdminController {
   @Get(':id')
   @ApiOperation({ summary: 'One save of the settings' })
   @ApiOkResponse({ type: SettingsVersionAnswer })
-  @ApiNotFoundResponse({ description: 'NOT_FOUND' })
+  @Fails('NOT_FOUND', 'BAD_REQUEST')
   async one(@Param('id', ParseIntPipe) id: number): Promise<SettingsVersionAnswer> {
     return toVersionAnswer(await this.versions.byVersion(id))
   }
@@ -87,8 +81,7 @@ export class SettingsVersionsAdminController {
   @Post(':id/restore')
   @ApiOperation({ summary: 'Bring the values of a version back, as a new version' })
   @ApiCreatedResponse({ type: SettingsAnswer })
-  @ApiNotFoundResponse({ description: 'NOT_FOUND' })
-  @ApiConflictResponse({ description: 'EDIT_CONFLICT' })
+  @Fails('NOT_FOUND', 'EDIT_CONFLICT')
   async restore(
     @Param('id', ParseIntPipe) id: number,
     @Body() { version }: RestoreBody,

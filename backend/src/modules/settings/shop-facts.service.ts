@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common'
+import { type Paise } from '../../kernel/money.js'
+import { Registry } from '../../platform/registry.js'
+import { type CodeCounts } from './domain/catalogue-lists.js'
+
+/** What the settings ask of the modules above them. */
+interface Facts {
+  /** Finished products by the code they hold; inactive ones count too, since they may be sold again. */
+  codesInUse: CodeCounts
+  /** Of the cheapest active 1 kg chicken jar; null when none is sold. */
+  cheapestChickenPerKgPaise: Paise | null
+  hasProductForSale: boolean
+  /** Whether staff who may log in use a PIN that strangers know. */
+  hasKnownPin: boolean
+}
+
+type Announced = { [Fact in keyof Facts]: () => Promise<Facts[Fact]> }
+
+/** Facts of the shop that other modules know: each announces its own, so that everybody may ask the settings. */
+@Injectable()
+export class ShopFacts extends Registry<Announced> {
+  /** As it is now; in the caller's transaction where there is one. */
+  of<Fact extends keyof Facts>(fact: Fact): Promise<Facts[Fact]> {
+    return this.share(fact)()
+  }
+}
