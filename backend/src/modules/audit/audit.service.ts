@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { type Role } from '../../kernel/permissions.js'
+import { Clock } from '../../platform/clock.js'
+import { type Change } from './domain/changes.js'
+import { AuditEntryDocument } from './schemas/audit-entry.schema.js'
+
+/** Who acts, and from where; the audit interceptor and the sign-in controller know it. */
+export interface AuditOrigin {
+  actorId: string | null
+  /** Mobile number: in full for staff, masked for customers. */
+  actor: string
+  actorRole: Role | null
+  address: string
+  userAgent: string
+}
+
+export interface AuditEntry {
+  /** Lower case, `what.done`: `order.assign-stock`. */
+  action: string
+  /** `kind:id` of what it was done to. */
+  subject?: string
+  /** `changesBetween(before, after)`. */
+  changes?: Change[]
+  /** Only outside a request of staff; inside one it is known. */
+  origin?: AuditOrigin
+}
+
+interface Scope {
+  origin: AuditOrigin
+  recorded: boolean
+}
+
+const scopes = new AsyncLocalStorage<Scope>()
+const SYSTEM: AuditOrigin = { actorId: null, actor: 'system', actorRole: null, address: '', userAgent: '' }
+
+/**
+ * The audit log. Every write of staff is recorded by the interceptor; a use case that calls `record` itself, with
+ * before and after, replaces that entry. Inside a transaction the entry commits with what it tells of.
+ */
+@Injectable()
+export class Audit {
+  constructor(
+    @InjectModel(AuditEntryDocument.name) private readonly entries: Model<AuditEntryDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  async record({ action, subject = '', changes = [], origin }: AuditEntry): Promise<void> {
+    const scope = scopes.getStore()
+    await this.entries.create([
+      { at: this.clock.now(), action, subject, changes, ...(origin ?? scope?.origin ?? SYSTEM) },
+    ])
+    if (scope) scope.recorded = true
+  }
+
+  /** Runs `work` as `origin`; the fallback, if any, is recorded after it when it recorded nothing itself. */
+  async during<T>(origin: AuditOrigin, fallback: AuditEntry | null, work: () => Promise<T>): Promise<T> {
+    const scope: Scope = { origin, recorded: false }
+    return scopes.run(scope, async () => {
+      const result = await work()
+      if (fallback && !scope.recorded) await this.record(fallback)
+      return result
+    })
+  }
+}
