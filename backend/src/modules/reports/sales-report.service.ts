@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { addIstDays, type IstDay } from '../../kernel/ist.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { Sales } from '../orders/sales.service.js'
-import { DaySums, daysBetween, type SalesDay } from './domain/sales-days.js'
+import { Sales } from '../orders/money/sales.service.js'
+import { daysBetween, DaySums, type SalesDay } from './domain/sales-days.js'
 import { SalesDayDocument } from './schemas/sales-day.schema.js'
 
 /** Changes looked at in one go. */
@@ -79,8 +79,8 @@ export class SalesReport {
 
   private async computed(days: readonly IstDay[]): Promise<SalesDay[]> {
     const sums = new DaySums(days)
-    const [first, last] = [days[0] as IstDay, days.at(-1) as IstDay]
-    for await (const sale of this.sales.between(first, last)) sums.add(sale)
+    const [first, last] = [days[0], days.at(-1)]
+    if (first && last) for await (const sale of this.sales.between(first, last)) sums.add(sale)
     return sums.all()
   }
 }

@@ -1,17 +1,24 @@
-import { DaySums, daysBetween, summaryOf } from './sales-days.js'
+import { toIstDay } from '../../../kernel/ist.js'
+import { paise, rupeesToPaise } from '../../../kernel/money.js'
+import { jars } from '../../../kernel/quantity.js'
+import { daysBetween, DaySums, summaryOf } from './sales-days.js'
 
-const sale = (day: string, Id: string, rupees: number, jars = 1) => ({
-  day,
-  totalPaise: rupees * 100,
-  deliveryPaise: 12_000,
-  items: [{ Id, name: `Pickle ${Id}`, quantityMilli: jars * 1000, linePaise: rupees * 100 }],
+const sale = (day: string, Id: string, rupees: number, count = 1) => ({
+  day: toIstDay(day),
+  totalPaise: rupeesToPaise(rupees),
+  deliveryPaise: paise(12_000),
+  items: [{ Id, name: `Pickle ${Id}`, quantityMilli: jars(count), linePaise: rupeesToPaise(rupees) }],
 })
 
 it('knows every day of a range, over the end of a month', () =>
-  expect(daysBetween('2026-11-29', '2026-12-01')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']))
+  expect(daysBetween(toIstDay('2026-11-29'), toIstDay('2026-12-01'))).toEqual([
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+  ]))
 
 describe('the sums of days', () => {
-  const sums = new DaySums(['2026-11-20', '2026-11-21'])
+  const sums = new DaySums([toIstDay('2026-11-20'), toIstDay('2026-11-21')])
   sums.add(sale('2026-11-21', 'FG-0001', 849, 2))
   sums.add(sale('2026-11-21', 'FG-0001', 849))
   sums.add(sale('2026-11-21', 'FG-0002', 299))

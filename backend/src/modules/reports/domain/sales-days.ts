@@ -1,6 +1,6 @@
 import { addIstDays, type IstDay } from '../../../kernel/ist.js'
-import { type Paise } from '../../../kernel/money.js'
-import { type Milli } from '../../../kernel/quantity.js'
+import { addPaise, NO_MONEY, type Paise, sumPaise } from '../../../kernel/money.js'
+import { addMilli, type Milli, sumMilli } from '../../../kernel/quantity.js'
 
 /** A product's part in a day. */
 export interface DayLine {
@@ -37,17 +37,14 @@ export class DaySums {
   private readonly days = new Map<IstDay, SalesDay & { byId: Map<string, DayLine> }>()
 
   constructor(days: readonly IstDay[]) {
-    for (const day of days)
-      this.days.set(day, { day, orders: 0, productPaise: 0, deliveryPaise: 0, lines: [], byId: new Map() })
+    for (const day of days) this.days.set(day, { day, ...noSales(), lines: [], byId: new Map() })
   }
 
   /** A sale of another day changes nothing. */
   add(sale: Sale): void {
     const sums = this.days.get(sale.day)
     if (!sums) return
-    sums.orders += 1
-    sums.productPaise += sale.totalPaise
-    sums.deliveryPaise += sale.deliveryPaise
+    addSums(sums, { orders: 1, productPaise: sale.totalPaise, deliveryPaise: sale.deliveryPaise })
     for (const { Id, name, quantityMilli, linePaise } of sale.items)
       addLine(sums.byId, { Id, name, quantityMilli, paise: linePaise })
   }
@@ -57,12 +54,22 @@ export class DaySums {
   }
 }
 
+type Sums = Pick<SalesDay, 'orders' | 'productPaise' | 'deliveryPaise'>
+
+const noSales = (): Sums => ({ orders: 0, productPaise: NO_MONEY, deliveryPaise: NO_MONEY })
+
+function addSums(sums: Sums, { orders, productPaise, deliveryPaise }: Sums): void {
+  sums.orders += orders
+  sums.productPaise = addPaise(sums.productPaise, productPaise)
+  sums.deliveryPaise = addPaise(sums.deliveryPaise, deliveryPaise)
+}
+
 function addLine(lines: Map<string, DayLine>, line: DayLine): void {
   const known = lines.get(line.Id)
   if (!known) lines.set(line.Id, { ...line })
   else {
-    known.quantityMilli += line.quantityMilli
-    known.paise += line.paise
+    known.quantityMilli = addMilli(known.quantityMilli, line.quantityMilli)
+    known.paise = addPaise(known.paise, line.paise)
   }
 }
 
@@ -78,24 +85,19 @@ export interface SalesSummary {
 /** All of a range together; its parts add up to its total. */
 export function summaryOf(days: readonly SalesDay[], most: number): SalesSummary {
   const byId = new Map<string, DayLine>()
-  const sum = { orders: 0, productPaise: 0, deliveryPaise: 0 }
-  for (const { orders, productPaise, deliveryPaise, lines } of days) {
-    sum.orders += orders
-    sum.productPaise += productPaise
-    sum.deliveryPaise += deliveryPaise
-    for (const line of lines) addLine(byId, line)
+  const sum = noSales()
+  for (const day of days) {
+    addSums(sum, day)
+    for (const line of day.lines) addLine(byId, line)
   }
   const ranked = [...byId.values()].sort(
     (one, other) => other.paise - one.paise || one.Id.localeCompare(other.Id),
   )
   const rest = ranked.slice(most)
-  const others = rest.reduce(
-    (total, { quantityMilli, paise }) => ({
-      ...total,
-      quantityMilli: total.quantityMilli + quantityMilli,
-      paise: total.paise + paise,
-    }),
-    { products: rest.length, quantityMilli: 0, paise: 0 },
-  )
+  const others = {
+    products: rest.length,
+    quantityMilli: sumMilli(rest.map(({ quantityMilli }) => quantityMilli)),
+    paise: sumPaise(rest.map(({ paise }) => paise)),
+  }
   return { ...sum, products: ranked.slice(0, most), others }
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { InvalidInput } from '../../../kernel/errors.js'
 import { addIstDays, istDay } from '../../../kernel/ist.js'
 import { Clock } from '../../../platform/clock.js'
@@ -25,7 +25,6 @@ export class ReportsController {
   @Get('sales')
   @ApiOperation({ summary: 'Sales by day and by product, of at most 366 days' })
   @ApiOkResponse({ type: SalesAnswer })
-  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
   async sales(@Query() query: SalesQuery): Promise<SalesAnswer> {
     const to = query.to ?? istDay(this.clock.now())
     const from = query.from ?? addIstDays(to, 1 - USUAL_DAYS)

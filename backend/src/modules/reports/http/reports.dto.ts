@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator'
-import { isIstDay } from '../../../kernel/ist.js'
+import { isIstDay, type IstDay } from '../../../kernel/ist.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { type SalesDay, type SalesSummary } from '../domain/sales-days.js'
@@ -18,17 +18,22 @@ class IsDay implements ValidatorConstraintInterface {
 
 export class SalesQuery {
   @ApiPropertyOptional({
+    type: String,
     example: '2026-10-23',
     description: 'First day in India; 29 days before `to` if absent',
   })
   @IsOptional()
   @Validate(IsDay)
-  from?: string
+  from?: IstDay
 
-  @ApiPropertyOptional({ example: '2026-11-21', description: 'Last day in India, today if absent' })
+  @ApiPropertyOptional({
+    type: String,
+    example: '2026-11-21',
+    description: 'Last day in India, today if absent',
+  })
   @IsOptional()
   @Validate(IsDay)
-  to?: string
+  to?: IstDay
 }
 
 class SalesDayAnswer {
