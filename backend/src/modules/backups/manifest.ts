@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CopiedCollection } from '@jaadi/embedded-mongo'
+import { BackupError } from './backup-error.js'
+
+export const MANIFEST = 'manifest.json'
+const FORMAT = 1
+
+/** A file of a backup; `path` is relative to the backup's folder, with slashes. */
+export interface BackupFile {
+  path: string
+  bytes: number
+  /** Hex. */
+  sha256: string
+}
+
+/** What a backup holds and how to know that it is whole. */
+export interface Manifest {
+  format: typeof FORMAT
+  /** Version of the product that made it. */
+  version: string
+  /** The moment that it shows, ISO. */
+  at: string
+  collections: CopiedCollection[]
+  files: BackupFile[]
+}
+
+/** Nothing else is ever written to a data folder, whatever a manifest says. */
+const KNOWN_PATH = /^(?:db\/data\/data\.mdb|secret|uploads\/[^/\\]+)$/
+
+function isFile(file: unknown): file is BackupFile {
+  const { path, bytes, sha256 } = (file ?? {}) as Partial<Record<keyof BackupFile, unknown>>
+  return (
+    typeof path === 'string' &&
+    KNOWN_PATH.test(path) &&
+    Number.isSafeInteger(bytes) &&
+    typeof sha256 === 'string'
+  )
+}
+
+export const newManifest = (manifest: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...manifest })
+
+/** @throws BackupError when the folder is no backup, or one of a newer version. */
+export async function readManifest(backup: string): Promise<Manifest> {
+  let manifest: Partial<Manifest>
+  try {
+    manifest = JSON.parse(await readFile(join(backup, MANIFEST), 'utf8')) as Partial<Manifest>
+  } catch {
+    throw new BackupError(`${backup} is no backup: its ${MANIFEST} is missing or cannot be read.`)
+  }
+  const { format, at, collections, files } = manifest
+  if (typeof format === 'number' && format > FORMAT)
+    throw new BackupError(`${backup} was made by a newer version of the shop. Update the shop first.`)
+  const isWhole =
+    format === FORMAT &&
+    !Number.isNaN(Date.parse(String(at))) &&
+    Array.isArray(collections) &&
+    Array.isArray(files) &&
+    files.every(isFile)
+  if (!isWhole) throw new BackupError(`${backup} is damaged: its ${MANIFEST} does not say what it holds.`)
+  return manifest as Manifest
+}
