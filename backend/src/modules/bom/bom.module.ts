@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { References } from '../../platform/references.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
+import { ProductReferences } from '../catalog/product-references.service.js'
 import { BomQueries } from './boms.queries.js'
 import { AdminBomsController } from './http/boms.admin.controller.js'
 import { BomDocument, BomSchema } from './schemas/bom.schema.js'
@@ -16,11 +16,11 @@ import { BomDocument, BomSchema } from './schemas/bom.schema.js'
 export class BomModule implements OnModuleInit {
   constructor(
     private readonly boms: BomQueries,
-    private readonly references: References,
+    private readonly references: ProductReferences,
   ) {}
 
   onModuleInit(): void {
-    const naming = ['bill of materials', 'bills of materials'] as const
-    this.references.register('product', naming, (id) => this.boms.countWith(id))
+    const one = 'bill of materials'
+    this.references.register('bills of materials', { one, count: (id) => this.boms.countWith(id) })
   }
 }

@@ -4,10 +4,10 @@ import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
-import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { BomDocument } from './schemas/bom.schema.js'
 
-export type BomRecord = Readonly<BomDocument>
+export type StoredBom = Readonly<BomDocument>
 
 /** Recipes, for the console and the reservations. */
 @Injectable()
@@ -17,19 +17,19 @@ export class BomQueries {
     private readonly products: Products,
   ) {}
 
-  async page(request: ListRequest): Promise<ListPage<BomRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StoredBom>> {
     return readList(this.boms, request)
   }
 
   /** @throws NotFound */
-  async byId(id: string): Promise<BomRecord> {
+  async byId(id: string): Promise<StoredBom> {
     const bom = isValidObjectId(id) ? await this.boms.findById(id).lean<BomDocument>() : null
     if (!bom) throw new NotFound('The BOM')
     return bom
   }
 
   /** Recipes by id (hex); unknown ids are absent. */
-  async byIds(ids: readonly Types.ObjectId[]): Promise<Map<string, BomRecord>> {
+  async byIds(ids: readonly Types.ObjectId[]): Promise<Map<string, StoredBom>> {
     const found = await this.boms.find({ _id: { $in: [...ids] } }).lean<BomDocument[]>()
     return new Map(found.map((bom) => [String(bom._id), bom]))
   }
@@ -40,7 +40,7 @@ export class BomQueries {
   }
 
   /** Every product that the recipes name, by id (hex). */
-  async productsOf(boms: readonly BomRecord[]): Promise<Map<string, ProductRecord>> {
+  async productsOf(boms: readonly StoredBom[]): Promise<Map<string, StoredProduct>> {
     return this.products.byIds(
       boms.flatMap((bom) => [bom.parentProduct, ...bom.components.map(({ product }) => product)]),
     )

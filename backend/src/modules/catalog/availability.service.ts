@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
-import { NotFound, OutOfStock } from '../../kernel/errors.js'
+import { NotFound } from '../../kernel/errors.js'
 import { type Milli } from '../../kernel/quantity.js'
-import { type ProductRecord } from './product.record.js'
+import { OutOfStock } from './domain/out-of-stock.js'
 import { ProductDocument } from './schemas/product.schema.js'
+import { type StoredProduct } from './stored-product.js'
 
 type Reference = Types.ObjectId | string
 
@@ -19,7 +20,7 @@ export class AvailabilityBroken extends Error {
 }
 
 /**
- * The stock counters of a product (domain.md 5): available = onHand - committed. Each movement is one conditional
+ * The stock counters of a product (docs/domain.md#product-counters): available = onHand - committed. Each movement is one conditional
  * update, so that rival callers are decided by the database; call it inside the transaction of the document it serves.
  */
 @Injectable()
@@ -31,7 +32,7 @@ export class Availability {
    * @returns the product as it stands now: what is sold, at which price, without what was just held.
    * @throws OutOfStock when less is available or the product is not sold; NotFound.
    */
-  async hold(productId: Reference, quantity: Milli): Promise<ProductRecord> {
+  async hold(productId: Reference, quantity: Milli): Promise<StoredProduct> {
     const sellable = {
       materialType: 'FG' as const,
       activeFlag: true,

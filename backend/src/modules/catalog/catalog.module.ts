@@ -1,19 +1,19 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { OpenWork } from '../../platform/open-work.js'
-import { AuthModule } from '../auth/auth.module.js'
+import { AuditModule } from '../audit/audit.module.js'
 import { MediaModule } from '../media/media.module.js'
-import { Uploads } from '../media/uploads.service.js'
+import { UploadUses } from '../media/upload-uses.service.js'
 import { Availability } from './availability.service.js'
 import { CatalogueFacts } from './catalogue-facts.service.js'
 import { ChangeProduct } from './change-product.service.js'
 import { CreateProduct } from './create-product.service.js'
 import { DeleteProduct } from './delete-product.service.js'
-import { AdminProductsController } from './http/products.admin.controller.js'
-import { ProductWritesController } from './http/product-writes.contract.controller.js'
 import { LowStockController } from './http/low-stock.admin.controller.js'
+import { ProductWritesController } from './http/product-writes.contract.controller.js'
+import { AdminProductsController } from './http/products.admin.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
 import { ProductChanges, ProductChangesModule } from './product-changes.js'
+import { ProductReferences } from './product-references.service.js'
 import { ProductRules } from './product-rules.service.js'
 import { ProductQueries } from './products.queries.js'
 import { Products } from './products.service.js'
@@ -24,7 +24,7 @@ import { StockCounters } from './stock-counters.service.js'
 /** What the shop sells, buys and makes, with its price, stock counters and rating. */
 @Module({
   imports: [
-    AuthModule,
+    AuditModule,
     MediaModule,
     ProductChangesModule,
     MongooseModule.forFeatureAsync([
@@ -41,6 +41,7 @@ import { StockCounters } from './stock-counters.service.js'
     Products,
     CatalogueFacts,
     ProductQueries,
+    ProductReferences,
     ProductRules,
     CreateProduct,
     ChangeProduct,
@@ -49,17 +50,23 @@ import { StockCounters } from './stock-counters.service.js'
     RatingsPort,
     StockCounters,
   ],
-  exports: [Products, CatalogueFacts, CreateProduct, Availability, RatingsPort, StockCounters],
+  exports: [
+    Products,
+    ProductQueries,
+    ProductReferences,
+    CreateProduct,
+    Availability,
+    RatingsPort,
+    StockCounters,
+  ],
 })
 export class CatalogModule implements OnModuleInit {
   constructor(
     private readonly queries: ProductQueries,
-    private readonly openWork: OpenWork,
-    private readonly uploads: Uploads,
+    private readonly uploads: UploadUses,
   ) {}
 
   onModuleInit(): void {
-    this.openWork.register('lowStock', () => this.queries.countLow())
-    this.uploads.registerUser((ids) => this.queries.uploadsShown(ids))
+    this.uploads.register('products', (ids) => this.queries.uploadsShown(ids))
   }
 }

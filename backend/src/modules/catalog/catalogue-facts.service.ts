@@ -1,6 +1,12 @@
-import { Injectable } from '@nestjs/common'
+import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { NO_MONEY, type Paise } from '../../kernel/money.js'
+import { NO_QUANTITY } from '../../kernel/quantity.js'
+import { NO_WEIGHT } from '../../kernel/weight.js'
+import { type CodeCounts } from '../settings/domain/catalogue-lists.js'
+import { ShopFacts } from '../settings/shop-facts.service.js'
+import { nominalGrams, pricePerKgPaise } from './domain/unit-price.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
 const LISTS = {
@@ -10,24 +16,30 @@ const LISTS = {
   variantWeights: 'variantWeight',
 } as const
 
-/** Finished products by the code they hold, for each of the shop's lists. */
-export type CodesInUse = Record<keyof typeof LISTS, Record<string, number>>
-
 export type LowProduct = Pick<ProductDocument, 'Id' | 'name' | 'availableMilli' | 'priceUnit'>
 
-/** What the shop's owner asks of the catalogue as a whole. */
+/** What is asked of the catalogue as a whole. */
 @Injectable()
-export class CatalogueFacts {
-  constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
+export class CatalogueFacts implements OnModuleInit {
+  constructor(
+    @InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>,
+    private readonly shop: ShopFacts,
+  ) {}
+
+  onModuleInit(): void {
+    this.shop.register('codesInUse', () => this.codesInUse())
+    this.shop.register('cheapestChickenPerKgPaise', () => this.cheapestChickenPerKgPaise())
+    this.shop.register('hasProductForSale', () => this.hasProductForSale())
+  }
 
   /** Inactive products count too: they may be sold again. */
-  async codesInUse(): Promise<CodesInUse> {
-    const used: CodesInUse = { variantTypes: {}, variantOils: {}, variantSpicies: {}, variantWeights: {} }
+  private async codesInUse(): Promise<CodeCounts> {
+    const used: CodeCounts = { variantTypes: {}, variantOils: {}, variantSpicies: {}, variantWeights: {} }
     const variants = await this.products
       .find({ materialType: 'FG' }, Object.fromEntries(Object.values(LISTS).map((field) => [field, 1])))
       .lean<ProductDocument[]>()
     for (const product of variants)
-      for (const [list, field] of Object.entries(LISTS) as [keyof CodesInUse, keyof ProductDocument][]) {
+      for (const [list, field] of Object.entries(LISTS) as [keyof CodeCounts, keyof ProductDocument][]) {
         const code = product[field]
         if (typeof code === 'string') used[list][code] = (used[list][code] ?? 0) + 1
       }
@@ -51,16 +63,25 @@ export class CatalogueFacts {
   }
 
   /** Whether a finished product is active with all that a sale needs: stock, price, weights, ingredients. */
-  async hasProductForSale(): Promise<boolean> {
+  private async hasProductForSale(): Promise<boolean> {
     const found = await this.products.exists({
       materialType: 'FG',
       activeFlag: true,
-      pricePaise: { $gt: 0 },
-      netWeight: { $gt: 0 },
-      grossWeight: { $gt: 0 },
+      pricePaise: { $gt: NO_MONEY },
+      netWeight: { $gt: NO_WEIGHT },
+      grossWeight: { $gt: NO_WEIGHT },
       'ingredients.0': { $exists: true },
-      $or: [{ unlimitedStock: true }, { availableMilli: { $gt: 0 } }],
+      $or: [{ unlimitedStock: true }, { availableMilli: { $gt: NO_QUANTITY } }],
     })
     return found !== null
+  }
+
+  /** Price per kilogram of the cheapest active 1 kg chicken jar, for the landing line; null when none is sold. */
+  private async cheapestChickenPerKgPaise(): Promise<Paise | null> {
+    const cheapest = await this.products
+      .findOne({ materialType: 'FG', activeFlag: true, variantType: 'CHICKEN', variantWeight: '1kg' })
+      .sort({ pricePaise: 1 })
+      .lean<ProductDocument>()
+    return cheapest ? pricePerKgPaise(cheapest.pricePaise, cheapest.netWeight || nominalGrams('1kg')) : null
   }
 }

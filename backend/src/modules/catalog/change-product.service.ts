@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict, InvalidInput } from '../../kernel/errors.js'
-import { changeVersioned } from '../../platform/mongo/versions.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { References } from '../../platform/references.js'
-import { Audit } from '../auth/audit.service.js'
-import { changesBetween } from '../auth/domain/changes.js'
+import { changeVersioned } from '../../platform/mongo/versions.js'
+import { Audit } from '../audit/audit.service.js'
+import { changesBetween } from '../audit/domain/changes.js'
 import { type ProductDraft } from './domain/draft.js'
+import { ProductReferences } from './product-references.service.js'
 import { type PreparedProduct, ProductRules } from './product-rules.service.js'
-import { type MaterialType, type ProductRecord, Products } from './products.service.js'
+import { type MaterialType, Products, type StoredProduct } from './products.service.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
 export interface ProductEdit {
@@ -20,7 +20,7 @@ export interface ProductEdit {
   /** What the editor started from; without it the last save wins. */
   version?: number | undefined
   /** The product as its resource answers it, for whoever was overtaken. */
-  toAnswer: (product: ProductRecord) => object
+  toAnswer: (product: StoredProduct) => object
 }
 
 const LOCKED = 'The material type cannot be changed'
@@ -32,7 +32,7 @@ export class ChangeProduct {
     @InjectModel(ProductDocument.name) private readonly model: Model<ProductDocument>,
     private readonly products: Products,
     private readonly rules: ProductRules,
-    private readonly references: References,
+    private readonly references: ProductReferences,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
   ) {}
@@ -41,7 +41,7 @@ export class ChangeProduct {
    * @param id `Id` or `_id`
    * @throws NotFound, InvalidInput, EditConflict, Conflict VARIANT_EXISTS | UNIT_IN_USE
    */
-  async execute(id: string, { draft, materialType, version, toAnswer }: ProductEdit): Promise<ProductRecord> {
+  async execute(id: string, { draft, materialType, version, toAnswer }: ProductEdit): Promise<StoredProduct> {
     const current = await this.products.resolve(id)
     if (materialType !== undefined && materialType !== current.materialType)
       throw new InvalidInput(`${LOCKED}.`, { materialType: LOCKED })
@@ -69,8 +69,8 @@ export class ChangeProduct {
   }
 
   /** Quantities are stored in the product's unit: another unit would make 5 kg of them 5 litres. */
-  private async demandUnused(product: ProductRecord): Promise<void> {
-    const uses = await this.references.to('product', product._id)
+  private async demandUnused(product: StoredProduct): Promise<void> {
+    const uses = await this.references.to(product._id)
     if (uses.length === 0) return
     const list = uses.map(({ what }) => what).join(', ')
     throw new Conflict(
@@ -106,14 +106,14 @@ const FIELDS = [
   'activeFlag',
   'unlimitedStock',
   'lowStockMilli',
-] as const satisfies readonly (keyof ProductDraft & keyof ProductRecord)[]
+] as const satisfies readonly (keyof ProductDraft & keyof StoredProduct)[]
 
-function wholeDraft(before: ProductRecord, draft: Partial<ProductDraft>): ProductDraft {
+function wholeDraft(before: StoredProduct, draft: Partial<ProductDraft>): ProductDraft {
   const kept = Object.fromEntries(FIELDS.map((field) => [field, before[field]])) as Partial<ProductDraft>
   return { ...kept, ...draft, materialType: before.materialType }
 }
 
-function changedFields(before: ProductRecord, after: PreparedProduct): Partial<PreparedProduct> {
+function changedFields(before: StoredProduct, after: PreparedProduct): Partial<PreparedProduct> {
   const fields = [...FIELDS, 'image', 'images', 'pictures'] as const
   const differing = fields.filter(
     (field) => after[field] !== undefined && JSON.stringify(before[field]) !== JSON.stringify(after[field]),

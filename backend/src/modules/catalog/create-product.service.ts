@@ -3,12 +3,12 @@ import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model } from 'mongoose'
 import { Counters } from '../../platform/mongo/counters.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { Audit } from '../auth/audit.service.js'
-import { changesBetween } from '../auth/domain/changes.js'
+import { Audit } from '../audit/audit.service.js'
+import { changesBetween } from '../audit/domain/changes.js'
 import { type ProductDraft } from './domain/draft.js'
-import { type ProductRecord } from './product.record.js'
 import { ProductRules } from './product-rules.service.js'
 import { ProductDocument } from './schemas/product.schema.js'
+import { type StoredProduct } from './stored-product.js'
 
 export type { ProductDraft, ProductNutrition } from './domain/draft.js'
 
@@ -27,7 +27,7 @@ export class CreateProduct {
    * Creates a product; its description is cleaned, its `Id` comes from a counter (`FG-0007`).
    * @throws InvalidInput naming each field that its material type needs; Conflict VARIANT_EXISTS.
    */
-  async execute(draft: ProductDraft): Promise<ProductRecord> {
+  async execute(draft: ProductDraft): Promise<StoredProduct> {
     return this.rules.asOnlyVariant(draft, () =>
       this.transactions.run(async () => {
         const prepared = await this.rules.complete(draft, null)

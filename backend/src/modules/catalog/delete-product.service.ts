@@ -3,11 +3,12 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict } from '../../kernel/errors.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { type Reference, References } from '../../platform/references.js'
-import { Audit } from '../auth/audit.service.js'
-import { changesBetween } from '../auth/domain/changes.js'
+import { type Reference } from '../../platform/references.js'
+import { Audit } from '../audit/audit.service.js'
+import { changesBetween } from '../audit/domain/changes.js'
 import { Uploads } from '../media/uploads.service.js'
-import { type ProductRecord, Products } from './products.service.js'
+import { ProductReferences } from './product-references.service.js'
+import { Products, type StoredProduct } from './products.service.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
 /** Deletes a product that nothing refers to; any other is deactivated instead, so that what was sold stays told. */
@@ -17,7 +18,7 @@ export class DeleteProduct {
     @InjectModel(ProductDocument.name) private readonly model: Model<ProductDocument>,
     private readonly products: Products,
     private readonly uploads: Uploads,
-    private readonly references: References,
+    private readonly references: ProductReferences,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
   ) {}
@@ -27,12 +28,12 @@ export class DeleteProduct {
    * @returns the product as it was
    * @throws NotFound, Conflict PRODUCT_IN_USE naming what refers to it
    */
-  async execute(id: string): Promise<ProductRecord> {
+  async execute(id: string): Promise<StoredProduct> {
     return this.transactions.run(async () => {
       const product = await this.products.resolve(id)
       // First the write that a receipt or an order conflicts with, then the look at what would be orphaned.
       await this.model.deleteOne({ _id: product._id })
-      const uses = await this.references.to('product', product._id)
+      const uses = await this.references.to(product._id)
       if (uses.length > 0) throw inUse(product, uses)
       const uploads = (product.pictures ?? []).flatMap(({ upload }) =>
         upload === null ? [] : [String(upload)],
@@ -49,7 +50,7 @@ export class DeleteProduct {
   }
 }
 
-function inUse({ name, materialType }: ProductRecord, uses: readonly Reference[]): Conflict {
+function inUse({ name, materialType }: StoredProduct, uses: readonly Reference[]): Conflict {
   const list = uses.map(({ what }) => what).join(', ')
   const instead = materialType === 'FG' ? ' Deactivate it instead: untick Active and it leaves the shop.' : ''
   return new Conflict(

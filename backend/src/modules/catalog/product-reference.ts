@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../kernel/money.js'
 import { MATERIAL_TYPES, type MaterialType } from './domain/variants.js'
-import { type ProductRecord } from './product.record.js'
+import { type StoredProduct } from './stored-product.js'
 
-/** A product as other entities refer to it (back-office spec 3: reference with name, description, price, type). */
+/** A product as other entities refer to it: with its name, description, price and type. */
 export class ProductReference {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
@@ -14,7 +14,7 @@ export class ProductReference {
 }
 
 /** Null for a product that is gone. */
-export function toProductReference(product: ProductRecord | undefined): ProductReference | null {
+export function toProductReference(product: StoredProduct | undefined): ProductReference | null {
   if (!product) return null
   const { Id, name, description, materialType } = product
   return {

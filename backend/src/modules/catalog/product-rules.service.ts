@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, Types } from 'mongoose'
 import { Conflict, InvalidInput } from '../../kernel/errors.js'
-import { isDuplicateKey } from '../auth/duplicate-key.js'
+import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
 import { type StoredPicture, Uploads } from '../media/uploads.service.js'
 import { Settings } from '../settings/settings.service.js'
 import { cleanDescription } from './descriptions.js'
 import { completeDraft, contradictions, missingFields, type ProductDraft } from './domain/draft.js'
 import { addressProblem, type PictureDraft, picturesAfter } from './domain/pictures.js'
 import { drawnJar, type Variant } from './domain/variants.js'
-import { type ProductRecord } from './product.record.js'
 import { ProductDocument, type ProductPicture } from './schemas/product.schema.js'
+import { type StoredProduct } from './stored-product.js'
 
 /** What is stored of a draft. */
 export type PreparedProduct = Omit<ProductDraft, 'pictures'> & {
@@ -41,7 +41,7 @@ export class ProductRules {
    * pictures that it has already stay allowed.
    * @throws InvalidInput naming each field that is missing or wrong
    */
-  async complete(draft: ProductDraft, before: ProductRecord | null): Promise<PreparedProduct> {
+  async complete(draft: ProductDraft, before: StoredProduct | null): Promise<PreparedProduct> {
     const { catalogue } = await this.settings.current()
     const wrong = {
       ...contradictions(draft),
@@ -84,7 +84,7 @@ export class ProductRules {
     }
   }
 
-  private async pictures(draft: ProductDraft, before: ProductRecord | null): Promise<ProductPicture[]> {
+  private async pictures(draft: ProductDraft, before: StoredProduct | null): Promise<ProductPicture[]> {
     const had = (before?.pictures ?? []).map(toDraft)
     const wanted =
       draft.materialType === 'FG' ? picturesAfter(draft, { pictures: had, image: before?.image ?? '' }) : []
@@ -125,7 +125,7 @@ type Lists = Awaited<ReturnType<Settings['current']>>['catalogue']
 /** Codes that the shop's lists do not offer, unless the product has them already. */
 function unknownCodes(
   draft: ProductDraft,
-  before: ProductRecord | null,
+  before: StoredProduct | null,
   lists: Lists,
 ): Record<string, string> {
   if (draft.materialType !== 'FG') return {}

@@ -4,8 +4,8 @@ import { type Model, type Types } from 'mongoose'
 import { type Condition, type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
 import { type MaterialType } from './domain/variants.js'
-import { type ProductRecord } from './product.record.js'
 import { ProductDocument } from './schemas/product.schema.js'
+import { type StoredProduct } from './stored-product.js'
 
 export interface ProductListRequest {
   /** Empty: all types the reader may see. */
@@ -22,7 +22,7 @@ export class ProductQueries {
   constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
 
   /** Products by price ascending. */
-  async list(request: ProductListRequest): Promise<ListPage<ProductRecord>> {
+  async list(request: ProductListRequest): Promise<ListPage<StoredProduct>> {
     const skip = (request.page - 1) * request.perPage
     const filter = listFilter(request)
     if (filter === null) return { rows: [], total: 0, skip }
@@ -52,7 +52,7 @@ export class ProductQueries {
   }
 
   /** One page of the console's list. */
-  async page(request: ListRequest): Promise<ListPage<ProductRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StoredProduct>> {
     return readList(this.products, request)
   }
 }

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type Paise } from '../../kernel/money.js'
-import { nominalGrams, pricePerKgPaise } from './domain/unit-price.js'
-import { type ProductRecord } from './product.record.js'
 import { ProductDocument } from './schemas/product.schema.js'
+import { type StoredProduct } from './stored-product.js'
 
 export type {
   MaterialType,
@@ -15,7 +13,7 @@ export type {
   VariantType,
   VariantWeight,
 } from './domain/variants.js'
-export type { ProductRecord } from './product.record.js'
+export type { StoredProduct } from './stored-product.js'
 
 /** Products for the other modules. */
 @Injectable()
@@ -26,7 +24,7 @@ export class Products {
    * A product by its readable `Id` or its `_id`.
    * @throws NotFound
    */
-  async resolve(idOrObjectId: string): Promise<ProductRecord> {
+  async resolve(idOrObjectId: string): Promise<StoredProduct> {
     const product =
       (await this.products.findOne({ Id: idOrObjectId.toUpperCase() }).lean<ProductDocument>()) ??
       (/^[0-9a-f]{24}$/i.test(idOrObjectId)
@@ -39,22 +37,13 @@ export class Products {
   /** Products by `_id`, keyed by its hex form; unknown ids are absent. Those the caller has `atHand` are not read. */
   async byIds(
     ids: readonly (Types.ObjectId | string)[],
-    atHand: readonly ProductRecord[] = [],
-  ): Promise<Map<string, ProductRecord>> {
+    atHand: readonly StoredProduct[] = [],
+  ): Promise<Map<string, StoredProduct>> {
     const products = new Map(atHand.map((product) => [String(product._id), product]))
     const missing = [...new Set(ids.map(String))].filter((id) => isValidObjectId(id) && !products.has(id))
     if (missing.length === 0) return products
     const found = await this.products.find({ _id: { $in: missing } }).lean<ProductDocument[]>()
     for (const product of found) products.set(String(product._id), product)
     return products
-  }
-
-  /** Price per kilogram of the cheapest active 1 kg chicken jar, for the landing line; null when none is sold. */
-  async cheapestChickenPerKgPaise(): Promise<Paise | null> {
-    const cheapest = await this.products
-      .findOne({ materialType: 'FG', activeFlag: true, variantType: 'CHICKEN', variantWeight: '1kg' })
-      .sort({ pricePaise: 1 })
-      .lean<ProductDocument>()
-    return cheapest ? pricePerKgPaise(cheapest.pricePaise, cheapest.netWeight || nominalGrams('1kg')) : null
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { AuthModule } from '../auth/auth.module.js'
+import { AuditModule } from '../audit/audit.module.js'
 import { ExpenseQueries } from './expenses.queries.js'
 import { AdminExpensesController } from './http/expenses.admin.controller.js'
 import { ExpensesController } from './http/expenses.contract.controller.js'
@@ -9,7 +9,7 @@ import { ExpenseDocument, ExpenseSchema } from './schemas/expense.schema.js'
 
 /** What the business spends. */
 @Module({
-  imports: [AuthModule, MongooseModule.forFeature([{ name: ExpenseDocument.name, schema: ExpenseSchema }])],
+  imports: [AuditModule, MongooseModule.forFeature([{ name: ExpenseDocument.name, schema: ExpenseSchema }])],
   controllers: [ExpensesController, AdminExpensesController],
   providers: [ExpenseQueries, KeepExpenses],
   exports: [ExpenseQueries],

@@ -9,7 +9,7 @@ import { readList } from '../../platform/mongo/read-list.js'
 import { EXPENSE_TYPES, type ExpenseType } from './domain/expense-types.js'
 import { ExpenseDocument } from './schemas/expense.schema.js'
 
-export type ExpenseRecord = Readonly<ExpenseDocument>
+export type StoredExpense = Readonly<ExpenseDocument>
 
 /** What one type of expense comes to. */
 export interface ExpenseSums {
@@ -28,12 +28,12 @@ export interface DayRange {
 export class ExpenseQueries {
   constructor(@InjectModel(ExpenseDocument.name) private readonly expenses: Model<ExpenseDocument>) {}
 
-  async page(request: ListRequest): Promise<ListPage<ExpenseRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StoredExpense>> {
     return readList(this.expenses, request)
   }
 
   /** @throws NotFound */
-  async byId(id: string): Promise<ExpenseRecord> {
+  async byId(id: string): Promise<StoredExpense> {
     const expense = isValidObjectId(id) ? await this.expenses.findById(id).lean<ExpenseDocument>() : null
     if (!expense) throw new NotFound('The expense')
     return expense
@@ -43,7 +43,7 @@ export class ExpenseQueries {
   async between(
     { from, to }: DayRange,
     page: { page: number; perPage: number },
-  ): Promise<ListPage<ExpenseRecord>> {
+  ): Promise<ListPage<StoredExpense>> {
     return readList(this.expenses, {
       filter: { date: { $gte: from, $lte: to } },
       sort: { date: -1, _id: -1 },
@@ -52,7 +52,7 @@ export class ExpenseQueries {
     })
   }
 
-  /** Per type, in the order of the specification; types without expenses are left out. */
+  /** Per type, in the fixed order; types without expenses are left out. */
   async sums(filter: Condition): Promise<ExpenseSums[]> {
     const sums = await this.expenses.aggregate<Omit<ExpenseSums, 'type'> & { _id: ExpenseType }>([
       { $match: filter },

@@ -4,12 +4,12 @@ import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type IstDay } from '../../kernel/ist.js'
 import { formatRupees, type Paise } from '../../kernel/money.js'
-import { changeVersioned } from '../../platform/mongo/versions.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { Audit } from '../auth/audit.service.js'
-import { changesBetween } from '../auth/domain/changes.js'
+import { changeVersioned } from '../../platform/mongo/versions.js'
+import { Audit } from '../audit/audit.service.js'
+import { changesBetween } from '../audit/domain/changes.js'
 import { type ExpenseType } from './domain/expense-types.js'
-import { type ExpenseRecord } from './expenses.queries.js'
+import { type StoredExpense } from './expenses.queries.js'
 import { ExpenseDocument } from './schemas/expense.schema.js'
 
 export interface ExpenseDraft {
@@ -24,7 +24,7 @@ export interface ExpenseEdit {
   /** What the editor started from; without it the last save wins. */
   version?: number | undefined
   /** The expense as its resource answers it, for whoever was overtaken. */
-  toAnswer: (expense: ExpenseRecord) => object
+  toAnswer: (expense: StoredExpense) => object
 }
 
 /** Staff keep the book of expenses; each line in it, each change and each deletion stands in the audit log. */
@@ -37,7 +37,7 @@ export class KeepExpenses {
   ) {}
 
   /** @param createdBy mobile number of the person. */
-  async create(draft: ExpenseDraft, createdBy: string): Promise<ExpenseRecord> {
+  async create(draft: ExpenseDraft, createdBy: string): Promise<StoredExpense> {
     return this.transactions.run(async () => {
       const expense = new this.expenses({ ...draft, createdBy })
       await expense.save()
@@ -47,7 +47,7 @@ export class KeepExpenses {
   }
 
   /** @throws NotFound, EditConflict */
-  async change(id: string, { draft, version, toAnswer }: ExpenseEdit): Promise<ExpenseRecord> {
+  async change(id: string, { draft, version, toAnswer }: ExpenseEdit): Promise<StoredExpense> {
     return this.transactions.run(async () => {
       const before = await this.find(id)
       const changed = await changeVersioned(this.expenses, {
@@ -63,7 +63,7 @@ export class KeepExpenses {
   }
 
   /** @returns the expense as it was. @throws NotFound */
-  async delete(id: string): Promise<ExpenseRecord> {
+  async delete(id: string): Promise<StoredExpense> {
     return this.transactions.run(async () => {
       const before = await this.find(id)
       const { deletedCount } = await this.expenses.deleteOne({ _id: before._id })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Clock } from '../../platform/clock.js'
-import { GeoAnswerRecord } from './schemas/geo-answer.schema.js'
+import { GeoAnswerDocument } from './schemas/geo-answer.schema.js'
 
 /** Keeps what geocoders said: their terms ask for it, and places do not move. */
 @Injectable()
@@ -10,7 +10,7 @@ export class GeoAnswers {
   private readonly asking = new Map<string, Promise<unknown>>()
 
   constructor(
-    @InjectModel(GeoAnswerRecord.name) private readonly answers: Model<GeoAnswerRecord>,
+    @InjectModel(GeoAnswerDocument.name) private readonly answers: Model<GeoAnswerDocument>,
     private readonly clock: Clock,
   ) {}
 

@@ -9,15 +9,15 @@ import { OpenGeocoder } from './open-geocoder.js'
 import { PinDirectory } from './pin-directory.service.js'
 import { Places } from './places.service.js'
 import { RequestGate } from './request-gate.service.js'
-import { GeoAnswerRecord, GeoAnswerSchema } from './schemas/geo-answer.schema.js'
-import { RequestGateRecord, RequestGateSchema } from './schemas/request-gate.schema.js'
+import { GeoAnswerDocument, GeoAnswerSchema } from './schemas/geo-answer.schema.js'
+import { RequestGateDocument, RequestGateSchema } from './schemas/request-gate.schema.js'
 
 /** Where places are: the embedded PIN directory, and geocoders behind a port, a queue and a cache. */
 @Module({
   imports: [
     MongooseModule.forFeature([
-      { name: GeoAnswerRecord.name, schema: GeoAnswerSchema },
-      { name: RequestGateRecord.name, schema: RequestGateSchema },
+      { name: GeoAnswerDocument.name, schema: GeoAnswerSchema },
+      { name: RequestGateDocument.name, schema: RequestGateSchema },
     ]),
   ],
   controllers: [PinsController, GeoController],

@@ -1,10 +1,10 @@
 import { AppError } from '../../kernel/errors.js'
 import { type Place, type Point } from './domain/place.js'
 
-/** 503: nobody can be asked about places now. The sentence is the spec's (storefront.md 8). */
+/** Nobody can be asked about places now. */
 export class GeocoderUnavailable extends AppError {
   constructor(readonly reason: string) {
-    super(503, 'GEOCODER_UNAVAILABLE', 'Failed to fetch location. Please try again.')
+    super('GEOCODER_UNAVAILABLE', 'Failed to fetch location. Please try again.')
   }
 }
 

@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { RequestGateRecord } from './schemas/request-gate.schema.js'
-
-const DUPLICATE_KEY = 11000
+import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
+import { RequestGateDocument } from './schemas/request-gate.schema.js'
 
 /** How often a service may be asked, and how long somebody may be kept waiting for a turn; ms. */
 export interface Pace {
@@ -19,7 +18,7 @@ export interface Pace {
  */
 @Injectable()
 export class RequestGate {
-  constructor(@InjectModel(RequestGateRecord.name) private readonly gates: Model<RequestGateRecord>) {}
+  constructor(@InjectModel(RequestGateDocument.name) private readonly gates: Model<RequestGateDocument>) {}
 
   /** Waits for a turn. False, at once, when the queue is longer than anybody should wait. */
   async enter(pace: Pace): Promise<boolean> {
@@ -47,7 +46,7 @@ export class RequestGate {
       return true
     } catch (error) {
       // Nobody's turn is past, and the upsert met the gate's own document: there is a queue.
-      if ((error as { code?: number }).code === DUPLICATE_KEY) return false
+      if (isDuplicateKey(error)) return false
       throw error
     }
   }

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
 import { Conflict, NotFound } from '../../kernel/errors.js'
-import { fromMilli, type Milli } from '../../kernel/quantity.js'
+import { fromMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../kernel/quantity.js'
 import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Availability } from '../catalog/availability.service.js'
 import { movementDelta, type MovementKind, remaining } from './domain/ledger.js'
-import { type Cause, StockLedger } from './stock-ledger.service.js'
 import { StockDocument } from './schemas/stock.schema.js'
-import { type StockRecord } from './stock.record.js'
+import { type Cause, StockLedger } from './stock-ledger.service.js'
+import { type StoredBatch } from './stored-batch.js'
 
-export type { StockRecord } from './stock.record.js'
+export type { StoredBatch } from './stored-batch.js'
 export type { Cause } from './stock-ledger.service.js'
 
 /** A quantity of one batch moves because of a line of a document. */
@@ -45,7 +45,7 @@ export class Batches {
    * Sets a held quantity aside in a batch (assign-stock).
    * @throws Conflict INSUFFICIENT_BATCH when less remains; NotFound when the batch is not of that product.
    */
-  async allocate(movement: BatchMovement): Promise<StockRecord> {
+  async allocate(movement: BatchMovement): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const { quantityMilli: quantity, productId } = movement
       const batch = await this.move('allocate', movement, {
@@ -62,7 +62,7 @@ export class Batches {
    * Gives an allocated quantity back to its batch (unassign-stock, cancellation); the order still holds it.
    * @throws Conflict NOT_RESERVED, NotFound
    */
-  async unallocate(movement: BatchMovement): Promise<StockRecord> {
+  async unallocate(movement: BatchMovement): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const { quantityMilli: quantity, productId } = movement
       await this.reopen(movement)
@@ -74,7 +74,7 @@ export class Batches {
   }
 
   /** An allocated quantity left the house with its shipment. */
-  async ship(movement: BatchMovement): Promise<StockRecord> {
+  async ship(movement: BatchMovement): Promise<StoredBatch> {
     return this.use('ship', movement)
   }
 
@@ -82,7 +82,7 @@ export class Batches {
    * Sets a quantity aside for a production run: it is no longer available.
    * @throws Conflict INSUFFICIENT_BATCH when less remains; NotFound when the batch is not of that product.
    */
-  async reserve(movement: BatchMovement): Promise<StockRecord> {
+  async reserve(movement: BatchMovement): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const { quantityMilli: quantity, productId } = movement
       const batch = await this.move('reserve', movement, {
@@ -96,7 +96,7 @@ export class Batches {
   }
 
   /** Gives a quantity that was reserved for production back. */
-  async release(movement: BatchMovement): Promise<StockRecord> {
+  async release(movement: BatchMovement): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const { quantityMilli: quantity, productId } = movement
       await this.reopen(movement)
@@ -108,20 +108,20 @@ export class Batches {
   }
 
   /** A quantity that was reserved for production went into it. */
-  async consume(movement: BatchMovement): Promise<StockRecord> {
+  async consume(movement: BatchMovement): Promise<StoredBatch> {
     return this.use('consume', movement)
   }
 
   /** Batches of a product (by `_id`) that still hold something, oldest first; at most 200. */
-  async forProduct(productId: Types.ObjectId | string): Promise<StockRecord[]> {
+  async forProduct(productId: Types.ObjectId | string): Promise<StoredBatch[]> {
     return this.stock
-      .find({ product: productId, noStockConfirmed: false, remainingMilli: { $gt: 0 } })
+      .find({ product: productId, noStockConfirmed: false, remainingMilli: { $gt: NO_QUANTITY } })
       .sort({ createdAt: 1, _id: 1 })
       .limit(200)
       .lean<StockDocument[]>()
   }
 
-  private async use(kind: 'ship' | 'consume', movement: BatchMovement): Promise<StockRecord> {
+  private async use(kind: 'ship' | 'consume', movement: BatchMovement): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const batch = await this.move(kind, movement, { reservedMilli: { $gte: movement.quantityMilli } })
       if (!batch) throw await this.unreserved(movement)
@@ -142,9 +142,9 @@ export class Batches {
       )
       .lean<StockDocument>()
     if (!closed || closed.remainingMilli === 0) return
-    const lost = -closed.remainingMilli
+    const lost = subtractMilli(NO_QUANTITY, closed.remainingMilli)
     await this.stock.updateOne({ _id: stockId }, { $inc: { quantityMilli: lost, remainingMilli: lost } })
-    const delta = { quantityMilli: lost, reservedMilli: 0, usedMilli: 0 }
+    const delta = { quantityMilli: lost, reservedMilli: NO_QUANTITY, usedMilli: NO_QUANTITY }
     const kind = lost < 0 ? 'count-loss' : 'count-gain'
     await this.ledger.append({ kind, delta, batch: closed, cause, by, at: at ?? this.clock.now() })
   }
@@ -153,7 +153,7 @@ export class Batches {
     kind: MovementKind,
     movement: BatchMovement,
     condition: QueryFilter<StockDocument>,
-  ): Promise<StockRecord | null> {
+  ): Promise<StoredBatch | null> {
     if (!Number.isSafeInteger(movement.quantityMilli) || movement.quantityMilli <= 0)
       throw new RangeError('A movement is a whole number of thousandths above 0')
     const delta = movementDelta(kind, movement.quantityMilli)
@@ -179,7 +179,7 @@ export class Batches {
   private async insufficient(movement: BatchMovement): Promise<Conflict | NotFound> {
     const batch = await this.find(movement)
     if (!batch) return new NotFound('The batch')
-    const left = batch.noStockConfirmed ? 0 : batch.remainingMilli
+    const left = batch.noStockConfirmed ? NO_QUANTITY : batch.remainingMilli
     return new Conflict(
       'INSUFFICIENT_BATCH',
       `Batch ${batch.batchNumber} has only ${fromMilli(left)} left.`,

@@ -1,7 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { References } from '../../platform/references.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
+import { ProductReferences } from '../catalog/product-references.service.js'
+import { OutletReferences } from '../outlets/outlet-references.service.js'
 import { OutletsModule } from '../outlets/outlets.module.js'
 import { BatchNumbers } from './batch-numbers.service.js'
 import { Batches } from './batches.service.js'
@@ -12,10 +13,10 @@ import { ReceiptSubjects } from './receipt-subjects.service.js'
 import { Receiving } from './receiving.service.js'
 import { StockDocument, StockSchema } from './schemas/stock.schema.js'
 import { StockLedgerDocument, StockLedgerSchema } from './schemas/stock-ledger.schema.js'
+import { StockQueries } from './stock.queries.js'
 import { StockCheckJob } from './stock-check.job.js'
 import { StockCheck } from './stock-check.service.js'
 import { StockLedger } from './stock-ledger.service.js'
-import { StockQueries } from './stock.queries.js'
 
 /** Batches of stock and their history. */
 @Module({
@@ -44,14 +45,14 @@ import { StockQueries } from './stock.queries.js'
 export class InventoryModule implements OnModuleInit {
   constructor(
     private readonly stock: StockQueries,
-    private readonly references: References,
+    private readonly products: ProductReferences,
+    private readonly outlets: OutletReferences,
   ) {}
 
   /** What batches belong to is not deleted, were they empty: lists and labels name it. */
   onModuleInit(): void {
-    this.references.register('outlet', ['stock entry', 'stock entries'], (id) => this.stock.countInOutlet(id))
-    this.references.register('product', ['stock entry', 'stock entries'], (id) =>
-      this.stock.countOfProduct(id),
-    )
+    const one = 'stock entry'
+    this.outlets.register('stock entries', { one, count: (id) => this.stock.countInOutlet(id) })
+    this.products.register('stock entries', { one, count: (id) => this.stock.countOfProduct(id) })
   }
 }

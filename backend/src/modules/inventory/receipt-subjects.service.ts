@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
-import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { Outlets } from '../outlets/outlets.service.js'
 
 /** What a receipt is of, and where it goes. */
@@ -12,7 +12,7 @@ export class ReceiptSubjects {
   ) {}
 
   /** The product (`Id` or `_id`); the outlet is written, so that its deletion meets the receipt. @throws NotFound */
-  async book(productId: string, outletId: Types.ObjectId | string): Promise<ProductRecord> {
+  async book(productId: string, outletId: Types.ObjectId | string): Promise<StoredProduct> {
     const product = await this.products.resolve(productId)
     await this.outlets.receives(outletId)
     return product

@@ -12,7 +12,7 @@ import { checkReceipt } from './domain/receipt.js'
 import { ReceiptSubjects } from './receipt-subjects.service.js'
 import { StockDocument } from './schemas/stock.schema.js'
 import { StockLedger } from './stock-ledger.service.js'
-import { type StockRecord } from './stock.record.js'
+import { type StoredBatch } from './stored-batch.js'
 
 export interface Receipt {
   outletId: Types.ObjectId | string
@@ -43,7 +43,7 @@ export class Receiving {
    * Receives a batch and numbers it.
    * @throws InvalidInput when the quantity or price is not one (steps of 0.01; whole jars for FG); NotFound (product, outlet).
    */
-  async receive(receipt: Receipt): Promise<StockRecord> {
+  async receive(receipt: Receipt): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const product = await this.subjects.book(receipt.productId, receipt.outletId)
       const fault = checkReceipt(product.materialType, receipt)

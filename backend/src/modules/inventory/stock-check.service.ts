@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { type Milli } from '../../kernel/quantity.js'
+import { type Milli, NO_QUANTITY } from '../../kernel/quantity.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { type ProductCounters, StockCounters } from '../catalog/stock-counters.service.js'
 import { CommittedQuantities } from './committed-quantities.service.js'
@@ -18,6 +18,13 @@ export interface StockCheckReport {
   repaired: Drift[]
 }
 
+/** What the stored counters are and what they should be; nothing is changed. */
+export interface StockFindings {
+  products: number
+  batches: number
+  found: Drift[]
+}
+
 interface Books {
   history: Map<string, BatchCounters>
   batches: Map<string, StockDocument[]>
@@ -28,7 +35,7 @@ interface Books {
 const MOST_NAMED = 50
 
 /**
- * Recomputes every counter from the ledger and the open documents (domain.md 5) and repairs what drifted. Nothing
+ * Recomputes every counter from the ledger and the open documents and repairs what drifted. Nothing
  * should ever drift: each repair is logged as an error.
  */
 @Injectable()
@@ -45,17 +52,28 @@ export class StockCheck {
 
   /** Checks all products, or those given; reads and repairs in one snapshot, so that work going on is no drift. */
   async recompute(productIds?: readonly Types.ObjectId[]): Promise<StockCheckReport> {
-    const report = await this.transactions.run(async () => {
+    const { products, batches, found } = await this.compare(productIds, true)
+    for (const drift of found) this.logger.error({ msg: 'Stock counter drifted; repaired', ...drift })
+    return { products, batches, drift: found.length, repaired: found.slice(0, MOST_NAMED) }
+  }
+
+  /** As `recompute` for all products, but only tells. */
+  inspect(): Promise<StockFindings> {
+    return this.compare(undefined, false)
+  }
+
+  private compare(
+    productIds: readonly Types.ObjectId[] | undefined,
+    repairs: boolean,
+  ): Promise<StockFindings> {
+    return this.transactions.run(async () => {
       const products = await this.counters.read(productIds)
       const books = await this.readBooks(productIds)
-      const repaired: Drift[] = []
-      for (const product of products) repaired.push(...(await this.checkProduct(product, books)))
+      const found: Drift[] = []
+      for (const product of products) found.push(...(await this.checkProduct(product, books, repairs)))
       const batches = [...books.batches.values()].reduce((sum, list) => sum + list.length, 0)
-      return { products: products.length, batches, drift: repaired.length, repaired }
+      return { products: products.length, batches, found }
     })
-    for (const drift of report.repaired)
-      this.logger.error({ msg: 'Stock counter drifted; repaired', ...drift })
-    return { ...report, repaired: report.repaired.slice(0, MOST_NAMED) }
   }
 
   private async readBooks(productIds: readonly Types.ObjectId[] | undefined): Promise<Books> {
@@ -81,7 +99,7 @@ export class StockCheck {
     return { history, batches, committed: await this.committed.byProduct() }
   }
 
-  private async checkProduct(product: ProductCounters, books: Books): Promise<Drift[]> {
+  private async checkProduct(product: ProductCounters, books: Books, repairs: boolean): Promise<Drift[]> {
     const drifts: Drift[] = []
     const batches = books.batches.get(String(product._id)) ?? []
     const corrected: { remainingMilli: Milli; noStockConfirmed: boolean }[] = []
@@ -92,13 +110,13 @@ export class StockCheck {
         batch,
         expected,
       )
-      if (found.length > 0) await this.stock.updateOne({ _id: batch._id }, { $set: expected })
+      if (repairs && found.length > 0) await this.stock.updateOne({ _id: batch._id }, { $set: expected })
       drifts.push(...found)
       corrected.push({ ...expected, noStockConfirmed: batch.noStockConfirmed })
     }
-    const expected = expectedProduct(corrected, books.committed.get(String(product._id)) ?? 0)
+    const expected = expectedProduct(corrected, books.committed.get(String(product._id)) ?? NO_QUANTITY)
     const found = differences(`product ${product.Id}`, product, expected)
-    if (found.length > 0) await this.counters.write(product._id, expected)
+    if (repairs && found.length > 0) await this.counters.write(product._id, expected)
     return [...drifts, ...found]
   }
 }

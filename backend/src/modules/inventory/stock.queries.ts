@@ -4,14 +4,14 @@ import { type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
-import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { Outlets } from '../outlets/outlets.service.js'
 import { StockDocument } from './schemas/stock.schema.js'
-import { type StockRecord } from './stock.record.js'
+import { type StoredBatch } from './stored-batch.js'
 
 /** What stock entries refer to, by id (hex). */
 export interface StockReferences {
-  products: Map<string, ProductRecord>
+  products: Map<string, StoredProduct>
   outlets: Map<string, string>
 }
 
@@ -23,12 +23,12 @@ export class StockQueries {
     private readonly outlets: Outlets,
   ) {}
 
-  async page(request: ListRequest): Promise<ListPage<StockRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StoredBatch>> {
     return readList(this.stock, request)
   }
 
   /** By batch number or `_id`. @throws NotFound */
-  async resolve(id: string): Promise<StockRecord> {
+  async resolve(id: string): Promise<StoredBatch> {
     const found =
       (await this.stock.findOne({ batchNumber: id.toUpperCase() }).lean<StockDocument>()) ??
       (/^[0-9a-f]{24}$/i.test(id) ? await this.stock.findById(id).lean<StockDocument>() : null)
@@ -36,7 +36,7 @@ export class StockQueries {
     return found
   }
 
-  async referencesOf(batches: readonly StockRecord[]): Promise<StockReferences> {
+  async referencesOf(batches: readonly StoredBatch[]): Promise<StockReferences> {
     const products = await this.products.byIds(batches.map(({ product }) => product))
     const outlets = await this.outlets.namesOf(batches.map(({ outlet }) => outlet))
     return { products, outlets }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Jobs } from '../../platform/jobs/jobs.service.js'
-import { PaperNumbers } from '../orders/paper-numbers.service.js'
+import { PaperNumbers } from '../orders/money/paper-numbers.service.js'
 
 /** What invoices need done by the clock. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../platform/http/access.js'
 import { creditOf } from '../orders/domain/credit.js'
-import { Orders } from '../orders/orders.service.js'
-import { PaperNumbers } from '../orders/paper-numbers.service.js'
+import { PaperNumbers } from '../orders/money/paper-numbers.service.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
 import { nameInWords } from '../settings/domain/catalogue-lists.js'
 import { Settings } from '../settings/settings.service.js'
 import { creditNoteOf } from './domain/credit-note.js'
@@ -20,7 +20,7 @@ export interface Pdf {
 @Injectable()
 export class Invoices {
   constructor(
-    private readonly orders: Orders,
+    private readonly orders: OrderQueries,
     private readonly numbers: PaperNumbers,
     private readonly settings: Settings,
   ) {}
@@ -45,7 +45,9 @@ export class Invoices {
 
   private async reachable(caller: Principal, orderId: string): Promise<string> {
     const { _id } =
-      caller.role === 'user' ? await this.orders.owned(caller, orderId) : await this.orders.resolve(orderId)
+      caller.role === 'user'
+        ? await this.orders.owned(caller.userId, orderId)
+        : await this.orders.resolve(orderId)
     return String(_id)
   }
 

@@ -6,15 +6,16 @@ import { CleanUpJob } from './clean-up.job.js'
 import { UploadsController } from './http/uploads.admin.controller.js'
 import { PublicUploadsController } from './http/uploads.public.controller.js'
 import { PictureMaker } from './picture-maker.service.js'
-import { UploadRecord, UploadSchema } from './schemas/upload.schema.js'
+import { UploadDocument, UploadSchema } from './schemas/upload.schema.js'
 import { LocalStore } from './storage/local-store.js'
 import { PictureStore } from './storage/picture-store.js'
 import { S3Store } from './storage/s3-store.js'
+import { UploadUses } from './upload-uses.service.js'
 import { Uploads } from './uploads.service.js'
 
 /** Pictures that staff upload: checked, coded anew, kept in a store behind a port. It knows nothing of products. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: UploadRecord.name, schema: UploadSchema }])],
+  imports: [MongooseModule.forFeature([{ name: UploadDocument.name, schema: UploadSchema }])],
   controllers: [UploadsController, PublicUploadsController],
   providers: [
     {
@@ -24,8 +25,9 @@ import { Uploads } from './uploads.service.js'
     },
     PictureMaker,
     Uploads,
+    UploadUses,
     CleanUpJob,
   ],
-  exports: [Uploads],
+  exports: [Uploads, UploadUses],
 })
 export class MediaModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import pLimit from 'p-limit'
+import { type Sharp } from 'sharp'
 import { AppError, InvalidInput } from '../../kernel/errors.js'
 import { uploadTypeOf } from './domain/file-type.js'
 import {
@@ -29,10 +30,10 @@ export interface MadePicture extends Size {
   copies: PictureCopy[]
 }
 
-/** 415: neither JPEG, PNG, WebP nor AVIF, or broken. */
+/** Neither JPEG, PNG, WebP nor AVIF, or broken. */
 class NotAPicture extends AppError {
   constructor(sentence = 'Send a photo as JPEG, PNG, WebP or AVIF.') {
-    super(415, 'NOT_A_PICTURE', sentence)
+    super('NOT_A_PICTURE', sentence)
   }
 }
 
@@ -45,11 +46,11 @@ class NotAPicture extends AppError {
 export class PictureMaker {
   private readonly queue = pLimit(1)
 
-  /** @throws NotAPicture, InvalidInput for its size, AppError 503 UPLOADS_BUSY */
+  /** @throws NotAPicture, InvalidInput for its size, AppError UPLOADS_BUSY */
   async make(bytes: Buffer): Promise<MadePicture> {
     if (uploadTypeOf(bytes) === null) throw new NotAPicture()
     if (this.queue.pendingCount >= MOST_WAITING)
-      throw new AppError(503, 'UPLOADS_BUSY', 'Other pictures are being prepared. Try again in a moment.')
+      throw new AppError('UPLOADS_BUSY', 'Other pictures are being prepared. Try again in a moment.')
     return this.queue(() => this.prepare(bytes))
   }
 
@@ -70,7 +71,7 @@ export class PictureMaker {
   }
 }
 
-type Open = (bytes: Buffer) => import('sharp').Sharp
+type Open = (bytes: Buffer) => Sharp
 
 /** The library is large and seldom needed: it is loaded with the first upload, and keeps no pictures in memory. */
 async function loadSharp(): Promise<Open> {

@@ -6,8 +6,9 @@ import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { copyName, PICTURE_FORMATS, plainAddress } from './domain/picture-rules.js'
 import { PictureMaker } from './picture-maker.service.js'
-import { UploadRecord } from './schemas/upload.schema.js'
+import { UploadDocument } from './schemas/upload.schema.js'
 import { PictureStore } from './storage/picture-store.js'
+import { UploadUses } from './upload-uses.service.js'
 
 /** A picture in the store. Copies lie at `/uploads/<id>-<width>.webp` and `.avif`. */
 export interface StoredPicture {
@@ -19,9 +20,6 @@ export interface StoredPicture {
   widths: number[]
 }
 
-/** Of these uploads, those that something shows. */
-type InUse = (ids: readonly Types.ObjectId[]) => Promise<Types.ObjectId[]>
-
 const DAY_MS = 86_400_000
 /** A form that was never saved leaves its uploads for so long; what was shown once may stand in orders. */
 const KEPT_MS = { unused: DAY_MS, used: 180 * DAY_MS }
@@ -30,25 +28,19 @@ const A_NIGHT = 500
 /** Pictures that staff upload, from the first byte until nothing shows them any more. */
 @Injectable()
 export class Uploads {
-  private readonly users: InUse[] = []
-
   constructor(
-    @InjectModel(UploadRecord.name) private readonly uploads: Model<UploadRecord>,
+    @InjectModel(UploadDocument.name) private readonly uploads: Model<UploadDocument>,
     private readonly maker: PictureMaker,
     private readonly store: PictureStore,
+    private readonly uses: UploadUses,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** Announces who shows uploads; called once, from `onModuleInit` of that module. */
-  registerUser(inUse: InUse): void {
-    this.users.push(inUse)
-  }
-
   /**
    * Makes the copies of a picture and stores them. Its record is written first, so that nothing lies in the store that
    * the clean-up does not know of.
-   * @throws what `PictureMaker.make` throws; AppError 503 when the store does not answer.
+   * @throws what `PictureMaker.make` throws; AppError STORAGE_UNAVAILABLE when the store does not answer.
    */
   async add(bytes: Buffer): Promise<StoredPicture> {
     const { width, height, widths, copies } = await this.maker.make(bytes)
@@ -72,7 +64,7 @@ export class Uploads {
         { _id: { $in: [...wanted, ...left] }, state: 'ready' },
         { $set: { touchedAt: this.clock.now(), wasUsed: true } },
       )
-    const found = await this.uploads.find({ _id: { $in: wanted }, state: 'ready' }).lean<UploadRecord[]>()
+    const found = await this.uploads.find({ _id: { $in: wanted }, state: 'ready' }).lean<UploadDocument[]>()
     const stored = new Map(found.map((upload) => [String(upload._id), toStored(upload)]))
     if (ids.some((id) => !stored.has(id))) {
       const sentence = 'A picture is no longer in the store. Upload it again.'
@@ -90,15 +82,15 @@ export class Uploads {
       .find({ touchedAt: { $lt: unused }, $or: [{ wasUsed: false }, { touchedAt: { $lt: used } }] })
       .sort({ touchedAt: 1, _id: 1 })
       .limit(A_NIGHT)
-      .lean<UploadRecord[]>()
+      .lean<UploadDocument[]>()
     let removed = 0
     for (const upload of old) if (await this.remove(upload)) removed += 1
     return removed
   }
 
-  private async remove({ _id, widths, touchedAt }: UploadRecord): Promise<boolean> {
+  private async remove({ _id, widths, touchedAt }: UploadDocument): Promise<boolean> {
     const condemned = await this.transactions.run(async () => {
-      if (await this.isShown(_id)) return false
+      if (await this.uses.isShown(_id)) return false
       const marked = await this.uploads.updateOne({ _id, touchedAt }, { $set: { state: 'removing' } })
       return marked.matchedCount === 1
     })
@@ -108,11 +100,6 @@ export class Uploads {
     await this.uploads.deleteOne({ _id, state: 'removing' })
     return true
   }
-
-  private async isShown(id: Types.ObjectId): Promise<boolean> {
-    for (const inUse of this.users) if ((await inUse([id])).length > 0) return true
-    return false
-  }
 }
 
 function toStored({
@@ -120,7 +107,7 @@ function toStored({
   width,
   height,
   widths,
-}: Omit<UploadRecord, 'state' | 'wasUsed' | 'touchedAt'>): StoredPicture {
+}: Omit<UploadDocument, 'state' | 'wasUsed' | 'touchedAt'>): StoredPicture {
   const id = String(_id)
   return { id, url: plainAddress(id, widths), width, height, widths }
 }

@@ -69,7 +69,6 @@ describe('one-time passwords through MSG91', () => {
     answer = { status, body }
     const failure = await sender.send(MESSAGE).catch((error: unknown) => error)
     expect(failure).toMatchObject({
-      status: 502,
       code: 'OTP_NOT_SENT',
       message: 'Error sending OTP, Pls contact customer care',
       details: {},

@@ -13,7 +13,7 @@ interface Msg91Answer {
 }
 
 /**
- * MSG91's OTP call (integrations.md). It answers most failures with HTTP 200 and `type: "error"`. The key goes in a
+ * MSG91's OTP call (docs/integrations.md#msg91). It answers most failures with HTTP 200 and `type: "error"`. The key goes in a
  * header and the code in the body, so that no access log on the way holds either. Not retried: a second SMS costs
  * money, and the person has a button for it.
  */

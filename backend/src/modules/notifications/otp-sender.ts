@@ -1,12 +1,12 @@
 import { AppError } from '../../kernel/errors.js'
 
-/** 502: the provider did not take the message; storefront.md 8 gives the sentence. */
+/** The provider did not take the message. */
 export class OtpNotSent extends AppError {
   constructor(
     /** For the log only. */
     readonly reason: string,
   ) {
-    super(502, 'OTP_NOT_SENT', 'Error sending OTP, Pls contact customer care')
+    super('OTP_NOT_SENT', 'Error sending OTP, Pls contact customer care')
   }
 }
 

@@ -3,14 +3,15 @@ import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../kernel/errors.js'
 import { Clock } from '../../platform/clock.js'
-import { changeVersioned } from '../../platform/mongo/versions.js'
+import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { type Reference, References } from '../../platform/references.js'
-import { Audit } from '../auth/audit.service.js'
-import { changesBetween } from '../auth/domain/changes.js'
-import { isDuplicateKey } from '../auth/duplicate-key.js'
+import { changeVersioned } from '../../platform/mongo/versions.js'
+import { type Reference } from '../../platform/references.js'
+import { Audit } from '../audit/audit.service.js'
+import { changesBetween } from '../audit/domain/changes.js'
 import { PinHasher } from '../auth/pin-hasher.service.js'
-import { type OutletRecord } from './outlets.service.js'
+import { OutletReferences } from './outlet-references.service.js'
+import { type StoredOutlet } from './outlets.service.js'
 import { OutletDocument } from './schemas/outlet.schema.js'
 
 /** What staff write about an outlet. */
@@ -33,23 +34,23 @@ export interface OutletEdit {
   /** What the editor started from; without it the last save wins. */
   version?: number | undefined
   /** The outlet as its resource answers it, for whoever was overtaken. */
-  toAnswer: (outlet: OutletRecord) => object
+  toAnswer: (outlet: StoredOutlet) => object
 }
 
-/** Staff keep the list of outlets (back-office.md 2). */
+/** Staff keep the list of outlets. */
 @Injectable()
 export class ManageOutlets {
   constructor(
     @InjectModel(OutletDocument.name) private readonly outlets: Model<OutletDocument>,
     private readonly hasher: PinHasher,
-    private readonly references: References,
+    private readonly references: OutletReferences,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   /** @throws Conflict OUTLET_EXISTS when another outlet has the number. */
-  async create(draft: OutletDraft, otp: string): Promise<OutletRecord> {
+  async create(draft: OutletDraft, otp: string): Promise<StoredOutlet> {
     const otpHash = await this.hasher.hash(otp)
     return this.withUniqueNumber(draft.mobileNumberOutlet, async () => {
       const outlet = new this.outlets({ ...defined(draft), otpHash, date: this.clock.now() })
@@ -64,7 +65,7 @@ export class ManageOutlets {
   }
 
   /** @throws NotFound, EditConflict, Conflict OUTLET_EXISTS */
-  async change(key: OutletKey, { draft, otp, version, toAnswer }: OutletEdit): Promise<OutletRecord> {
+  async change(key: OutletKey, { draft, otp, version, toAnswer }: OutletEdit): Promise<StoredOutlet> {
     const otpHash = otp === undefined ? undefined : await this.hasher.hash(otp)
     const after = defined({ ...draft, otpHash })
     return this.withUniqueNumber(draft.mobileNumberOutlet, async () => {
@@ -86,12 +87,12 @@ export class ManageOutlets {
   }
 
   /** @returns the outlet as it was. @throws NotFound, Conflict OUTLET_IN_USE while stock entries belong to it. */
-  async delete(key: OutletKey): Promise<OutletRecord> {
+  async delete(key: OutletKey): Promise<StoredOutlet> {
     return this.transactions.run(async () => {
       const outlet = await this.find(key)
       // First the write that a receipt of stock conflicts with, then the look at what would be orphaned.
       await this.outlets.deleteOne({ _id: outlet._id })
-      const uses = await this.references.to('outlet', outlet._id)
+      const uses = await this.references.to(outlet._id)
       if (uses.length > 0) throw inUse(outlet.name, uses)
       const { name, mobileNumberOutlet, email, address } = outlet
       await this.audit.record({

@@ -1,17 +1,23 @@
 import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { AuditModule } from '../audit/audit.module.js'
 import { AuthModule } from '../auth/auth.module.js'
 import { AdminOutletsController } from './http/outlets.admin.controller.js'
 import { OutletsController } from './http/outlets.contract.controller.js'
 import { ManageOutlets } from './manage-outlets.service.js'
+import { OutletReferences } from './outlet-references.service.js'
 import { Outlets } from './outlets.service.js'
 import { OutletDocument, OutletSchema } from './schemas/outlet.schema.js'
 
 /** The places that stock lies in. */
 @Module({
-  imports: [AuthModule, MongooseModule.forFeature([{ name: OutletDocument.name, schema: OutletSchema }])],
+  imports: [
+    AuditModule,
+    AuthModule,
+    MongooseModule.forFeature([{ name: OutletDocument.name, schema: OutletSchema }]),
+  ],
   controllers: [OutletsController, AdminOutletsController],
-  providers: [Outlets, ManageOutlets],
-  exports: [Outlets],
+  providers: [Outlets, OutletReferences, ManageOutlets],
+  exports: [Outlets, OutletReferences],
 })
 export class OutletsModule {}

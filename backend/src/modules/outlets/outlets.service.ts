@@ -7,7 +7,7 @@ import { readList } from '../../platform/mongo/read-list.js'
 import { OutletDocument } from './schemas/outlet.schema.js'
 
 /** An outlet without its code. */
-export type OutletRecord = Readonly<Omit<OutletDocument, 'otpHash'>>
+export type StoredOutlet = Readonly<Omit<OutletDocument, 'otpHash'>>
 
 const WITHOUT_CODE = { otpHash: 0 }
 const MOST_OUTLETS = 500
@@ -17,12 +17,12 @@ const MOST_OUTLETS = 500
 export class Outlets {
   constructor(@InjectModel(OutletDocument.name) private readonly outlets: Model<OutletDocument>) {}
 
-  async page(request: ListRequest): Promise<ListPage<OutletRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StoredOutlet>> {
     return readList(this.outlets, request, WITHOUT_CODE)
   }
 
   /** @throws NotFound */
-  async byId(id: string): Promise<OutletRecord> {
+  async byId(id: string): Promise<StoredOutlet> {
     const outlet = isValidObjectId(id)
       ? await this.outlets.findById(id, WITHOUT_CODE).lean<OutletDocument>()
       : null
@@ -30,8 +30,8 @@ export class Outlets {
     return outlet
   }
 
-  /** Every outlet by name, for the specification's list: a maker has a handful. */
-  async all(): Promise<OutletRecord[]> {
+  /** Every outlet by name, for the contract's list: a maker has a handful. */
+  async all(): Promise<StoredOutlet[]> {
     return this.outlets
       .find({}, WITHOUT_CODE)
       .sort({ name: 1, _id: 1 })

@@ -1,8 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { type Types } from 'mongoose'
 import { BomModule } from '../bom/bom.module.js'
-import { References } from '../../platform/references.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
+import { ProductReferences } from '../catalog/product-references.service.js'
 import { AdminReservationsController } from './http/reservations.admin.controller.js'
 import { ReservationQueries } from './reservations.queries.js'
 import { ReservationDocument, ReservationSchema } from './schemas/reservation.schema.js'
@@ -21,11 +22,11 @@ import { ReservationDocument, ReservationSchema } from './schemas/reservation.sc
 export class ReservationsModule implements OnModuleInit {
   constructor(
     private readonly reservations: ReservationQueries,
-    private readonly references: References,
+    private readonly references: ProductReferences,
   ) {}
 
   onModuleInit(): void {
-    const naming = ['reservation', 'reservations'] as const
-    this.references.register('product', naming, (id) => this.reservations.countWith(id))
+    const count = (id: Types.ObjectId) => this.reservations.countWith(id)
+    this.references.register('reservations', { one: 'reservation', count })
   }
 }

@@ -4,16 +4,16 @@ import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
-import { BomQueries, type BomRecord } from '../bom/boms.queries.js'
-import { type ProductRecord, Products } from '../catalog/products.service.js'
+import { BomQueries, type StoredBom } from '../bom/boms.queries.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { ReservationDocument } from './schemas/reservation.schema.js'
 
-export type ReservationRecord = Readonly<ReservationDocument>
+export type StoredReservation = Readonly<ReservationDocument>
 
 /** What reservations refer to, by id (hex). */
 export interface ReservationReferences {
-  boms: Map<string, BomRecord>
-  products: Map<string, ProductRecord>
+  boms: Map<string, StoredBom>
+  products: Map<string, StoredProduct>
 }
 
 @Injectable()
@@ -24,12 +24,12 @@ export class ReservationQueries {
     private readonly products: Products,
   ) {}
 
-  async page(request: ListRequest): Promise<ListPage<ReservationRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StoredReservation>> {
     return readList(this.reservations, request)
   }
 
   /** By `reservationId` or `_id`. @throws NotFound */
-  async resolve(id: string): Promise<ReservationRecord> {
+  async resolve(id: string): Promise<StoredReservation> {
     const found =
       (await this.reservations.findOne({ reservationId: id.toUpperCase() }).lean<ReservationDocument>()) ??
       (isValidObjectId(id) ? await this.reservations.findById(id).lean<ReservationDocument>() : null)
@@ -42,7 +42,7 @@ export class ReservationQueries {
     return this.reservations.countDocuments({ 'components.productId': productId })
   }
 
-  async referencesOf(reservations: readonly ReservationRecord[]): Promise<ReservationReferences> {
+  async referencesOf(reservations: readonly StoredReservation[]): Promise<ReservationReferences> {
     const boms = await this.boms.byIds(reservations.map(({ bomId }) => bomId))
     const products = await this.products.byIds([
       ...[...boms.values()].map(({ parentProduct }) => parentProduct),

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../kernel/errors.js'
-import { sourcesOf } from '../../kernel/transitions.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { approvalOf, REVIEW } from './domain/review.js'
+import { DECIDABLE } from './domain/guards.js'
+import { approvalOf } from './domain/review.js'
 import { Ratings } from './ratings.service.js'
-import { type ReviewRecord } from './reviews.queries.js'
+import { type StoredReview } from './reviews.queries.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
 /** Staff decide what the shop shows. */
@@ -23,13 +23,12 @@ export class ModerateReview {
    * @param seen when the text that was decided upon was written; without it, whatever stands there now.
    * @throws NotFound, Conflict REVIEW_CHANGED when its author has edited it since.
    */
-  execute(id: string, state: 'Approved' | 'Rejected', seen?: Date): Promise<ReviewRecord> {
+  execute(id: string, state: 'Approved' | 'Rejected', seen?: Date): Promise<StoredReview> {
     if (!isValidObjectId(id)) throw new NotFound('The review')
-    const decidable = { $in: sourcesOf(REVIEW, state).map(approvalOf) }
     return this.transactions.run(async () => {
       const decided = await this.reviews
         .findOneAndUpdate(
-          { _id: id, approved: decidable, ...(seen ? { date: seen } : {}) },
+          { _id: id, ...DECIDABLE[state].filter, ...(seen ? { date: seen } : {}) },
           { $set: { approved: approvalOf(state) } },
           { returnDocument: 'after' },
         )
@@ -40,7 +39,7 @@ export class ModerateReview {
     })
   }
 
-  private async asItStands(id: string, state: 'Approved' | 'Rejected'): Promise<ReviewRecord> {
+  private async asItStands(id: string, state: 'Approved' | 'Rejected'): Promise<StoredReview> {
     const review = await this.reviews.findById(id).lean<ReviewDocument>()
     if (!review) throw new NotFound('The review')
     if (review.approved !== approvalOf(state))

@@ -1,13 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { OpenWork } from '../../platform/open-work.js'
-import { References } from '../../platform/references.js'
 import { AuthModule } from '../auth/auth.module.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
-import { ItemReviews } from '../orders/item-reviews.service.js'
+import { ProductReferences } from '../catalog/product-references.service.js'
+import { ItemReviews } from '../orders/answers/item-reviews.service.js'
 import { OrdersModule } from '../orders/orders.module.js'
-import { AdminReviewsController } from './http/reviews.admin.controller.js'
 import { ReviewModerationController } from './http/moderation.contract.controller.js'
+import { AdminReviewsController } from './http/reviews.admin.controller.js'
 import { ReviewsController } from './http/reviews.contract.controller.js'
 import { ModerateReview } from './moderate-review.service.js'
 import { Ratings } from './ratings.service.js'
@@ -31,14 +30,12 @@ import { WriteReview } from './write-review.service.js'
 export class ReviewsModule implements OnModuleInit {
   constructor(
     private readonly reviews: ReviewQueries,
-    private readonly openWork: OpenWork,
     private readonly itemReviews: ItemReviews,
-    private readonly references: References,
+    private readonly references: ProductReferences,
   ) {}
 
   onModuleInit(): void {
-    this.openWork.register('reviewsWaiting', () => this.reviews.countWaiting())
-    this.itemReviews.register((orders) => this.reviews.ofOrders(orders))
-    this.references.register('product', ['review', 'reviews'], (id) => this.reviews.countOf(id))
+    this.itemReviews.register('ofOrders', (orders) => this.reviews.ofOrders(orders))
+    this.references.register('reviews', { one: 'review', count: (id) => this.reviews.countOf(id) })
   }
 }

@@ -2,15 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { ANONYMOUS, withoutContacts } from '../../kernel/anonymous.js'
-import { type DataSubject, PersonalData, type PersonalDataHolder } from '../auth/personal-data.service.js'
-import { CustomerOrders } from '../orders/customer-orders.service.js'
+import {
+  type DataSubject,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../auth/privacy/personal-data.service.js'
+import { CustomerOrders } from '../orders/store/customer-orders.service.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
 /** Reviews' share of a person's data. What was said of a jar stays; who said it goes. */
 @Injectable()
 export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
-  readonly name = 'reviews'
-
   constructor(
     @InjectModel(ReviewDocument.name) private readonly reviews: Model<ReviewDocument>,
     private readonly customerOrders: CustomerOrders,
@@ -18,7 +20,7 @@ export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.personalData.register(this)
+    this.personalData.register('reviews', this)
   }
 
   async collect({ userId }: DataSubject): Promise<unknown> {
@@ -26,7 +28,11 @@ export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
     return reviews.map(({ orderId, product, rating, comment, approved, date, mobileNumber }) => ({
       orderId,
       product: String(product),
-      ...{ rating, comment, approved, date, mobileNumber },
+      rating,
+      comment,
+      approved,
+      date,
+      mobileNumber,
     }))
   }
 

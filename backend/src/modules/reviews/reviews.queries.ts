@@ -4,11 +4,12 @@ import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
-import { type ProductRecord, Products } from '../catalog/products.service.js'
-import { type ItemReview } from '../orders/item-reviews.service.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { type ItemReview } from '../orders/answers/item-reviews.service.js'
+import { PUBLISHED, WAITING } from './domain/guards.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
-export type ReviewRecord = Readonly<ReviewDocument>
+export type StoredReview = Readonly<ReviewDocument>
 
 @Injectable()
 export class ReviewQueries {
@@ -24,10 +25,10 @@ export class ReviewQueries {
   async published(
     productId: string,
     page: { page: number; perPage: number },
-  ): Promise<{ product: ProductRecord; reviews: ReviewRecord[] }> {
+  ): Promise<{ product: StoredProduct; reviews: StoredReview[] }> {
     const product = await this.products.resolve(productId)
     const reviews = await this.reviews
-      .find({ product: product._id, approved: true })
+      .find({ product: product._id, ...PUBLISHED.filter })
       .sort({ date: -1, _id: -1 })
       .skip((page.page - 1) * page.perPage)
       .limit(page.perPage)
@@ -36,27 +37,27 @@ export class ReviewQueries {
   }
 
   /** Reviews that wait for staff, the oldest first. */
-  async pending(page: { page: number; perPage: number }): Promise<ReviewRecord[]> {
+  async pending(page: { page: number; perPage: number }): Promise<StoredReview[]> {
     return this.reviews
-      .find({ approved: null })
+      .find(WAITING.filter)
       .sort({ date: 1, _id: 1 })
       .skip((page.page - 1) * page.perPage)
       .limit(page.perPage)
       .lean<ReviewDocument[]>()
   }
 
-  async page(request: ListRequest): Promise<ListPage<ReviewRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StoredReview>> {
     return readList(this.reviews, request)
   }
 
   /** @throws NotFound */
-  async byId(id: string): Promise<ReviewRecord> {
+  async byId(id: string): Promise<StoredReview> {
     const review = isValidObjectId(id) ? await this.reviews.findById(id).lean<ReviewDocument>() : null
     if (!review) throw new NotFound('The review')
     return review
   }
 
-  async productsOf(reviews: readonly ReviewRecord[]): Promise<Map<string, ProductRecord>> {
+  async productsOf(reviews: readonly StoredReview[]): Promise<Map<string, StoredProduct>> {
     return this.products.byIds(reviews.map(({ product }) => product))
   }
 
@@ -73,6 +74,6 @@ export class ReviewQueries {
 
   /** Reviews that wait for staff. */
   async countWaiting(): Promise<number> {
-    return this.reviews.countDocuments({ approved: null })
+    return this.reviews.countDocuments(WAITING.filter)
   }
 }

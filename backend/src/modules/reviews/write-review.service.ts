@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../kernel/errors.js'
-import { sourcesOf } from '../../kernel/transitions.js'
 import { Clock } from '../../platform/clock.js'
 import { type Principal } from '../../platform/http/access.js'
-import { isDuplicateKey } from '../auth/duplicate-key.js'
-import { canReview } from '../orders/domain/order.js'
-import { type OrderRecord, Orders } from '../orders/orders.service.js'
-import { approvalOf, REVIEW, reviewedItem } from './domain/review.js'
-import { type ReviewRecord } from './reviews.queries.js'
+import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
+import { REVIEWABLE } from '../orders/domain/guards.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
+import { type StoredOrder } from '../orders/store/stored-order.js'
+import { EDITABLE } from './domain/guards.js'
+import { approvalOf, reviewedItem } from './domain/review.js'
+import { type StoredReview } from './reviews.queries.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
 export interface ReviewText {
@@ -26,18 +27,18 @@ export interface ReviewSubject {
 
 /** A review in its author's eyes, with the readable `Id` of the product. */
 export interface OwnReview {
-  review: ReviewRecord
+  review: StoredReview
   productId: string
 }
 
-type Item = OrderRecord['items'][number]
+type Item = StoredOrder['items'][number]
 
 /** A customer writes about what the parcel held. */
 @Injectable()
 export class WriteReview {
   constructor(
     @InjectModel(ReviewDocument.name) private readonly reviews: Model<ReviewDocument>,
-    private readonly orders: Orders,
+    private readonly orders: OrderQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +59,7 @@ export class WriteReview {
   async submit(caller: Principal, subject: ReviewSubject, text: ReviewText): Promise<OwnReview> {
     const { order, item } = await this.subject(caller, subject)
     // An order that may be reviewed never stops being one, so that looking is enough.
-    if (!canReview(order)) throw notDue(order)
+    if (!REVIEWABLE.holds(order)) throw notDue(order)
     const review =
       (await this.edit(order, item, text)) ??
       (await this.insert(order, item, text)) ??
@@ -70,18 +71,17 @@ export class WriteReview {
   }
 
   private async subject(caller: Principal, { productId, orderId }: ReviewSubject) {
-    const order = await this.orders.owned(caller, orderId)
+    const order = await this.orders.owned(caller.userId, orderId)
     const item = reviewedItem(order.items, productId)
     if (!item) throw new NotFound('The product in this order')
     return { order, item }
   }
 
   /** null when there is none yet, or none that may be edited. */
-  private edit(order: OrderRecord, item: Item, text: ReviewText): Promise<ReviewRecord | null> {
-    const editable = { $in: sourcesOf(REVIEW, 'Pending').map(approvalOf) }
+  private edit(order: StoredOrder, item: Item, text: ReviewText): Promise<StoredReview | null> {
     return this.reviews
       .findOneAndUpdate(
-        { order: order._id, product: item.productId, approved: editable },
+        { order: order._id, product: item.productId, ...EDITABLE.filter },
         { $set: { ...text, approved: approvalOf('Pending'), date: this.clock.now() } },
         { returnDocument: 'after', runValidators: true },
       )
@@ -89,11 +89,15 @@ export class WriteReview {
   }
 
   /** null when there is one already. */
-  private async insert(order: OrderRecord, item: Item, text: ReviewText): Promise<ReviewRecord | null> {
+  private async insert(order: StoredOrder, item: Item, text: ReviewText): Promise<StoredReview | null> {
     const { _id, orderId, orderDate, mobileNumber } = order
     try {
       const review = new this.reviews({
-        ...{ order: _id, orderId, orderDate, mobileNumber, product: item.productId },
+        order: _id,
+        orderId,
+        orderDate,
+        mobileNumber,
+        product: item.productId,
         ...text,
         date: this.clock.now(),
       })
@@ -105,7 +109,7 @@ export class WriteReview {
   }
 }
 
-function notDue({ orderId, orderStatus, paymentStatus, deliveryStatus }: OrderRecord): Conflict {
+function notDue({ orderId, orderStatus, paymentStatus, deliveryStatus }: StoredOrder): Conflict {
   return new Conflict('REVIEW_NOT_DUE', `Order ${orderId} can be reviewed once it is on its way to you.`, {
     orderStatus,
     paymentStatus,

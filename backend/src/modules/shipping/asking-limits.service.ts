@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
+import { TooManyRequests } from '../../kernel/too-many-requests.js'
 import { Clock } from '../../platform/clock.js'
 import { SlidingLimits } from '../../platform/sliding-limits.js'
-import { TooManyRequests } from '../auth/domain/too-many-requests.js'
 
 /** Two questions a PIN: fifteen new PINs in five minutes are more than a person types. */
 const LIMIT = { count: 30, windowMs: 5 * 60_000 }
@@ -19,8 +19,8 @@ export class AskingLimits {
   }
 
   /** @throws TooManyRequests */
-  take(address: string): void {
-    const waitMs = this.limits.take(address)
+  spend(address: string): void {
+    const waitMs = this.limits.spend(address)
     if (waitMs > 0) throw new TooManyRequests('Too many different pin codes.', waitMs)
   }
 }

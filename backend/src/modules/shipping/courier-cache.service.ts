@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Clock } from '../../platform/clock.js'
-import { CourierCacheRecord } from './schemas/courier-cache.schema.js'
+import { CourierCacheDocument } from './schemas/courier-cache.schema.js'
 
 /** Answers held in memory as well: a checkout asks for the same two again and again. */
 const MOST_AT_HAND = 2_000
@@ -20,7 +20,7 @@ export class CourierCache {
   private readonly atHand = new Map<string, Answer>()
 
   constructor(
-    @InjectModel(CourierCacheRecord.name) private readonly records: Model<CourierCacheRecord>,
+    @InjectModel(CourierCacheDocument.name) private readonly records: Model<CourierCacheDocument>,
     private readonly clock: Clock,
   ) {}
 

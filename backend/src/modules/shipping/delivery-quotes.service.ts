@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../kernel/errors.js'
-import { type Paise, roundToRupee } from '../../kernel/money.js'
+import { maxPaise, type Paise, paise, roundToRupee } from '../../kernel/money.js'
+import { type Grams } from '../../kernel/weight.js'
 import { type ShopSettings } from '../settings/domain/shop-settings.js'
 import { Settings } from '../settings/settings.service.js'
 import { Courier, CourierRefused, CourierUnavailable, type PinService } from './courier.js'
@@ -15,10 +16,10 @@ export interface DeliveryQuote {
   state?: string
 }
 
-/** 422: no parcel goes there; the sentence is the spec's. */
+/** No parcel goes there. */
 export class PinNotServiceable extends AppError {
-  constructor(pin: string) {
-    super(422, 'PIN_NOT_SERVICEABLE', 'This pin code is not serviceable or not valid.', { pin })
+  constructor(postalCode: string) {
+    super('PIN_NOT_SERVICEABLE', 'This pin code is not serviceable or not valid.', { pin: postalCode })
   }
 }
 
@@ -26,6 +27,7 @@ type Tariff = { kind: 'amount'; paise: Paise } | { kind: 'none' } | { kind: 'ref
 type PinAnswer = { kind: 'known'; pin: PinService } | { kind: 'refused' } | { kind: 'unknown' }
 
 const MINUTE_MS = 60_000
+const ONE_RUPEE = paise(100)
 /** A tariff changes rarely; a refusal may be an embargo that ends; silence should be asked again soon. */
 const KEEP = {
   tariff: 6 * 60 * MINUTE_MS,
@@ -34,7 +36,7 @@ const KEEP = {
   silence: MINUTE_MS,
 }
 
-/** What delivery costs the customer (storefront.md 9, integrations.md). Asks the courier: never inside a transaction. */
+/** What delivery costs the customer (docs/domain.md#delivery-charge). Asks the courier: never inside a transaction. */
 @Injectable()
 export class DeliveryQuotes {
   constructor(
@@ -44,40 +46,40 @@ export class DeliveryQuotes {
   ) {}
 
   /**
-   * Charge for a parcel from the shop to `pin`. When the courier names no amount or does not answer in time, the
+   * Charge for a parcel from the shop to `postalCode`. When the courier names no amount or does not answer in time, the
    * fallback of the settings applies; when it refuses the PIN there is no fallback.
    * @throws PinNotServiceable, and what `beforeAsking` throws (it runs before each question to the courier).
    */
   async quote(
-    parcel: { pin: string; weightGrams: number },
+    parcel: { postalCode: string; weightGrams: Grams },
     beforeAsking?: () => void,
   ): Promise<DeliveryQuote> {
     const { originPin, deliveryFallbackPaise } = await this.settings.current()
     const [place, tariff] = await Promise.all([
-      this.place(parcel.pin, beforeAsking),
-      this.tariff(originPin, parcel.pin, weightSlab(parcel.weightGrams), beforeAsking),
+      this.place(parcel.postalCode, beforeAsking),
+      this.tariff(originPin, parcel.postalCode, weightSlab(parcel.weightGrams), beforeAsking),
     ])
-    if (place.kind === 'refused' || tariff.kind === 'refused') throw new PinNotServiceable(parcel.pin)
+    if (place.kind === 'refused' || tariff.kind === 'refused') throw new PinNotServiceable(parcel.postalCode)
     return quoteOf(place, tariff, deliveryFallbackPaise)
   }
 
   /** What `quote` would answer without asking anybody, the database neither; null when it would have to, or refuse. */
   kept(
-    { pin, weightGrams }: { pin: string; weightGrams: number },
+    { postalCode, weightGrams }: { postalCode: string; weightGrams: Grams },
     { originPin, deliveryFallbackPaise }: Pick<ShopSettings, 'originPin' | 'deliveryFallbackPaise'>,
   ): DeliveryQuote | null {
-    const place = this.cache.kept<PinAnswer>(placeKey(pin))
-    const tariff = this.cache.kept<Tariff>(tariffKey(originPin, pin, weightSlab(weightGrams)))
+    const place = this.cache.kept<PinAnswer>(placeKey(postalCode))
+    const tariff = this.cache.kept<Tariff>(tariffKey(originPin, postalCode, weightSlab(weightGrams)))
     if (!place || !tariff || place.kind === 'refused' || tariff.kind === 'refused') return null
     return quoteOf(place, tariff, deliveryFallbackPaise)
   }
 
-  private place(pin: string, beforeAsking?: () => void): Promise<PinAnswer> {
+  private place(postalCode: string, beforeAsking?: () => void): Promise<PinAnswer> {
     return this.cache.remember<PinAnswer>(
-      placeKey(pin),
+      placeKey(postalCode),
       async () => {
         try {
-          const service = await this.courier.serviceability(pin)
+          const service = await this.courier.serviceability(postalCode)
           return service?.served
             ? { value: { kind: 'known', pin: service }, forMs: KEEP.pin }
             : { value: { kind: 'refused' }, forMs: KEEP.refusal }
@@ -92,18 +94,21 @@ export class DeliveryQuotes {
 
   private tariff(
     originPin: string,
-    pin: string,
-    weightGrams: number,
+    postalCode: string,
+    weightGrams: Grams,
     beforeAsking?: () => void,
   ): Promise<Tariff> {
     return this.cache.remember<Tariff>(
-      tariffKey(originPin, pin, weightGrams),
+      tariffKey(originPin, postalCode, weightGrams),
       async () => {
         try {
-          const paise = await this.courier.charge({ originPin, pin, weightGrams })
-          return paise === null
+          const charge = await this.courier.charge({ originPin, postalCode, weightGrams })
+          return charge === null
             ? { value: { kind: 'none' }, forMs: KEEP.silence }
-            : { value: { kind: 'amount', paise: Math.max(100, roundToRupee(paise)) }, forMs: KEEP.tariff }
+            : {
+                value: { kind: 'amount', paise: maxPaise(ONE_RUPEE, roundToRupee(charge)) },
+                forMs: KEEP.tariff,
+              }
         } catch (error) {
           if (error instanceof CourierRefused) return { value: { kind: 'refused' }, forMs: KEEP.refusal }
           if (error instanceof CourierUnavailable) return { value: { kind: 'none' }, forMs: KEEP.silence }
@@ -115,9 +120,9 @@ export class DeliveryQuotes {
   }
 }
 
-const placeKey = (pin: string): string => `pin:${pin}`
-const tariffKey = (originPin: string, pin: string, slabGrams: number): string =>
-  `tariff:${originPin}:${pin}:${slabGrams}`
+const placeKey = (postalCode: string): string => `pin:${postalCode}`
+const tariffKey = (originPin: string, postalCode: string, slabGrams: Grams): string =>
+  `tariff:${originPin}:${postalCode}:${slabGrams}`
 
 function quoteOf(
   place: Exclude<PinAnswer, { kind: 'refused' }>,

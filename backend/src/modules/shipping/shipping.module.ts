@@ -7,11 +7,11 @@ import { DEFAULT_TIMEOUTS, DELHIVERY_TIMEOUTS, DelhiveryClient } from './delhive
 import { DelhiveryCourier } from './delhivery/delhivery.courier.js'
 import { DeliveryQuotes } from './delivery-quotes.service.js'
 import { ChargesController } from './http/charges.contract.controller.js'
-import { CourierCacheRecord, CourierCacheSchema } from './schemas/courier-cache.schema.js'
+import { CourierCacheDocument, CourierCacheSchema } from './schemas/courier-cache.schema.js'
 
 /** What delivery costs, and the courier that does it. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: CourierCacheRecord.name, schema: CourierCacheSchema }])],
+  imports: [MongooseModule.forFeature([{ name: CourierCacheDocument.name, schema: CourierCacheSchema }])],
   controllers: [ChargesController],
   providers: [
     AskingLimits,

@@ -30,7 +30,7 @@ export class Subscribe {
    * @throws TooManyRequests
    */
   async start(typed: string, consentVersion: ConsentVersion, address: string): Promise<void> {
-    await this.throttles.take(PER_NETWORK, networkOf(address), 'Too many subscriptions were sent.')
+    await this.throttles.spend(PER_NETWORK, networkOf(address), 'Too many subscriptions were sent.')
     const email = normalEmail(typed)
     const consent = { active: true, consentVersion, consentAt: this.clock.now(), unsubscribedAt: null }
     const token = randomBytes(TOKEN_BYTES).toString('base64url')

@@ -6,7 +6,7 @@ import { type ListPage, type ListRequest } from '../../platform/http/simple-rest
 import { readList } from '../../platform/mongo/read-list.js'
 import { SubscriberDocument } from './schemas/subscriber.schema.js'
 
-export type SubscriberRecord = Readonly<SubscriberDocument>
+export type StoredSubscriber = Readonly<SubscriberDocument>
 
 @Injectable()
 export class SubscriberQueries {
@@ -14,12 +14,12 @@ export class SubscriberQueries {
     @InjectModel(SubscriberDocument.name) private readonly subscribers: Model<SubscriberDocument>,
   ) {}
 
-  async page(request: ListRequest): Promise<ListPage<SubscriberRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StoredSubscriber>> {
     return readList(this.subscribers, request)
   }
 
   /** @throws NotFound */
-  async byId(id: string): Promise<SubscriberRecord> {
+  async byId(id: string): Promise<StoredSubscriber> {
     const found = isValidObjectId(id) ? await this.subscribers.findById(id).lean<SubscriberDocument>() : null
     if (!found) throw new NotFound('The subscriber')
     return found

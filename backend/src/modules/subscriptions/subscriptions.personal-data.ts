@@ -1,22 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { type DataSubject, PersonalData, type PersonalDataHolder } from '../auth/personal-data.service.js'
+import {
+  type DataSubject,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../auth/privacy/personal-data.service.js'
 import { normalEmail } from './domain/consent.js'
 import { SubscriberDocument } from './schemas/subscriber.schema.js'
 
 /** The subscription of the address that stands in a person's account. It goes with the account, consent and all. */
 @Injectable()
 export class SubscriptionsPersonalData implements PersonalDataHolder, OnModuleInit {
-  readonly name = 'subscription'
-
   constructor(
     @InjectModel(SubscriberDocument.name) private readonly subscribers: Model<SubscriberDocument>,
     private readonly personalData: PersonalData,
   ) {}
 
   onModuleInit(): void {
-    this.personalData.register(this)
+    this.personalData.register('subscription', this)
   }
 
   async collect({ email }: DataSubject): Promise<unknown> {

@@ -7,9 +7,10 @@ import { Clock } from '../../platform/clock.js'
 import { type Principal } from '../../platform/http/access.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Accounts } from '../auth/accounts.service.js'
-import { Orders } from '../orders/orders.service.js'
+import { OrderIssue } from '../orders/store/order-issue.service.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type IssueStatus, maySetStatus, MOST_MESSAGES } from './domain/issue.js'
-import { type IssueRecord } from './issues.queries.js'
+import { type StoredIssue } from './issues.queries.js'
 import { IssueDocument, type IssueMessage } from './schemas/issue.schema.js'
 
 /** A message, a status, or both. */
@@ -24,17 +25,18 @@ export interface IssueUpdate {
 export class AnswerIssue {
   constructor(
     @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
-    private readonly orders: Orders,
+    private readonly orders: OrderQueries,
+    private readonly orderIssue: OrderIssue,
     private readonly accounts: Accounts,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @throws NotFound also for somebody else's, AppError 403 ISSUE_STATUS_OF_STAFF when a customer resolves,
+   * @throws NotFound also for somebody else's, AppError ISSUE_STATUS_OF_STAFF when a customer resolves,
    * Conflict ISSUE_FULL.
    */
-  async execute(caller: Principal, id: string, { message, status }: IssueUpdate): Promise<IssueRecord> {
+  async execute(caller: Principal, id: string, { message, status }: IssueUpdate): Promise<StoredIssue> {
     const written = message === undefined ? null : await this.written(caller, message)
     return this.transactions.run(async () => {
       let issue = await this.reachable(caller, id)
@@ -43,26 +45,26 @@ export class AnswerIssue {
     })
   }
 
-  private async reachable(caller: Principal, id: string): Promise<IssueRecord> {
+  private async reachable(caller: Principal, id: string): Promise<StoredIssue> {
     const issue = isValidObjectId(id) ? await this.issues.findById(id).lean<IssueDocument>() : null
     if (!issue) throw new NotFound('The issue')
-    if (!isStaff(caller)) await this.orders.owned(caller, String(issue.order)).catch(asIssue)
+    if (!isStaff(caller)) await this.orders.owned(caller.userId, String(issue.order)).catch(asIssue)
     return issue
   }
 
-  private async setStatus(caller: Principal, issue: IssueRecord, status: IssueStatus): Promise<IssueRecord> {
+  private async setStatus(caller: Principal, issue: StoredIssue, status: IssueStatus): Promise<StoredIssue> {
     if (!maySetStatus(isStaff(caller), issue.status, status))
-      throw new AppError(403, 'ISSUE_STATUS_OF_STAFF', 'Only the shop can mark an issue as resolved.')
+      throw new AppError('ISSUE_STATUS_OF_STAFF', 'Only the shop can mark an issue as resolved.')
     if (issue.status === status) return issue
     // The order first: rivals meet here.
-    await this.orders.setIssueStatus(String(issue.order), status)
+    await this.orderIssue.show(String(issue.order), status)
     return this.issues
       .findOneAndUpdate({ _id: issue._id }, { $set: { status } }, { returnDocument: 'after' })
       .orFail()
       .lean<IssueDocument>()
   }
 
-  private async append(issue: IssueRecord, message: IssueMessage): Promise<IssueRecord> {
+  private async append(issue: StoredIssue, message: IssueMessage): Promise<StoredIssue> {
     const extended = await this.issues
       .findOneAndUpdate(
         { _id: issue._id, [`messages.${MOST_MESSAGES - 1}`]: { $exists: false } },

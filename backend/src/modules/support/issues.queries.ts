@@ -6,27 +6,28 @@ import { isAllowed } from '../../kernel/permissions.js'
 import { type Principal } from '../../platform/http/access.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
-import { Orders } from '../orders/orders.service.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
+import { OPEN_ISSUE } from './domain/guards.js'
 import { type IssueStatus } from './domain/issue.js'
 import { IssueDocument } from './schemas/issue.schema.js'
 
-export type IssueRecord = Readonly<IssueDocument>
+export type StoredIssue = Readonly<IssueDocument>
 
 @Injectable()
 export class IssueQueries {
   constructor(
     @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
-    private readonly orders: Orders,
+    private readonly orders: OrderQueries,
   ) {}
 
   /**
    * The issues of an order (orderId or _id): one or none. Staff see every order's, a customer the own.
    * @throws NotFound
    */
-  async ofOrder(caller: Principal, orderId: string): Promise<IssueRecord[]> {
+  async ofOrder(caller: Principal, orderId: string): Promise<StoredIssue[]> {
     const order = isAllowed(caller.role, 'support.reply')
       ? await this.orders.resolve(orderId)
-      : await this.orders.owned(caller, orderId)
+      : await this.orders.owned(caller.userId, orderId)
     return this.issues.find({ order: order._id }).lean<IssueDocument[]>()
   }
 
@@ -35,7 +36,7 @@ export class IssueQueries {
     page: number
     perPage: number
     status?: IssueStatus | undefined
-  }): Promise<IssueRecord[]> {
+  }): Promise<StoredIssue[]> {
     return this.issues
       .find(page.status ? { status: page.status } : {})
       .sort({ updatedAt: -1, _id: -1 })
@@ -44,12 +45,12 @@ export class IssueQueries {
       .lean<IssueDocument[]>()
   }
 
-  async page(request: ListRequest): Promise<ListPage<IssueRecord>> {
+  async page(request: ListRequest): Promise<ListPage<StoredIssue>> {
     return readList(this.issues, request)
   }
 
   /** @throws NotFound */
-  async byId(id: string): Promise<IssueRecord> {
+  async byId(id: string): Promise<StoredIssue> {
     const issue = isValidObjectId(id) ? await this.issues.findById(id).lean<IssueDocument>() : null
     if (!issue) throw new NotFound('The issue')
     return issue
@@ -57,6 +58,6 @@ export class IssueQueries {
 
   /** Issues that wait for somebody. */
   async countOpen(): Promise<number> {
-    return this.issues.countDocuments({ status: 'Open' })
+    return this.issues.countDocuments(OPEN_ISSUE.filter)
   }
 }

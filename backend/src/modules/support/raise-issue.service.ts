@@ -4,13 +4,15 @@ import { type Model } from 'mongoose'
 import { Conflict } from '../../kernel/errors.js'
 import { Clock } from '../../platform/clock.js'
 import { type Principal } from '../../platform/http/access.js'
+import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { isDuplicateKey } from '../auth/duplicate-key.js'
 import { canRaiseIssue } from '../orders/domain/order.js'
-import { type OrderRecord, Orders } from '../orders/orders.service.js'
+import { OrderIssue } from '../orders/store/order-issue.service.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
+import { type StoredOrder } from '../orders/store/stored-order.js'
 import { Settings } from '../settings/settings.service.js'
 import { firstMessages, ISSUE } from './domain/issue.js'
-import { type IssueRecord } from './issues.queries.js'
+import { type StoredIssue } from './issues.queries.js'
 import { IssueDocument } from './schemas/issue.schema.js'
 
 /** What the customer says; who says it and when, the session and the clock know. */
@@ -29,7 +31,8 @@ export interface NewIssue {
 export class RaiseIssue {
   constructor(
     @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
-    private readonly orders: Orders,
+    private readonly orders: OrderQueries,
+    private readonly orderIssue: OrderIssue,
     private readonly settings: Settings,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -39,16 +42,16 @@ export class RaiseIssue {
    * One for each order, within the shop's window from the order date; it starts Open, and the order shows it.
    * @throws NotFound, Conflict ISSUE_WINDOW_CLOSED | ISSUE_EXISTS
    */
-  async execute(caller: Principal, given: NewIssue): Promise<IssueRecord> {
+  async execute(caller: Principal, given: NewIssue): Promise<StoredIssue> {
     const { issueWindowDays } = await this.settings.current()
     const at = this.clock.now()
     try {
       return await this.transactions.run(async () => {
-        const order = await this.orders.owned(caller, given.orderId)
+        const order = await this.orders.owned(caller.userId, given.orderId)
         if (await this.issues.exists({ order: order._id })) throw exists(order.orderId)
         if (!canRaiseIssue(order, issueWindowDays, at)) throw tooLate(order, issueWindowDays)
         // The order first: rivals meet here.
-        await this.orders.setIssueStatus(String(order._id), ISSUE.initial)
+        await this.orderIssue.show(String(order._id), ISSUE.initial)
         return this.insert(caller, order, given, at)
       })
     } catch (error) {
@@ -59,12 +62,16 @@ export class RaiseIssue {
 
   private async insert(
     { mobileNumber, role }: Principal,
-    { _id: order, orderId }: OrderRecord,
+    { _id: order, orderId }: StoredOrder,
     { issueType, subject, description, messages }: NewIssue,
     timestamp: Date,
-  ): Promise<IssueRecord> {
+  ): Promise<StoredIssue> {
     const issue = new this.issues({
-      ...{ order, orderId, mobileNumber, issueType, description },
+      order,
+      orderId,
+      mobileNumber,
+      issueType,
+      description,
       subject: subject || `Issue for Order ${orderId}`,
       status: ISSUE.initial,
       messages: firstMessages(messages).map((message) => ({
@@ -84,7 +91,7 @@ function exists(orderId: string): Conflict {
   })
 }
 
-function tooLate({ orderId, orderDate }: OrderRecord, days: number): Conflict {
+function tooLate({ orderId, orderDate }: StoredOrder, days: number): Conflict {
   return new Conflict(
     'ISSUE_WINDOW_CLOSED',
     `An issue can be raised within ${days} days of the order; order ${orderId} is older.`,

@@ -1,6 +1,5 @@
-import { Module, type OnModuleInit } from '@nestjs/common'
+import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { OpenWork } from '../../platform/open-work.js'
 import { AuthModule } from '../auth/auth.module.js'
 import { OrdersModule } from '../orders/orders.module.js'
 import { AnswerIssue } from './answer-issue.service.js'
@@ -22,13 +21,4 @@ import { SupportPersonalData } from './support.personal-data.js'
   providers: [IssueQueries, RaiseIssue, AnswerIssue, SupportPersonalData],
   exports: [IssueQueries],
 })
-export class SupportModule implements OnModuleInit {
-  constructor(
-    private readonly issues: IssueQueries,
-    private readonly openWork: OpenWork,
-  ) {}
-
-  onModuleInit(): void {
-    this.openWork.register('openIssues', () => this.issues.countOpen())
-  }
-}
+export class SupportModule {}

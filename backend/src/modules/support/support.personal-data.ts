@@ -2,15 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { ANONYMOUS, withoutContacts } from '../../kernel/anonymous.js'
-import { type DataSubject, PersonalData, type PersonalDataHolder } from '../auth/personal-data.service.js'
-import { CustomerOrders } from '../orders/customer-orders.service.js'
+import {
+  type DataSubject,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../auth/privacy/personal-data.service.js'
+import { CustomerOrders } from '../orders/store/customer-orders.service.js'
 import { IssueDocument, type IssueMessage } from './schemas/issue.schema.js'
 
 /** Support's share of a person's data. What was wrong with an order stays on record; who wrote goes. */
 @Injectable()
 export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
-  readonly name = 'support'
-
   constructor(
     @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
     private readonly customerOrders: CustomerOrders,
@@ -18,13 +20,18 @@ export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.personalData.register(this)
+    this.personalData.register('support', this)
   }
 
   async collect({ userId }: DataSubject): Promise<unknown> {
     const issues = await this.of(userId)
     return issues.map(({ orderId, mobileNumber, subject, description, status, messages, createdAt }) => ({
-      ...{ orderId, mobileNumber, subject, description, status, createdAt },
+      orderId,
+      mobileNumber,
+      subject,
+      description,
+      status,
+      createdAt,
       messages: messages.map(({ sender, role, message, timestamp }) => ({
         sender,
         role,

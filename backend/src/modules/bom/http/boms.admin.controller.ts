@@ -1,11 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
-import { BOM_LIST_RULES } from './boms.list-rules.js'
 import { BomQueries } from '../boms.queries.js'
 import { BomAnswer, toBomAnswer } from './boms.dto.js'
+import { BOM_LIST_RULES } from './boms.list-rules.js'
 
 @ApiTags('staff: BOM')
 @Controller('admin/boms')
@@ -24,6 +25,7 @@ export class AdminBomsController {
   @Get(':id')
   @ApiOperation({ summary: 'One bill of materials' })
   @ApiOkResponse({ type: BomAnswer })
+  @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<BomAnswer> {
     const bom = await this.boms.byId(id)
     return toBomAnswer(bom, await this.boms.productsOf([bom]))

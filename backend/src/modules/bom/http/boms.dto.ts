@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
-import { type ProductRecord } from '../../catalog/products.service.js'
-import { type BomRecord } from '../boms.queries.js'
+import { type StoredProduct } from '../../catalog/products.service.js'
+import { type StoredBom } from '../boms.queries.js'
 
 export class BomComponentAnswer {
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
@@ -23,7 +23,7 @@ export class BomAnswer {
   @ApiProperty({ type: Date }) createdAt!: Date
 }
 
-export function toBomAnswer(bom: BomRecord, products: ReadonlyMap<string, ProductRecord>): BomAnswer {
+export function toBomAnswer(bom: StoredBom, products: ReadonlyMap<string, StoredProduct>): BomAnswer {
   const id = String(bom._id)
   return {
     id,

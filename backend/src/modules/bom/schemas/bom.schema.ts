@@ -18,7 +18,7 @@ export class BomComponent {
 }
 const BomComponentSchema = SchemaFactory.createForClass(BomComponent)
 
-/** Bill of materials: what goes into a quantity of a finished or semi-finished product (back-office spec 3). */
+/** Bill of materials: what goes into a quantity of a finished or semi-finished product. */
 @Schema({ collection: 'boms', timestamps: true })
 export class BomDocument {
   _id!: Types.ObjectId

@@ -1,3 +1,5 @@
+import { paise } from '../../../kernel/money.js'
+import { grams } from '../../../kernel/weight.js'
 import { completeDraft, contradictions, missingFields, type ProductDraft } from './draft.js'
 
 const finished: ProductDraft = {
@@ -7,9 +9,9 @@ const finished: ProductDraft = {
   variantOil: 'CP_PO',
   variantSpicy: 'LOW',
   variantWeight: '1kg',
-  netWeight: 1000,
-  grossWeight: 1420,
-  pricePaise: 139_900,
+  netWeight: grams(1000),
+  grossWeight: grams(1420),
+  pricePaise: paise(139_900),
 }
 
 it('asks of a finished product its variant, weights and price', () => {
@@ -48,7 +50,9 @@ it('follows the list for the mark unless staff said otherwise', () => {
 })
 
 it('sells nothing above its MRP', () => {
-  expect(contradictions({ ...finished, mrpPaise: 139_800 })).toEqual({ mrp: 'The MRP is at least the price' })
-  expect(contradictions({ ...finished, mrpPaise: 139_900 })).toEqual({})
+  expect(contradictions({ ...finished, mrpPaise: paise(139_800) })).toEqual({
+    mrp: 'The MRP is at least the price',
+  })
+  expect(contradictions({ ...finished, mrpPaise: paise(139_900) })).toEqual({})
   expect(contradictions({ ...finished, mrpPaise: null })).toEqual({})
 })

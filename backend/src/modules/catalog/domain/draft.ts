@@ -1,5 +1,6 @@
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
+import { type Grams } from '../../../kernel/weight.js'
 import { type PictureDraft } from './pictures.js'
 import { finishedName, type MaterialType, type PriceUnit, type Variant } from './variants.js'
 
@@ -8,7 +9,7 @@ export interface ProductDraft {
   materialType: MaterialType
   name?: string
   description?: string
-  /** Address of the first picture (back-office spec 3); `pictures`, where given, says all of it. */
+  /** Address of the first picture; `pictures`, where given, says all of it. */
   image?: string
   pictures?: readonly PictureDraft[]
   variantType?: string | null
@@ -19,8 +20,8 @@ export interface ProductDraft {
   mrpPaise?: Paise | null
   gstRatePercent?: number | null
   priceUnit?: PriceUnit
-  netWeight?: number
-  grossWeight?: number
+  netWeight?: Grams
+  grossWeight?: Grams
   vegetarian?: boolean
   showasIngredient?: boolean
   ingredients?: { name: string; showasIngredient: boolean }[]
@@ -61,7 +62,7 @@ const REQUIRED_OF_MATERIAL = [
 /** Wire name of a field whose stored name carries its unit. */
 const WIRE_NAMES: Readonly<Record<string, string>> = { pricePaise: 'price' }
 
-/** Fields that are missing for the draft's material type (back-office spec 5), each with its sentence. */
+/** Fields that are missing for the draft's material type (docs/domain.md#what-a-product-needs), each with its sentence. */
 export function missingFields(draft: ProductDraft): Record<string, string> {
   const required = draft.materialType === 'FG' ? REQUIRED_OF_FINISHED : REQUIRED_OF_MATERIAL
   const missing = required.filter(([field]) => !draft[field])

@@ -15,7 +15,7 @@ const LONGEST_ADDRESS = 500
 const isDrawn = (address: string): boolean => address.startsWith('/images/') || address === '/favicon.svg'
 
 /**
- * The pictures after a save. The specification's `image` is the first one's address: another address replaces it, an
+ * The pictures after a save. On the wire `image` is the first one's address: another address replaces it, an
  * empty one (or that of a drawn jar) takes it away, the one it has now changes nothing.
  */
 export function picturesAfter(

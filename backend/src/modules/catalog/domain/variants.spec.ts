@@ -1,4 +1,4 @@
-import { drawnJar, finishedName, variantSlug, type Variant } from './variants.js'
+import { drawnJar, finishedName, type Variant, variantSlug } from './variants.js'
 
 const variant: Variant = {
   variantType: 'GONGURA CHICKEN',

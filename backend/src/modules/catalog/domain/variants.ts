@@ -1,7 +1,7 @@
 export const MATERIAL_TYPES = ['FG', 'RM', 'SG'] as const
 export type MaterialType = (typeof MATERIAL_TYPES)[number]
 
-/** The specification's codes (back-office spec 3). The shop's own lists stand in its settings and may go beyond. */
+/** The codes that the shop comes with. Its own lists stand in the settings and may go beyond. */
 export const VARIANT_TYPES = [
   'CHICKEN',
   'MUTTON',
@@ -34,7 +34,7 @@ export interface Variant {
   variantWeight: string
 }
 
-/** Name of a finished product: type, oil, spice and weight joined by spaces (back-office spec 4). */
+/** Name of a finished product: type, oil, spice and weight joined by spaces. */
 export function finishedName(variant: Variant): string {
   return [variant.variantType, variant.variantOil, variant.variantSpicy, variant.variantWeight].join(' ')
 }

@@ -14,9 +14,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
+import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
 import { MOST_PICTURES } from '../domain/pictures.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS, type PriceUnit } from '../domain/variants.js'
-import { blankIsNothing, flag, numeric, trimmed } from './form-values.js'
+import { blankIsNothing, flag, numeric } from './form-values.js'
 import { IngredientBody, NutritionBody, PictureBody } from './product-parts.dto.js'
 
 const MOST_RUPEES = 1_000_000
@@ -27,7 +28,7 @@ const grams = (label: string) => ({ message: `${label} is a whole number of gram
 const code = (label: string) => ({ message: `${label} is chosen from the shop's list` })
 
 /**
- * The product form (back-office spec 2, 3). What is required follows from the material type; a field that is absent
+ * The product form. What is required follows from the material type; a field that is absent
  * from a change stays. `Id`, the name of a finished product and the stock are the server's: what is sent of them is
  * ignored.
  */
@@ -35,14 +36,12 @@ export class ProductFields {
   @ApiPropertyOptional({ example: 'Rock salt', description: 'RM and SG; an FG is named after its variant' })
   @IsOptional()
   @Transform(blankIsNothing)
-  @IsString({ message: 'Name is a text' })
-  @MaxLength(120, { message: 'Name has at most 120 characters' })
+  @TextUpTo(120, { message: 'Name has at most 120 characters' })
   name?: string
 
   @ApiPropertyOptional({ example: '<p>Hot and <strong>sour</strong></p>', description: 'Sanitised on write' })
   @IsOptional()
-  @IsString({ message: 'Description is a text' })
-  @MaxLength(20_000, { message: 'Description has at most 20,000 characters' })
+  @TextUpTo(20_000, { message: 'Description has at most 20,000 characters' })
   description?: string
 
   @ApiPropertyOptional({
@@ -50,9 +49,8 @@ export class ProductFields {
     description: 'FG: https address of the first picture; an empty one takes it away',
   })
   @IsOptional()
-  @Transform(trimmed)
-  @IsString({ message: 'Image is an address' })
-  @MaxLength(500, { message: 'Image has at most 500 characters' })
+  @Trimmed()
+  @TextUpTo(500, { message: 'Image has at most 500 characters' })
   image?: string
 
   @ApiPropertyOptional({ type: [PictureBody], description: 'FG: all pictures in their order' })

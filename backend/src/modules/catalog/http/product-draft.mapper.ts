@@ -1,5 +1,6 @@
-import { rupeesToPaise } from '../../../kernel/money.js'
+import { NO_MONEY, type Paise, rupeesToPaise } from '../../../kernel/money.js'
 import { toMilli } from '../../../kernel/quantity.js'
+import { type Grams, grams } from '../../../kernel/weight.js'
 import { type ProductDraft } from '../domain/draft.js'
 import { type ProductFields } from './product-bodies.dto.js'
 
@@ -15,8 +16,8 @@ export function toDraft(body: ProductFields): Partial<ProductDraft> {
     variantSpicy: body.variantSpicy,
     variantWeight: body.variantWeight,
     priceUnit: body.priceUnit ?? undefined,
-    netWeight: body.netWeight === null ? 0 : body.netWeight,
-    grossWeight: body.grossWeight === null ? 0 : body.grossWeight,
+    netWeight: weight(body.netWeight),
+    grossWeight: weight(body.grossWeight),
     vegetarian: body.vegetarian ?? undefined,
     showasIngredient: body.showasIngredient ?? undefined,
     allergens: body.allergens?.map((allergen) => allergen.trim()).filter(Boolean),
@@ -33,7 +34,7 @@ export function toDraft(body: ProductFields): Partial<ProductDraft> {
       url: url ?? '',
       alt: alt ?? '',
     })),
-    pricePaise: price == null ? nothing(price) : rupeesToPaise(price, 'price'),
+    pricePaise: price == null ? noPrice(price) : rupeesToPaise(price, 'price'),
     mrpPaise: mrp == null ? mrp : rupeesToPaise(mrp, 'mrp'),
     gstRatePercent: body.gstRatePercent,
     lowStockMilli: lowStock == null ? undefined : toMilli(lowStock, 'lowStock'),
@@ -44,4 +45,8 @@ export function toDraft(body: ProductFields): Partial<ProductDraft> {
 }
 
 /** An emptied price is no price: 0 to the rules, which say that it is required. */
-const nothing = (value: null | undefined): number | undefined => (value === null ? 0 : undefined)
+const noPrice = (value: null | undefined): Paise | undefined => (value === null ? NO_MONEY : undefined)
+
+/** An emptied weight is none, as an emptied price is. */
+const weight = (value: number | null | undefined): Grams | undefined =>
+  value === undefined ? undefined : grams(value ?? 0)

@@ -10,13 +10,14 @@ import {
   Min,
   MinLength,
 } from 'class-validator'
-import { flag, numeric, trimmed } from './form-values.js'
+import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
+import { flag, numeric } from './form-values.js'
 
 const per100g = { message: 'A number from 0 on, for 100 g' }
 
 export class IngredientBody {
   @ApiProperty({ example: 'Gongura leaves' })
-  @Transform(trimmed)
+  @Trimmed()
   @IsString({ message: 'The ingredient has a name' })
   @MinLength(1, { message: 'The ingredient has a name' })
   @MaxLength(120, { message: 'The ingredient has at most 120 characters' })
@@ -74,15 +75,13 @@ export class PictureBody {
 
   @ApiPropertyOptional({ example: 'https://pictures.example/chicken.jpg', description: 'https only' })
   @IsOptional()
-  @Transform(trimmed)
-  @IsString()
-  @MaxLength(500)
+  @Trimmed()
+  @TextUpTo(500)
   url?: string
 
   @ApiPropertyOptional({ example: 'A jar of chicken pickle, opened' })
   @IsOptional()
-  @Transform(trimmed)
-  @IsString()
-  @MaxLength(200, { message: 'The description of the picture has at most 200 characters' })
+  @Trimmed()
+  @TextUpTo(200, { message: 'The description of the picture has at most 200 characters' })
   alt?: string
 }

@@ -1,14 +1,7 @@
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { ChangeProduct } from '../change-product.service.js'
 import { CreateProduct } from '../create-product.service.js'
 import { DeleteProduct } from '../delete-product.service.js'
@@ -17,7 +10,7 @@ import { toDraft } from './product-draft.mapper.js'
 import { ProductDeletedAnswer, ProductSavedAnswer } from './products.dto.js'
 import { STAFF_VIEW, toAdminProduct, toProductAnswer } from './products.mapper.js'
 
-/** What staff do to products, by the calls of the specification (back-office.md 7). */
+/** What staff do to products, by the calls of the contract. */
 @ApiTags('catalogue')
 @Controller('products')
 export class ProductWritesController {
@@ -27,13 +20,12 @@ export class ProductWritesController {
     private readonly deleting: DeleteProduct,
   ) {}
 
-  /** What each material type requires stands in back-office.md 5; each missing field is named. */
+  /** Each field that the material type needs and that is missing is named. */
   @Allow('products.manage')
   @Post()
   @ApiOperation({ summary: 'Create a product' })
   @ApiCreatedResponse({ type: ProductSavedAnswer })
-  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED with details.fields' })
-  @ApiConflictResponse({ description: 'VARIANT_EXISTS: a variant is sold as one product' })
+  @Fails('VARIANT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<ProductSavedAnswer> {
     const product = await this.creating.execute({ ...toDraft(body), materialType: body.materialType })
     return { message: 'Product created successfully', product: toProductAnswer(product, STAFF_VIEW) }
@@ -44,9 +36,9 @@ export class ProductWritesController {
   @Put(':id')
   @ApiOperation({ summary: 'Change a product; its material type stays' })
   @ApiOkResponse({ type: ProductSavedAnswer })
-  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED with details.fields' })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'VARIANT_EXISTS, UNIT_IN_USE, EDIT_CONFLICT when a version is sent' })
+  @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'UNIT_IN_USE', {
+    EDIT_CONFLICT: 'The `version` that was sent is not the latest; `details.current` is what is stored now.',
+  })
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<ProductSavedAnswer> {
     const { version, materialType } = body
     const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
@@ -59,8 +51,7 @@ export class ProductWritesController {
   @Delete(':id')
   @ApiOperation({ summary: 'Delete a product; never one that stock, a BOM, a cart or an order refers to' })
   @ApiOkResponse({ type: ProductDeletedAnswer })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'PRODUCT_IN_USE: deactivate it instead' })
+  @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
   async delete(@Param('id') id: string): Promise<ProductDeletedAnswer> {
     await this.deleting.execute(id)
     return { message: 'Product deleted successfully' }

@@ -1,14 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { ChangeProduct } from '../change-product.service.js'
@@ -46,6 +39,7 @@ export class AdminProductsController {
   @Get(':id')
   @ApiOperation({ summary: 'One product' })
   @ApiOkResponse({ type: AdminProduct })
+  @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<AdminProduct> {
     return toAdminProduct(await this.products.resolve(id))
   }
@@ -54,8 +48,7 @@ export class AdminProductsController {
   @Post()
   @ApiOperation({ summary: 'Create a product' })
   @ApiCreatedResponse({ type: AdminProduct })
-  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED with details.fields' })
-  @ApiConflictResponse({ description: 'VARIANT_EXISTS: a variant is sold as one product' })
+  @Fails('VARIANT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<AdminProduct> {
     return toAdminProduct(await this.creating.execute({ ...toDraft(body), materialType: body.materialType }))
   }
@@ -65,9 +58,7 @@ export class AdminProductsController {
   @Put(':id')
   @ApiOperation({ summary: 'Change a product; its material type stays' })
   @ApiOkResponse({ type: AdminProduct })
-  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED with details.fields' })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'VARIANT_EXISTS, UNIT_IN_USE, EDIT_CONFLICT with details.current' })
+  @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'UNIT_IN_USE', 'EDIT_CONFLICT')
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<AdminProduct> {
     const { version, materialType } = body
     const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
@@ -78,8 +69,7 @@ export class AdminProductsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Delete a product; never one that stock, a BOM, a cart or an order refers to' })
   @ApiOkResponse({ type: AdminProduct, description: 'The product as it was' })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'PRODUCT_IN_USE: deactivate it instead' })
+  @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
   async delete(@Param('id') id: string): Promise<AdminProduct> {
     return toAdminProduct(await this.deleting.execute(id))
   }

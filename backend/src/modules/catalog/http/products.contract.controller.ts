@@ -3,13 +3,14 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { isAllowed } from '../../../kernel/permissions.js'
 import { type AuthenticatedRequest, Public } from '../../../platform/http/access.js'
 import { ConditionalGet } from '../../../platform/http/conditional-get.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { type ReadyAnswer, ReadyAnswers } from '../../../platform/http/ready-answer.js'
 import { ProductChanges } from '../product-changes.js'
 import { ProductQueries } from '../products.queries.js'
 import { ProductListAnswer, ProductListQuery } from './products.dto.js'
 import { toProductAnswer } from './products.mapper.js'
 
-/** The catalogue's calls of the specification. */
+/** The catalogue's calls of the contract. */
 @ApiTags('catalogue')
 @Controller('products')
 export class ProductsController {
@@ -32,6 +33,7 @@ export class ProductsController {
   @Get()
   @ApiOperation({ summary: 'Products, by price ascending' })
   @ApiOkResponse({ type: ProductListAnswer })
+  @Fails('BUSY')
   async list(
     @Query() query: ProductListQuery,
     @Req() { principal }: AuthenticatedRequest,

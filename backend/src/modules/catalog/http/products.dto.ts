@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform, Type } from 'class-transformer'
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator'
+import { Transform } from 'class-transformer'
+import { IsBoolean, IsIn } from 'class-validator'
+import { PageNumber, PageSize } from '../../../platform/http/page-query.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS } from '../domain/variants.js'
 
 /** More products than this come in pages. */
@@ -33,19 +34,10 @@ export class ProductListQuery {
   @IsBoolean()
   withIngrediants: boolean = false
 
-  @ApiPropertyOptional({ minimum: 1, example: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'page is a whole number' })
-  @Min(1)
+  @PageNumber()
   page: number = 1
 
-  @ApiPropertyOptional({ minimum: 1, maximum: MOST_PRODUCTS, example: 100 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'perPage is a whole number' })
-  @Min(1)
-  @Max(MOST_PRODUCTS)
+  @PageSize(MOST_PRODUCTS, 100)
   perPage: number = MOST_PRODUCTS
 }
 

@@ -1,7 +1,7 @@
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { averageRating } from '../domain/rating.js'
-import { type ProductRecord } from '../product.record.js'
+import { type StoredProduct } from '../stored-product.js'
 import { type AdminProduct, type PictureAnswer, type ProductAnswer } from './products.dto.js'
 
 export interface ProductView {
@@ -12,7 +12,7 @@ export interface ProductView {
 }
 
 /** A product on the wire. */
-export function toProductAnswer(product: ProductRecord, view: ProductView): ProductAnswer {
+export function toProductAnswer(product: StoredProduct, view: ProductView): ProductAnswer {
   return {
     _id: String(product._id),
     Id: product.Id,
@@ -57,23 +57,23 @@ function toPicture({
   width,
   height,
   widths,
-}: ProductRecord['pictures'][number]): PictureAnswer {
+}: StoredProduct['pictures'][number]): PictureAnswer {
   return { upload: upload === null ? null : String(upload), url, alt, width, height, widths }
 }
 
 /** Whole jars of a finished product; the exact quantity of a material. */
-export function availableStock(product: Pick<ProductRecord, 'materialType' | 'availableMilli'>): number {
+export function availableStock(product: Pick<StoredProduct, 'materialType' | 'availableMilli'>): number {
   return product.materialType === 'FG'
     ? Math.floor(product.availableMilli / 1000)
     : fromMilli(product.availableMilli)
 }
 
 /** The same level that warns the cockpit; a product that never runs out has no few. */
-function isFew({ unlimitedStock, availableMilli, lowStockMilli }: ProductRecord): boolean {
+function isFew({ unlimitedStock, availableMilli, lowStockMilli }: StoredProduct): boolean {
   return !unlimitedStock && availableMilli > 0 && availableMilli <= lowStockMilli
 }
 
-function ingredients(product: ProductRecord, all: boolean): { name: string; showasIngredient: boolean }[] {
+function ingredients(product: StoredProduct, all: boolean): { name: string; showasIngredient: boolean }[] {
   const listed = all ? product.ingredients : product.ingredients.filter((one) => one.showasIngredient)
   return listed.map(({ name, showasIngredient }) => ({ name, showasIngredient }))
 }
@@ -81,7 +81,7 @@ function ingredients(product: ProductRecord, all: boolean): { name: string; show
 export const STAFF_VIEW: ProductView = { asStaff: true, withReview: true, withIngredients: true }
 
 /** A product in the console. */
-export function toAdminProduct(product: ProductRecord): AdminProduct {
+export function toAdminProduct(product: StoredProduct): AdminProduct {
   return {
     id: String(product._id),
     ...toProductAnswer(product, STAFF_VIEW),

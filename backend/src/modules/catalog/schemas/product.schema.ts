@@ -1,7 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
-import { type Milli } from '../../../kernel/quantity.js'
 import { type Paise } from '../../../kernel/money.js'
+import { type Milli } from '../../../kernel/quantity.js'
+import { type Grams } from '../../../kernel/weight.js'
 import { type Versioned } from '../../../platform/mongo/versions.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS, type PriceUnit } from '../domain/variants.js'
 
@@ -70,9 +71,9 @@ export class ProductDocument implements Versioned {
   @Prop({ type: Number, default: null, min: 0, max: 28 }) gstRatePercent!: number | null
   @Prop({ type: String, enum: PRICE_UNITS, default: 'PC' }) priceUnit!: PriceUnit
   /** Grams of pickle. */
-  @Prop({ type: Number, default: 0, min: 0, validate: integer }) netWeight!: number
+  @Prop({ type: Number, default: 0, min: 0, validate: integer }) netWeight!: Grams
   /** Grams with jar and lid: what the courier weighs. */
-  @Prop({ type: Number, default: 0, min: 0, validate: integer }) grossWeight!: number
+  @Prop({ type: Number, default: 0, min: 0, validate: integer }) grossWeight!: Grams
   @Prop({ type: Boolean, default: true }) vegetarian!: boolean
   @Prop({ type: Boolean, default: true }) showasIngredient!: boolean
   @Prop({ type: [IngredientSchema], default: [] }) ingredients!: Ingredient[]

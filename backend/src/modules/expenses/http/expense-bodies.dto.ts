@@ -1,9 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform, Type } from 'class-transformer'
-import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator'
-import { istDay } from '../../../kernel/ist.js'
+import { Transform } from 'class-transformer'
+import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator'
+import { type IstDay, istDay } from '../../../kernel/ist.js'
 import { rupeesToPaise } from '../../../kernel/money.js'
 import { IsDay } from '../../../platform/http/is-day.js'
+import { PageNumber, PageSize } from '../../../platform/http/page-query.js'
+import { TextUpTo, trimmed } from '../../../platform/http/text-fields.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
 import { type ExpenseDraft } from '../keep-expenses.service.js'
 
@@ -23,38 +25,39 @@ const rupees = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value,
 )
 const textOrNothing = Transform(({ value }: { value: unknown }) =>
-  value === undefined || value === null ? '' : typeof value === 'string' ? value.trim() : value,
+  value === undefined || value === null ? '' : trimmed({ value }),
 )
 const noDay = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
 
 /** Days in India, both included; the current month when neither is given. */
 export class ExpenseQuery {
-  @ApiPropertyOptional({ example: '2026-11-01' }) @noDay @IsOptional() @day @IsDay() from?: string
-  @ApiPropertyOptional({ example: '2026-11-30' }) @noDay @IsOptional() @day @IsDay() to?: string
-
-  @ApiPropertyOptional({ minimum: 1, example: 1 })
+  @ApiPropertyOptional({ type: String, example: '2026-11-01' })
+  @noDay
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'page is a whole number' })
-  @Min(1)
-  @Max(100_000)
+  @day
+  @IsDay()
+  from?: IstDay
+
+  @ApiPropertyOptional({ type: String, example: '2026-11-30' })
+  @noDay
+  @IsOptional()
+  @day
+  @IsDay()
+  to?: IstDay
+
+  @PageNumber(100_000)
   page: number = 1
 
-  @ApiPropertyOptional({ minimum: 1, maximum: 500, example: 500 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'perPage is a whole number' })
-  @Min(1)
-  @Max(500)
+  @PageSize(500)
   perPage: number = 500
 }
 
 export class CreateExpenseBody {
-  @ApiProperty({ example: '2026-11-21', description: 'Day in India' })
+  @ApiProperty({ type: String, example: '2026-11-21', description: 'Day in India' })
   @day
   @IsDay()
   @IsNotEmpty({ message: 'Date is required' })
-  date!: string
+  date!: IstDay
 
   @ApiProperty({ enum: EXPENSE_TYPES, example: 'Fuel' })
   @IsIn(EXPENSE_TYPES, TYPE)
@@ -71,8 +74,11 @@ export class CreateExpenseBody {
 
   @ApiPropertyOptional({ example: 'Gas refill, two cylinders', maxLength: 500 })
   @textOrNothing
-  @MaxLength(500, { message: 'The description has at most 500 characters.' })
-  @IsString({ message: 'The description is a text.' })
+  @TextUpTo(
+    500,
+    { message: 'The description has at most 500 characters.' },
+    { message: 'The description is a text.' },
+  )
   description: string = ''
 }
 

@@ -1,14 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { type ListPage, type ListRequest, parseList } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { ExpenseQueries } from '../expenses.queries.js'
@@ -50,7 +43,7 @@ export class AdminExpensesController {
   @Get(':id')
   @ApiOperation({ summary: 'One expense' })
   @ApiOkResponse({ type: ExpenseAnswer })
-  @ApiNotFoundResponse()
+  @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<ExpenseAnswer> {
     return toExpenseAnswer(await this.expenses.byId(id))
   }
@@ -68,8 +61,7 @@ export class AdminExpensesController {
   @Put(':id')
   @ApiOperation({ summary: 'Change an expense' })
   @ApiOkResponse({ type: ExpenseAnswer })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'EDIT_CONFLICT with details.current' })
+  @Fails('NOT_FOUND', 'EDIT_CONFLICT')
   async change(@Param('id') id: string, @Body() body: UpdateExpenseBody): Promise<ExpenseAnswer> {
     const edit = { draft: toExpenseDraft(body), version: body.version, toAnswer: toExpenseAnswer }
     return toExpenseAnswer(await this.keeping.change(id, edit))
@@ -78,7 +70,7 @@ export class AdminExpensesController {
   @Delete(':id')
   @ApiOperation({ summary: 'Delete an expense; the audit log keeps what it was' })
   @ApiOkResponse({ type: ExpenseAnswer, description: 'The expense as it was' })
-  @ApiNotFoundResponse()
+  @Fails('NOT_FOUND')
   async delete(@Param('id') id: string): Promise<ExpenseAnswer> {
     return toExpenseAnswer(await this.keeping.delete(id))
   }

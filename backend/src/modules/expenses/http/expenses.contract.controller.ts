@@ -9,7 +9,7 @@ import { KeepExpenses } from '../keep-expenses.service.js'
 import { CreateExpenseBody, ExpenseQuery, toExpenseDraft } from './expense-bodies.dto.js'
 import { ExpenseAnswer, toExpenseAnswer } from './expenses.dto.js'
 
-/** The expense calls of back-office.md 7. */
+/** The calls of the contract about expenses. */
 @ApiTags('expenses')
 @Allow('expenses.manage')
 @Controller('expense')

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees, sumPaise } from '../../../kernel/money.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
-import { type ExpenseRecord, type ExpenseSums } from '../expenses.queries.js'
+import { type ExpenseSums, type StoredExpense } from '../expenses.queries.js'
 
 export class ExpenseAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
@@ -23,14 +23,14 @@ class ExpenseSubtotal {
 export class ExpenseSummary {
   @ApiProperty({
     type: [ExpenseSubtotal],
-    description: 'Types with expenses, in the order of the specification',
+    description: 'Types with expenses, in their fixed order',
   })
   subtotals!: ExpenseSubtotal[]
   @ApiProperty({ example: 12 }) count!: number
   @ApiProperty({ description: 'Rupees', example: 41250.5 }) total!: number
 }
 
-export function toExpenseAnswer(expense: ExpenseRecord): ExpenseAnswer {
+export function toExpenseAnswer(expense: StoredExpense): ExpenseAnswer {
   const id = String(expense._id)
   const { date, type, description } = expense
   // Expenses from before edits were counted have no version.

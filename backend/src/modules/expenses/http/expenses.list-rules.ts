@@ -1,6 +1,6 @@
-import { EXPENSE_TYPES } from '../domain/expense-types.js'
 import { isIstDay } from '../../../kernel/ist.js'
 import { filterBy, type FilterRule, filterRule, type ListRules } from '../../../platform/http/simple-rest.js'
+import { EXPENSE_TYPES } from '../domain/expense-types.js'
 
 const day = (operator: '$gte' | '$lte', example: string): FilterRule =>
   filterRule(example, (value) =>

@@ -4,7 +4,7 @@ import { type IstDay } from '../../../kernel/ist.js'
 import { type Paise } from '../../../kernel/money.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
 
-/** Money that went out on a day (back-office spec 3). */
+/** Money that went out on a day. */
 @Schema({ collection: 'expenses', timestamps: true })
 export class ExpenseDocument {
   _id!: Types.ObjectId

@@ -1,16 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common'
-import {
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { Places } from '../places.service.js'
 import { PlaceAnswer, PlacesAnswer, ReverseQuery, SearchQuery } from './geo.dto.js'
 
-/** Places for the account screen (storefront.md 2, Account; 7, the maps service). */
+/** Places for the account screen. */
 @ApiTags('geo')
 @Controller('geo')
 export class GeoController {
@@ -28,10 +23,7 @@ export class GeoController {
   @Get('reverse')
   @ApiOperation({ summary: 'The address at a point in India' })
   @ApiOkResponse({ type: PlaceAnswer })
-  @ApiNotFoundResponse({ description: 'No address is known there' })
-  @ApiServiceUnavailableResponse({
-    description: 'GEOCODER_UNAVAILABLE: none is configured, or it does not answer',
-  })
+  @Fails('GEOCODER_UNAVAILABLE', { NOT_FOUND: 'No address is known there.' })
   reverse(@Query() { lat, lng }: ReverseQuery): Promise<PlaceAnswer> {
     return this.places.reverse({ lat, lng })
   }

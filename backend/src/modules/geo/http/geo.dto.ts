@@ -10,6 +10,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator'
+import { Trimmed } from '../../../platform/http/text-fields.js'
 
 /** An empty parameter is none; `Number` alone would make it the equator. */
 const toDegrees = Transform(({ value }: { value: unknown }) =>
@@ -29,7 +30,7 @@ export class SearchQuery {
     maxLength: 200,
     description: 'An address, a city or a PIN',
   })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @MaxLength(200, { message: 'The text is too long.' })
   @MinLength(2, { message: 'Type at least two letters.' })
   @IsString({ message: 'Type an address, a city or a PIN.' })

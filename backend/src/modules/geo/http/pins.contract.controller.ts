@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common'
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { NotFound } from '../../../kernel/errors.js'
 import { Public } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { PinDirectory } from '../pin-directory.service.js'
 import { PinAnswer } from './geo.dto.js'
 
@@ -17,7 +18,7 @@ export class PinsController {
   @ApiOperation({ summary: 'City and state of a PIN' })
   @ApiParam({ name: 'pin', example: '500074' })
   @ApiOkResponse({ type: PinAnswer })
-  @ApiNotFoundResponse({ description: 'The directory does not know it; it may exist all the same' })
+  @Fails({ NOT_FOUND: 'The directory does not know it; it may exist all the same.' })
   async find(@Param('pin') pin: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PinAnswer> {
     const place = await this.pins.find(pin)
     if (place === null) throw new NotFound('The PIN')

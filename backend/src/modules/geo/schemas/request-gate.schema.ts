@@ -2,9 +2,9 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 
 /** When a service may be asked next, by whichever process. */
 @Schema({ collection: 'geogates', versionKey: false })
-export class RequestGateRecord {
+export class RequestGateDocument {
   @Prop({ type: String, required: true }) _id!: string
   /** Milliseconds of the machine's clock; a number, so that places in the queue are handed out by `$inc`. */
   @Prop({ type: Number, required: true }) nextAtMs!: number
 }
-export const RequestGateSchema = SchemaFactory.createForClass(RequestGateRecord)
+export const RequestGateSchema = SchemaFactory.createForClass(RequestGateDocument)

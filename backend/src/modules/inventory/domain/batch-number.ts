@@ -7,7 +7,7 @@ export function batchCounterKey(type: MaterialType, at: Date): string {
   return `batch:${type}:${istDayCode(at)}`
 }
 
-/** `FG-261121-004`: material type, day in India, running number (domain.md 2). */
+/** `FG-261121-004`: material type, day in India, running number. */
 export function batchNumber(type: MaterialType, at: Date, running: number): string {
   return `${type}-${istDayCode(at)}-${String(running).padStart(3, '0')}`
 }

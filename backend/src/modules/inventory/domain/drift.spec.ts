@@ -1,25 +1,28 @@
+import { jars, milli } from '../../../kernel/quantity.js'
 import { differences, expectedBatch, expectedProduct } from './drift.js'
 
 it('expects of a product what its batches hold, less what is committed', () =>
   expect(
     expectedProduct(
       [
-        { remainingMilli: 5000, noStockConfirmed: false },
-        { remainingMilli: 2000, noStockConfirmed: false },
+        { remainingMilli: jars(5), noStockConfirmed: false },
+        { remainingMilli: jars(2), noStockConfirmed: false },
       ],
-      3000,
+      jars(3),
     ),
   ).toEqual({ onHandMilli: 7000, committedMilli: 3000, availableMilli: 4000 }))
 
 it('does not count a batch that staff found empty', () =>
-  expect(expectedProduct([{ remainingMilli: 5000, noStockConfirmed: true }], 0).onHandMilli).toBe(0))
+  expect(expectedProduct([{ remainingMilli: jars(5), noStockConfirmed: true }], milli(0)).onHandMilli).toBe(
+    0,
+  ))
 
 it('names each counter that differs, with both figures', () =>
   expect(
     differences(
       'stock FG-261121-001',
       { quantityMilli: 9000, reservedMilli: 1000, usedMilli: 0, remainingMilli: 7000 },
-      expectedBatch({ quantityMilli: 9000, reservedMilli: 1000, usedMilli: 0 }),
+      expectedBatch({ quantityMilli: jars(9), reservedMilli: jars(1), usedMilli: milli(0) }),
     ),
   ).toEqual([{ subject: 'stock FG-261121-001', counter: 'remainingMilli', stored: 7000, expected: 8000 }]))
 

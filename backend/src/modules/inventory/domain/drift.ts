@@ -1,4 +1,4 @@
-import { type Milli } from '../../../kernel/quantity.js'
+import { type Milli, subtractMilli, sumMilli } from '../../../kernel/quantity.js'
 import { type BatchCounters, remaining } from './ledger.js'
 
 /** A counter that differs from what the history says. */
@@ -26,10 +26,9 @@ export function expectedProduct(
   batches: readonly { remainingMilli: Milli; noStockConfirmed: boolean }[],
   committedMilli: Milli,
 ): StoredProduct {
-  const onHandMilli = batches
-    .filter((batch) => !batch.noStockConfirmed)
-    .reduce((sum, batch) => sum + batch.remainingMilli, 0)
-  return { onHandMilli, committedMilli, availableMilli: onHandMilli - committedMilli }
+  const counted = batches.filter((batch) => !batch.noStockConfirmed)
+  const onHandMilli = sumMilli(counted.map((batch) => batch.remainingMilli))
+  return { onHandMilli, committedMilli, availableMilli: subtractMilli(onHandMilli, committedMilli) }
 }
 
 /** Every counter of `expected` that is stored otherwise. */

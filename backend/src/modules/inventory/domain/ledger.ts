@@ -1,6 +1,6 @@
-import { type Milli } from '../../../kernel/quantity.js'
+import { addMilli, type Milli, NO_QUANTITY, subtractMilli, timesMilli } from '../../../kernel/quantity.js'
 
-/** What can happen to a batch (domain.md 5). */
+/** What can happen to a batch (docs/domain.md#stock-ledger). */
 export const LEDGER_KINDS = [
   'receipt',
   'correction',
@@ -45,28 +45,28 @@ export type MovementKind = keyof typeof MOVEMENTS
 export function movementDelta(kind: MovementKind, quantity: Milli): BatchCounters {
   const signs = MOVEMENTS[kind]
   return {
-    quantityMilli: noMinusZero(signs.quantity * quantity),
-    reservedMilli: noMinusZero(signs.reserved * quantity),
-    usedMilli: noMinusZero(signs.used * quantity),
+    quantityMilli: timesMilli(quantity, signs.quantity),
+    reservedMilli: timesMilli(quantity, signs.reserved),
+    usedMilli: timesMilli(quantity, signs.used),
   }
 }
 
 /** Remaining = quantity - reserved - used. */
 export function remaining(counters: BatchCounters): Milli {
-  return counters.quantityMilli - counters.reservedMilli - counters.usedMilli
+  return subtractMilli(counters.quantityMilli, addMilli(counters.reservedMilli, counters.usedMilli))
 }
 
 /** Counters of a batch from its whole history. */
 export function replay(deltas: Iterable<BatchCounters>): BatchCounters {
-  const sum: BatchCounters = { quantityMilli: 0, reservedMilli: 0, usedMilli: 0 }
+  const sum: BatchCounters = {
+    quantityMilli: NO_QUANTITY,
+    reservedMilli: NO_QUANTITY,
+    usedMilli: NO_QUANTITY,
+  }
   for (const delta of deltas) {
-    sum.quantityMilli += delta.quantityMilli
-    sum.reservedMilli += delta.reservedMilli
-    sum.usedMilli += delta.usedMilli
+    sum.quantityMilli = addMilli(sum.quantityMilli, delta.quantityMilli)
+    sum.reservedMilli = addMilli(sum.reservedMilli, delta.reservedMilli)
+    sum.usedMilli = addMilli(sum.usedMilli, delta.usedMilli)
   }
   return sum
-}
-
-function noMinusZero(value: number): number {
-  return value === 0 ? 0 : value
 }

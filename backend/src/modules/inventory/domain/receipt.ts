@@ -1,11 +1,12 @@
+import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
 
 interface ReceiptFigures {
   quantityMilli: Milli
-  pricePaise: number
+  pricePaise: Paise
 }
 
-/** Receipts come in steps of 0.01 of a unit (back-office spec 5). */
+/** Receipts come in steps of 0.01 of a unit (docs/domain.md#quantities). */
 const STEP_MILLI = 10
 const JAR_MILLI = 1000
 

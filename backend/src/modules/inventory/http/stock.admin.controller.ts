@@ -1,11 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
-import { STOCK_LIST_RULES } from './stock.list-rules.js'
 import { StockQueries } from '../stock.queries.js'
 import { StockEntryAnswer, toStockEntry } from './stock.dto.js'
+import { STOCK_LIST_RULES } from './stock.list-rules.js'
 
 @ApiTags('staff: stock')
 @Controller('admin/stock')
@@ -25,6 +26,7 @@ export class AdminStockController {
   @Get(':id')
   @ApiOperation({ summary: 'One stock entry' })
   @ApiOkResponse({ type: StockEntryAnswer })
+  @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<StockEntryAnswer> {
     const batch = await this.stock.resolve(id)
     return toStockEntry(batch, await this.stock.referencesOf([batch]))

@@ -1,12 +1,13 @@
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { Products } from '../../catalog/products.service.js'
 import { Batches } from '../batches.service.js'
 import { StockCheck } from '../stock-check.service.js'
 import { ProductStockAnswer, ProductStockQuery, RefreshAnswer, toBatchOption } from './stock.dto.js'
 
-/** The stock calls of the specification. */
+/** The calls of the contract about stock. */
 @ApiTags('stock')
 @Controller('stock')
 export class StockController {
@@ -21,6 +22,7 @@ export class StockController {
   @Get('forProduct')
   @ApiOperation({ summary: 'Batches of a product with something left, oldest first' })
   @ApiOkResponse({ type: ProductStockAnswer })
+  @Fails('NOT_FOUND')
   async forProduct(@Query() query: ProductStockQuery): Promise<ProductStockAnswer> {
     const product = await this.products.resolve(query.product)
     const batches = await this.batches.forProduct(product._id)

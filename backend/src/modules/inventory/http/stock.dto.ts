@@ -1,16 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator'
+import { IsNotEmpty } from 'class-validator'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
+import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
-import { type StockRecord } from '../stock.record.js'
 import { type StockReferences } from '../stock.queries.js'
+import { type StoredBatch } from '../stored-batch.js'
 
 export class ProductStockQuery {
   @ApiProperty({ description: '`Id` or `_id` of the product', example: 'FG-0001' })
-  @IsString()
   @IsNotEmpty({ message: 'product is required' })
-  @MaxLength(40)
+  @TextUpTo(40)
   product!: string
 }
 
@@ -41,7 +41,7 @@ export class ReservationReference {
   @ApiProperty({ example: 'R-261121-03' }) reservationId!: string
 }
 
-/** A stock entry (back-office spec 3). */
+/** A batch, as the wire tells it: a stock entry. */
 export class StockEntryAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
@@ -59,7 +59,7 @@ export class StockEntryAnswer {
   @ApiProperty() noStockConfirmed!: boolean
 }
 
-export function toBatchOption(batch: StockRecord): BatchOption {
+export function toBatchOption(batch: StoredBatch): BatchOption {
   return {
     _id: String(batch._id),
     batchNumber: batch.batchNumber,
@@ -68,7 +68,7 @@ export function toBatchOption(batch: StockRecord): BatchOption {
   }
 }
 
-export function toStockEntry(batch: StockRecord, references: StockReferences): StockEntryAnswer {
+export function toStockEntry(batch: StoredBatch, references: StockReferences): StockEntryAnswer {
   const id = String(batch._id)
   const { batchNumber, priceUnit, createdAt, noStockConfirmed, reservation } = batch
   return {

@@ -21,7 +21,7 @@ export class LedgerDelta {
 }
 const LedgerDeltaSchema = SchemaFactory.createForClass(LedgerDelta)
 
-/** One movement of one batch, written in the transaction of its cause and never changed (domain.md 5). */
+/** One movement of one batch, written in the transaction of its cause and never changed. */
 @Schema({ collection: 'stockledger', versionKey: false })
 export class StockLedgerDocument {
   _id!: Types.ObjectId
@@ -44,7 +44,7 @@ StockLedgerSchema.index(
 )
 StockLedgerSchema.index({ stock: 1, at: 1 })
 StockLedgerSchema.index({ product: 1 })
-const appendOnly = () => {
+function appendOnly() {
   throw new Error('The stock ledger is append-only')
 }
 StockLedgerSchema.pre(

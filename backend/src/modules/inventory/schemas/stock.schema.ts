@@ -13,7 +13,7 @@ export class StockOrigin {
 }
 const StockOriginSchema = SchemaFactory.createForClass(StockOrigin)
 
-/** A stock entry: one batch of one product at one outlet (back-office spec 3). */
+/** One batch of one product at one outlet (docs/domain.md#batch-counters). */
 @Schema({ collection: 'stock', timestamps: true })
 export class StockDocument {
   _id!: Types.ObjectId

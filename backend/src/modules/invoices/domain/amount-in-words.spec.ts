@@ -1,3 +1,4 @@
+import { paise } from '../../../kernel/money.js'
 import { amountInWords } from './amount-in-words.js'
 
 it.each([
@@ -7,4 +8,4 @@ it.each([
   [20_000_00, 'Rupees twenty thousand only'],
   [1_24_950_05, 'Rupees one lakh twenty-four thousand nine hundred fifty and five paise only'],
   [3_00_00_001_00, 'Rupees three crore one only'],
-])('%i paise are "%s"', (paise, words) => expect(amountInWords(paise)).toBe(words))
+])('%i paise are "%s"', (amount, words) => expect(amountInWords(paise(amount))).toBe(words))

@@ -1,4 +1,4 @@
-import { type Paise } from '../../../kernel/money.js'
+import { NO_MONEY, type Paise } from '../../../kernel/money.js'
 import { amountInWords } from './amount-in-words.js'
 import {
   commonParts,
@@ -49,7 +49,7 @@ export function creditNoteOf(order: CreditedOrder, seller: Seller): Paper {
 
 function notesOf(order: CreditedOrder): string[] {
   const { credit, refundPaise, refundReference } = order
-  const refund = money(refundPaise ?? 0)
+  const refund = money(refundPaise ?? NO_MONEY)
   return [
     `The order was cancelled on ${day(order.cancelledAt)}, before it was packed.`,
     ...(credit.keptPaise > 0 ? [`${money(credit.keptPaise)} is kept as cancellation charge.`] : []),

@@ -1,3 +1,6 @@
+import { paise } from '../../../kernel/money.js'
+import { toOrderId } from '../../../kernel/order-ids.js'
+import { jars } from '../../../kernel/quantity.js'
 import { creditNoteOf } from './credit-note.js'
 import { type InvoicedOrder, invoiceOf } from './invoice.js'
 import { type Seller } from './paper.js'
@@ -11,7 +14,7 @@ const seller: Seller = {
   fssaiLicence: '13624010000001',
 }
 const order: InvoicedOrder = {
-  orderId: 'P-7KQ4-M2XD',
+  orderId: toOrderId('P-7KQ4-M2XD'),
   orderDate: new Date('2026-11-20T19:00:00Z'),
   invoiceNumber: 'INV/26-27/00042',
   paidAt: new Date('2026-11-20T19:05:00Z'),
@@ -25,18 +28,20 @@ const order: InvoicedOrder = {
   address: '12 Main Road',
   city: 'Hyderabad',
   state: 'Telangana',
-  pin: '500001',
-  items: [{ name: 'GONGURA 1kg', quantityMilli: 2000, unitPaise: 84_900, linePaise: 169_800 }],
-  totalPaise: 169_800,
-  deliveryPaise: 12_050,
-  finalPaise: 181_850,
+  postalCode: '500001',
+  items: [
+    { name: 'GONGURA 1kg', quantityMilli: jars(2), unitPaise: paise(84_900), linePaise: paise(169_800) },
+  ],
+  totalPaise: paise(169_800),
+  deliveryPaise: paise(12_050),
+  finalPaise: paise(181_850),
 }
 const share = (ratePercent: number, taxablePaise: number, half: number) => ({
   ratePercent,
-  taxablePaise,
-  cgstPaise: half,
-  sgstPaise: half,
-  igstPaise: 0,
+  taxablePaise: paise(taxablePaise),
+  cgstPaise: paise(half),
+  sgstPaise: paise(half),
+  igstPaise: paise(0),
 })
 
 describe('an invoice without GST', () => {
@@ -92,18 +97,18 @@ describe('an invoice with GST', () => {
       ...taxed,
       gst: { ...gst, interState: true },
       items: [],
-      deliveryTax: { ...share(5, 11_476, 0), igstPaise: 574 },
+      deliveryTax: { ...share(5, 11_476, 0), igstPaise: paise(574) },
     }
     expect(invoiceOf(across, seller).taxes).toEqual([['GST 5%', 'on ₹114.76', 'IGST 5% ₹5.74']])
   })
 })
 
 describe('the papers of a cancelled order', () => {
-  const credit = { totalPaise: 176_750, keptPaise: 5_100, unpaidPaise: 0, taxes: [] }
+  const credit = { totalPaise: paise(176_750), keptPaise: paise(5_100), unpaidPaise: paise(0), taxes: [] }
   const cancelled = {
     ...order,
     orderStatus: 'Cancelled',
-    refundPaise: 176_750,
+    refundPaise: paise(176_750),
     cancelledAt: new Date('2026-11-21T18:31:00Z'),
     creditNoteNumber: 'CN/26-27/00003',
     credit,
@@ -151,7 +156,7 @@ describe('the papers of a cancelled order', () => {
 
   it('tell of what was invoiced and never paid, and of no charge when none is kept', () => {
     const note = creditNoteOf(
-      { ...cancelled, credit: { ...credit, keptPaise: 0, unpaidPaise: 5_100 } },
+      { ...cancelled, credit: { ...credit, keptPaise: paise(0), unpaidPaise: paise(5_100) } },
       seller,
     )
     expect(note.sums.map(([name]) => name)).toEqual(['Products', 'Delivery'])

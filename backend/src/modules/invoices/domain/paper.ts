@@ -1,5 +1,6 @@
 import { istDay } from '../../../kernel/ist.js'
-import { formatRupees, type Paise } from '../../../kernel/money.js'
+import { addPaise, formatRupees, type Paise } from '../../../kernel/money.js'
+import { type OrderId } from '../../../kernel/order-ids.js'
 import { fromMilli, type Milli } from '../../../kernel/quantity.js'
 
 export interface TaxShare {
@@ -12,7 +13,7 @@ export interface TaxShare {
 
 /** What every paper tells of an order. */
 export interface PaperOrder {
-  orderId: string
+  orderId: OrderId
   orderDate: Date
   invoiceNumber: string
   paidAt: Date
@@ -24,7 +25,7 @@ export interface PaperOrder {
   address: string
   city: string
   state: string
-  pin: string
+  postalCode: string
   items: readonly {
     name: string
     quantityMilli: Milli
@@ -82,7 +83,7 @@ export function day(at: Date): string {
   return `${date} ${MONTHS[month - 1]} ${year}`
 }
 
-export const money = (paise: Paise): string => {
+export function money(paise: Paise): string {
   const text = formatRupees(paise)
   return text.includes('.') ? text : `${text}.00`
 }
@@ -98,7 +99,7 @@ export function commonParts(
     buyer: [
       order.contactName,
       order.address,
-      [order.city, order.state, order.pin].filter(Boolean).join(', '),
+      [order.city, order.state, order.postalCode].filter(Boolean).join(', '),
       `Phone ${order.contactNumber}`,
     ],
     rows: order.items.map((item) => ({
@@ -157,9 +158,9 @@ export function taxLines(
 function added(a: TaxShare, b: TaxShare): TaxShare {
   return {
     ratePercent: a.ratePercent,
-    taxablePaise: a.taxablePaise + b.taxablePaise,
-    cgstPaise: a.cgstPaise + b.cgstPaise,
-    sgstPaise: a.sgstPaise + b.sgstPaise,
-    igstPaise: a.igstPaise + b.igstPaise,
+    taxablePaise: addPaise(a.taxablePaise, b.taxablePaise),
+    cgstPaise: addPaise(a.cgstPaise, b.cgstPaise),
+    sgstPaise: addPaise(a.sgstPaise, b.sgstPaise),
+    igstPaise: addPaise(a.igstPaise, b.igstPaise),
   }
 }

@@ -1,13 +1,7 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { Invoices, type Pdf } from '../invoices.service.js'
 
 /** The papers of an order, for its customer and for staff. */
@@ -24,8 +18,7 @@ export class InvoicesController {
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })
-  @ApiNotFoundResponse({ description: "No such order, or somebody else's" })
-  @ApiConflictResponse({ description: 'NOT_PAID' })
+  @Fails('NOT_PAID', { NOT_FOUND: "No such order, or somebody else's." })
   async invoice(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<StreamableFile> {
     return sent(await this.invoices.invoice(caller, orderId))
   }
@@ -36,8 +29,7 @@ export class InvoicesController {
   @ApiOperation({ summary: 'The credit note to the invoice of a cancelled order, as PDF' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })
-  @ApiNotFoundResponse({ description: "No such order, or somebody else's" })
-  @ApiConflictResponse({ description: 'NO_CREDIT_NOTE: it was not cancelled after payment' })
+  @Fails('NO_CREDIT_NOTE', { NOT_FOUND: "No such order, or somebody else's." })
   async creditNote(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<StreamableFile> {
     return sent(await this.invoices.creditNote(caller, orderId))
   }

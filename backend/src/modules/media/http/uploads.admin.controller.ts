@@ -1,16 +1,8 @@
 import { Controller, Post, Req } from '@nestjs/common'
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiProperty,
-  ApiTags,
-  ApiUnsupportedMediaTypeResponse,
-} from '@nestjs/swagger'
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
 import { type FastifyRequest } from 'fastify'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { readBytes } from '../../../platform/http/read-bytes.js'
 import { MOST_BYTES } from '../domain/picture-rules.js'
 import { Uploads } from '../uploads.service.js'
@@ -41,8 +33,7 @@ export class UploadsController {
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiCreatedResponse({ type: UploadAnswer })
-  @ApiPayloadTooLargeResponse({ description: 'TOO_LARGE' })
-  @ApiUnsupportedMediaTypeResponse({ description: 'NOT_A_PICTURE' })
+  @Fails('NOT_A_PICTURE', 'PICTURE_SIZE', 'UPLOAD_BROKEN', 'UPLOADS_BUSY', 'STORAGE_UNAVAILABLE')
   async add(@Req() request: FastifyRequest): Promise<UploadAnswer> {
     return this.uploads.add(await readBytes(request, MOST_BYTES))
   }

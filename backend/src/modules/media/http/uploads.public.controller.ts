@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common'
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { NotFound } from '../../../kernel/errors.js'
 import { Public } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { formatOf } from '../domain/picture-rules.js'
 import { PictureStore } from '../storage/picture-store.js'
 
@@ -21,7 +22,7 @@ export class PublicUploadsController {
   @ApiOperation({ summary: 'A copy of a picture: <id>-<width>.webp or .avif' })
   @ApiProduces('image/webp', 'image/avif')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse()
+  @Fails('NOT_FOUND', 'STORAGE_UNAVAILABLE')
   async copy(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const format = formatOf(file)
     if (format === null) throw new NotFound('The picture')

@@ -6,7 +6,7 @@ export type UploadState = 'storing' | 'ready' | 'removing'
 
 /** A picture that staff uploaded; its copies lie in the store. */
 @Schema({ collection: 'uploads', versionKey: false })
-export class UploadRecord {
+export class UploadDocument {
   _id!: Types.ObjectId
   @Prop({ type: String, required: true }) state!: UploadState
   /** Of the original, upright, in px. */
@@ -18,6 +18,6 @@ export class UploadRecord {
   /** Uploaded, taken into use or out of it. */
   @Prop({ type: Date, required: true }) touchedAt!: Date
 }
-export const UploadSchema = SchemaFactory.createForClass(UploadRecord)
+export const UploadSchema = SchemaFactory.createForClass(UploadDocument)
 // What the clean-up looks at.
 UploadSchema.index({ touchedAt: 1, _id: 1 })

@@ -14,7 +14,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** The bucket does not answer, or not as it should; nobody at the screen can help it. */
 class StorageUnavailable extends AppError {
   constructor(what: string) {
-    super(503, 'STORAGE_UNAVAILABLE', `The picture store does not answer (${what}). Please try again.`)
+    super('STORAGE_UNAVAILABLE', `The picture store does not answer (${what}). Please try again.`)
   }
 }
 

@@ -11,7 +11,8 @@ import {
   MaxLength,
   Min,
 } from 'class-validator'
-import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../auth/domain/mobile-number.js'
+import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../kernel/mobile-number.js'
+import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { type OutletDraft } from '../manage-outlets.service.js'
 
 const OTP = { message: 'The OTP is 4 to 12 digits.' }
@@ -26,13 +27,12 @@ const codeOrNothing = Transform(({ value }: { value: unknown }) =>
   value === '' || value === null ? undefined : typeof value === 'number' ? String(value) : value,
 )
 
-/** What staff write about an outlet; all of it required (back-office.md 5). */
+/** What staff write about an outlet; all of it required. */
 class OutletFields {
   @ApiProperty({ example: 'L.B Nagar', maxLength: 80 })
   @text
-  @MaxLength(80, tooLong('The name', 80))
   @IsNotEmpty({ message: 'Name is required' })
-  @IsString({ message: 'Name is required' })
+  @TextUpTo(80, tooLong('The name', 80), { message: 'Name is required' })
   name!: string
 
   @ApiProperty({ example: '9000000010', description: "The outlet's own number; no two outlets share one" })
@@ -48,17 +48,15 @@ class OutletFields {
 
   @ApiProperty({ example: 'Plot 12, L.B Nagar, Hyderabad 500074', maxLength: 300 })
   @text
-  @MaxLength(300, tooLong('The address', 300))
   @IsNotEmpty({ message: 'Address is required' })
-  @IsString({ message: 'Address is required' })
+  @TextUpTo(300, tooLong('The address', 300), { message: 'Address is required' })
   address!: string
 
   @ApiPropertyOptional({ example: 'Outlet', maxLength: 40, description: "'Outlet' when not said" })
   @IsOptional()
   @text
-  @MaxLength(40, tooLong('The role', 40))
   @IsNotEmpty({ message: 'The role is a text.' })
-  @IsString({ message: 'The role is a text.' })
+  @TextUpTo(40, tooLong('The role', 40), { message: 'The role is a text.' })
   roleOutlet?: string
 }
 
@@ -88,7 +86,7 @@ export class UpdateOutletBody extends OutletFields {
   version?: number
 }
 
-/** The specification's update has no id in its path (back-office.md 7): the body names the outlet. */
+/** The contract's update has no id in its path: the body names the outlet. */
 export class PutOutletBody extends UpdateOutletBody {
   @ApiPropertyOptional({
     example: '6740c1f2a4b5c6d7e8f90123',

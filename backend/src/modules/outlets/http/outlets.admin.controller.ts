@@ -1,20 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
-import { OUTLET_LIST_RULES } from './outlets.list-rules.js'
 import { ManageOutlets } from '../manage-outlets.service.js'
 import { Outlets } from '../outlets.service.js'
 import { CreateOutletBody, toDraft, UpdateOutletBody } from './outlet-bodies.dto.js'
 import { OutletAnswer, toOutletAnswer } from './outlets.dto.js'
+import { OUTLET_LIST_RULES } from './outlets.list-rules.js'
 
 @ApiTags('staff: outlets')
 @Controller('admin/outlets')
@@ -35,6 +29,7 @@ export class AdminOutletsController {
   @Get(':id')
   @ApiOperation({ summary: 'One outlet' })
   @ApiOkResponse({ type: OutletAnswer })
+  @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<OutletAnswer> {
     return toOutletAnswer(await this.outlets.byId(id))
   }
@@ -43,7 +38,7 @@ export class AdminOutletsController {
   @Post()
   @ApiOperation({ summary: 'Create an outlet' })
   @ApiCreatedResponse({ type: OutletAnswer })
-  @ApiConflictResponse({ description: 'OUTLET_EXISTS: the number is taken' })
+  @Fails('OUTLET_EXISTS')
   async create(@Body() body: CreateOutletBody): Promise<OutletAnswer> {
     return toOutletAnswer(await this.managing.create(toDraft(body), body.otpOutlet))
   }
@@ -52,8 +47,7 @@ export class AdminOutletsController {
   @Put(':id')
   @ApiOperation({ summary: 'Change an outlet; its code stays unless a new one is sent' })
   @ApiOkResponse({ type: OutletAnswer })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'OUTLET_EXISTS, EDIT_CONFLICT with details.current' })
+  @Fails('NOT_FOUND', 'OUTLET_EXISTS', 'EDIT_CONFLICT')
   async change(@Param('id') id: string, @Body() body: UpdateOutletBody): Promise<OutletAnswer> {
     const { otpOutlet: otp, version } = body
     const edit = { draft: toDraft(body), otp, version, toAnswer: toOutletAnswer }
@@ -64,8 +58,7 @@ export class AdminOutletsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Delete an outlet; never one that stock belongs to' })
   @ApiOkResponse({ type: OutletAnswer, description: 'The outlet as it was' })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'OUTLET_IN_USE' })
+  @Fails('NOT_FOUND', 'OUTLET_IN_USE')
   async delete(@Param('id') id: string): Promise<OutletAnswer> {
     return toOutletAnswer(await this.managing.delete({ _id: id }))
   }

@@ -1,19 +1,13 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { ManageOutlets } from '../manage-outlets.service.js'
 import { Outlets } from '../outlets.service.js'
 import { CreateOutletBody, DeleteOutletBody, PutOutletBody, toDraft } from './outlet-bodies.dto.js'
 import { OutletAnswer, OutletDeletedAnswer, OutletSavedAnswer, toOutletAnswer } from './outlets.dto.js'
 
-/** The outlet calls of back-office.md 7. Paths match whatever their case, so that `/outlets` is this list too. */
+/** The calls of the contract about outlets. Paths match whatever their case, so that `/outlets` is this list too. */
 @ApiTags('outlets')
 @Controller('Outlets')
 export class OutletsController {
@@ -34,7 +28,7 @@ export class OutletsController {
   @Post()
   @ApiOperation({ summary: 'Create an outlet' })
   @ApiCreatedResponse({ type: OutletSavedAnswer })
-  @ApiConflictResponse({ description: 'OUTLET_EXISTS: the number is taken' })
+  @Fails('OUTLET_EXISTS')
   async create(@Body() body: CreateOutletBody): Promise<OutletSavedAnswer> {
     const outlet = await this.managing.create(toDraft(body), body.otpOutlet)
     return { message: 'Outlet created successfully', outlet: toOutletAnswer(outlet) }
@@ -44,8 +38,7 @@ export class OutletsController {
   @Put()
   @ApiOperation({ summary: 'Change an outlet: the one with _id, else the one with mobileNumberOutlet' })
   @ApiOkResponse({ type: OutletSavedAnswer })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'OUTLET_EXISTS, EDIT_CONFLICT' })
+  @Fails('NOT_FOUND', 'OUTLET_EXISTS', 'EDIT_CONFLICT')
   async change(@Body() body: PutOutletBody): Promise<OutletSavedAnswer> {
     const { _id, mobileNumberOutlet, otpOutlet: otp, version } = body
     const outlet = await this.managing.change(_id === undefined ? { mobileNumberOutlet } : { _id }, {
@@ -61,8 +54,7 @@ export class OutletsController {
   @Delete()
   @ApiOperation({ summary: 'Delete the outlet with mobileNumberOutlet; never one that stock belongs to' })
   @ApiOkResponse({ type: OutletDeletedAnswer })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'OUTLET_IN_USE' })
+  @Fails('NOT_FOUND', 'OUTLET_IN_USE')
   async delete(@Body() { mobileNumberOutlet }: DeleteOutletBody): Promise<OutletDeletedAnswer> {
     await this.managing.delete({ mobileNumberOutlet })
     return { message: 'Outlet deleted successfully' }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type OutletRecord } from '../outlets.service.js'
+import { type StoredOutlet } from '../outlets.service.js'
 
 /** An outlet on the wire; its code is never shown. */
 export class OutletAnswer {
@@ -23,7 +23,7 @@ export class OutletDeletedAnswer {
   @ApiProperty({ example: 'Outlet deleted successfully' }) message!: string
 }
 
-export function toOutletAnswer(outlet: OutletRecord): OutletAnswer {
+export function toOutletAnswer(outlet: StoredOutlet): OutletAnswer {
   const { name, mobileNumberOutlet, roleOutlet, email, address, date } = outlet
   const id = String(outlet._id)
   // Outlets from before edits were counted have no version.

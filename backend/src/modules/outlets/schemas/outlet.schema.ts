@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 
-/** A place that stock lies in and is sold from (back-office spec 3). */
+/** A place that stock lies in and is sold from. */
 @Schema({ collection: 'outlets', timestamps: true })
 export class OutletDocument {
   _id!: Types.ObjectId

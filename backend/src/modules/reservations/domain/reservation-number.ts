@@ -5,7 +5,7 @@ export function reservationCounterKey(at: Date): string {
   return `reservation:${istDayCode(at)}`
 }
 
-/** `R-261121-03` (domain.md 2). */
+/** `R-261121-03`: day in India, running number. */
 export function reservationNumber(at: Date, running: number): string {
   return `R-${istDayCode(at)}-${String(running).padStart(2, '0')}`
 }

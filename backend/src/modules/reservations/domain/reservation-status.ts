@@ -1,4 +1,4 @@
-/** Derived from the batches of the components (domain.md 6). */
+/** Derived from the batches of the components (docs/domain.md#reservation). */
 export const RESERVATION_STATUSES = [
   'Pending',
   'Partially Reserved',

@@ -1,11 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
-import { RESERVATION_LIST_RULES } from './reservations.list-rules.js'
 import { ReservationQueries } from '../reservations.queries.js'
 import { ReservationAnswer, toReservationAnswer } from './reservations.dto.js'
+import { RESERVATION_LIST_RULES } from './reservations.list-rules.js'
 
 @ApiTags('staff: reservations')
 @Controller('admin/reservations')
@@ -25,6 +26,7 @@ export class AdminReservationsController {
   @Get(':id')
   @ApiOperation({ summary: 'One reservation' })
   @ApiOkResponse({ type: ReservationAnswer })
+  @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<ReservationAnswer> {
     const reservation = await this.reservations.resolve(id)
     return toReservationAnswer(reservation, await this.reservations.referencesOf([reservation]))

@@ -3,7 +3,7 @@ import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../domain/reservation-status.js'
-import { type ReservationRecord, type ReservationReferences } from '../reservations.queries.js'
+import { type ReservationReferences, type StoredReservation } from '../reservations.queries.js'
 
 export class ReservationComponentAnswer {
   @ApiProperty({ type: ProductReference, nullable: true }) productId!: ProductReference | null
@@ -35,7 +35,7 @@ export class ReservationAnswer {
 }
 
 export function toReservationAnswer(
-  reservation: ReservationRecord,
+  reservation: StoredReservation,
   { boms, products }: ReservationReferences,
 ): ReservationAnswer {
   const id = String(reservation._id)

@@ -1,5 +1,5 @@
-import { RESERVATION_STATUSES } from '../domain/reservation-status.js'
 import { filterBy, type ListRules } from '../../../platform/http/simple-rest.js'
+import { RESERVATION_STATUSES } from '../domain/reservation-status.js'
 
 /** What the console may sort and filter reservations by. */
 export const RESERVATION_LIST_RULES: ListRules = {

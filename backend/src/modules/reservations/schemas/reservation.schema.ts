@@ -20,7 +20,7 @@ export class ReservationComponent {
 }
 const ReservationComponentSchema = SchemaFactory.createForClass(ReservationComponent)
 
-/** Raw-material batches set aside for a production run (back-office spec 3). */
+/** Raw-material batches set aside for a production run. */
 @Schema({ collection: 'reservations', timestamps: true })
 export class ReservationDocument {
   _id!: Types.ObjectId

@@ -1,18 +1,13 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { ModerateReview } from '../moderate-review.service.js'
-import { ReviewQueries, type ReviewRecord } from '../reviews.queries.js'
+import { ReviewQueries, type StoredReview } from '../reviews.queries.js'
 import { ModerationBody, PendingReviewsAnswer } from './moderation.dto.js'
 import { AdminReview, PublishedReviewsQuery, toAdminReview } from './reviews.dto.js'
 
-/** Pending product reviews (back-office.md 2 and 7). */
+/** Pending product reviews. */
 @ApiTags('staff: reviews')
 @Allow('reviews.moderate')
 @Controller('review')
@@ -32,8 +27,7 @@ export class ReviewModerationController {
   @Put('moderate/:id')
   @ApiOperation({ summary: 'Publish a review or send it back; said twice it changes nothing' })
   @ApiOkResponse({ type: AdminReview })
-  @ApiNotFoundResponse()
-  @ApiConflictResponse({ description: 'REVIEW_CHANGED' })
+  @Fails('NOT_FOUND', 'REVIEW_CHANGED')
   async moderate(@Param('id') id: string, @Body() { status, date }: ModerationBody): Promise<AdminReview> {
     const seen = date === undefined ? undefined : new Date(date)
     const review = await this.moderating.execute(id, status ? 'Approved' : 'Rejected', seen)
@@ -41,7 +35,7 @@ export class ReviewModerationController {
     return toAdminReview(review, products.get(String(review.product)))
   }
 
-  private async answers(reviews: readonly ReviewRecord[]): Promise<AdminReview[]> {
+  private async answers(reviews: readonly StoredReview[]): Promise<AdminReview[]> {
     const products = await this.reviews.productsOf(reviews)
     return reviews.map((review) => toAdminReview(review, products.get(String(review.product))))
   }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator'
+import { IsInt, IsNotEmpty, Max, Min } from 'class-validator'
+import { TextUpTo, trimmed } from '../../../platform/http/text-fields.js'
 import { type OwnReview } from '../write-review.service.js'
 
 const PRODUCT = { message: 'productId names the product.' }
@@ -8,7 +9,6 @@ const ORDER = { message: 'orderId names the order.' }
 const RATING = { message: 'The rating is a whole number from 1 to 5.' }
 const LONGEST_COMMENT = 2000
 
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 /** A select's value is text. */
 const digit = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value
@@ -18,15 +18,13 @@ const textOrNothing = ({ value }: { value: unknown }): unknown =>
 /** Any `mobileNumber` in it is dropped: whose review it is, the session says. */
 export class OwnReviewQuery {
   @ApiProperty({ example: 'FG-0007', description: "The product's Id or _id" })
-  @IsString(PRODUCT)
   @IsNotEmpty(PRODUCT)
-  @MaxLength(40, PRODUCT)
+  @TextUpTo(40, PRODUCT)
   productId!: string
 
   @ApiProperty({ example: 'P-7KQ4-M2XD', description: 'orderId or _id' })
-  @IsString(ORDER)
   @IsNotEmpty(ORDER)
-  @MaxLength(40, ORDER)
+  @TextUpTo(40, ORDER)
   orderId!: string
 }
 
@@ -40,8 +38,7 @@ export class ReviewBody extends OwnReviewQuery {
 
   @ApiPropertyOptional({ maxLength: LONGEST_COMMENT, example: 'Tastes like my grandmother made it.' })
   @Transform(textOrNothing)
-  @IsString({ message: 'The review is a text.' })
-  @MaxLength(LONGEST_COMMENT, { message: `The review has at most ${LONGEST_COMMENT} characters.` })
+  @TextUpTo(LONGEST_COMMENT, { message: `The review has at most ${LONGEST_COMMENT} characters.` })
   comment: string = ''
 }
 

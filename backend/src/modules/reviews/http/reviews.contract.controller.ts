@@ -1,14 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal, Public } from '../../../platform/http/access.js'
 import { ConditionalGet } from '../../../platform/http/conditional-get.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { ReviewQueries } from '../reviews.queries.js'
 import { WriteReview } from '../write-review.service.js'
 import {
@@ -34,6 +28,7 @@ export class ReviewsController {
   @Get('product/:productId')
   @ApiOperation({ summary: 'Published reviews of a product, newest first' })
   @ApiOkResponse({ type: PublishedReviewsAnswer })
+  @Fails('NOT_FOUND')
   async ofProduct(
     @Param('productId') productId: string,
     @Query() query: PublishedReviewsQuery,
@@ -46,7 +41,7 @@ export class ReviewsController {
   @Get('existing')
   @ApiOperation({ summary: "The caller's own review of a product of an order, if there is one" })
   @ApiOkResponse({ type: OwnReviewAnswer })
-  @ApiNotFoundResponse({ description: "No such order of the caller's, or no such product in it" })
+  @Fails({ NOT_FOUND: "No such order of the caller's, or no such product in it." })
   async existing(@Caller() caller: Principal, @Query() query: OwnReviewQuery): Promise<OwnReviewAnswer> {
     const own = await this.writing.existing(caller, query)
     return { review: own && toOwnReview(own) }
@@ -56,8 +51,9 @@ export class ReviewsController {
   @Post()
   @ApiOperation({ summary: 'Review a product of a shipped order; until it is approved it may be edited' })
   @ApiCreatedResponse({ type: SubmittedReviewAnswer })
-  @ApiNotFoundResponse({ description: "No such order of the caller's, or no such product in it" })
-  @ApiConflictResponse({ description: 'REVIEW_NOT_DUE, REVIEW_FINAL' })
+  @Fails('REVIEW_NOT_DUE', 'REVIEW_FINAL', {
+    NOT_FOUND: "No such order of the caller's, or no such product in it.",
+  })
   async submit(
     @Caller() caller: Principal,
     @Body() { productId, orderId, rating, comment }: ReviewBody,

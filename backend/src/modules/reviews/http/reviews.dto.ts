@@ -1,25 +1,15 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Type } from 'class-transformer'
-import { IsInt, IsOptional, Max, Min } from 'class-validator'
-import { paiseToRupees } from '../../../kernel/money.js'
-import { type ProductRecord } from '../../catalog/products.service.js'
+import { ApiProperty } from '@nestjs/swagger'
+import { NO_MONEY, paiseToRupees } from '../../../kernel/money.js'
+import { PageNumber, PageSize } from '../../../platform/http/page-query.js'
+import { type StoredProduct } from '../../catalog/products.service.js'
 import { maskMobileNumber } from '../domain/review.js'
-import { type ReviewRecord } from '../reviews.queries.js'
+import { type StoredReview } from '../reviews.queries.js'
 
 export class PublishedReviewsQuery {
-  @ApiPropertyOptional({ minimum: 1, example: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'page is a whole number' })
-  @Min(1)
+  @PageNumber()
   page: number = 1
 
-  @ApiPropertyOptional({ minimum: 1, maximum: 100, example: 50 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'perPage is a whole number' })
-  @Min(1)
-  @Max(100)
+  @PageSize(100, 50)
   perPage: number = 50
 }
 
@@ -40,7 +30,7 @@ export class ReviewedOrder {
   @ApiProperty({ type: Date }) orderDate!: Date
 }
 
-/** A review as staff see it (back-office spec 3). */
+/** A review as staff see it. */
 export class AdminReview {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
@@ -56,12 +46,12 @@ export class AdminReview {
   @ApiProperty({ type: Date }) date!: Date
 }
 
-export function toPublishedReview(review: ReviewRecord, product: ProductRecord): PublishedReview {
+export function toPublishedReview(review: StoredReview, product: StoredProduct): PublishedReview {
   const { rating, comment, date } = review
   return { productId: product.Id, rating, comment, mobileNumber: maskMobileNumber(review.mobileNumber), date }
 }
 
-export function toAdminReview(review: ReviewRecord, product: ProductRecord | undefined): AdminReview {
+export function toAdminReview(review: StoredReview, product: StoredProduct | undefined): AdminReview {
   const id = String(review._id)
   const { orderId, orderDate, mobileNumber, rating, comment, approved, date } = review
   return {
@@ -69,7 +59,7 @@ export function toAdminReview(review: ReviewRecord, product: ProductRecord | und
     _id: id,
     name: product?.name ?? '',
     description: product?.description ?? '',
-    price: paiseToRupees(product?.pricePaise ?? 0),
+    price: paiseToRupees(product?.pricePaise ?? NO_MONEY),
     order: { orderId, orderDate },
     mobileNumber,
     rating,

@@ -1,16 +1,17 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type OrderId } from '../../../kernel/order-ids.js'
 import { type Approval } from '../domain/review.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
 
-/** A customer's word on one product of one order (domain.md 6). */
+/** A customer's word on one product of one order (docs/domain.md#review). */
 @Schema({ collection: 'reviews', timestamps: true })
 export class ReviewDocument {
   _id!: Types.ObjectId
   @Prop({ type: ObjectId, required: true, immutable: true }) order!: Types.ObjectId
   /** The order's readable id and date, as they were when it was reviewed. */
-  @Prop({ type: String, required: true, immutable: true }) orderId!: string
+  @Prop({ type: String, required: true, immutable: true }) orderId!: OrderId
   @Prop({ type: Date, required: true, immutable: true }) orderDate!: Date
   @Prop({ type: ObjectId, required: true, immutable: true }) product!: Types.ObjectId
   @Prop({ type: String, required: true, immutable: true }) mobileNumber!: string

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../../config/config.js'
 import { APP_CONFIG } from '../../../config/config.module.js'
 import { type Paise, paiseToRupees, rupeesToPaise } from '../../../kernel/money.js'
+import { type ExternalId } from '../../../kernel/order-ids.js'
+import { type Grams } from '../../../kernel/weight.js'
 import {
   Courier,
   CourierRefused,
@@ -13,7 +15,7 @@ import {
 import { DELHIVERY_TIMEOUTS, DelhiveryClient, type DelhiveryTimeouts } from './delhivery.client.js'
 import { readBooking, readCharge, readPinService, readTracking, wireText } from './delhivery.wire.js'
 
-/** Delhivery's public API over `fetch` (integrations.md, Delhivery). */
+/** Delhivery's public API over `fetch` (docs/integrations.md#delhivery). */
 @Injectable()
 export class DelhiveryCourier extends Courier {
   constructor(
@@ -24,22 +26,28 @@ export class DelhiveryCourier extends Courier {
     super()
   }
 
-  override async serviceability(pin: string): Promise<PinService | null> {
+  override async serviceability(postalCode: string): Promise<PinService | null> {
     const { body } = await this.client.get(
       '/c/api/pin-codes/json/',
-      { filter_codes: pin },
+      { filter_codes: postalCode },
       this.timeouts.quote,
     )
-    return readPinService(body, pin)
+    return readPinService(body, postalCode)
   }
 
   override async charge(route: {
     originPin: string
-    pin: string
-    weightGrams: number
+    postalCode: string
+    weightGrams: Grams
   }): Promise<Paise | null> {
     // Without `pt` the live service may answer 0.
-    const query = { md: 'S', ss: 'Delivered', pt: 'Pre-paid', o_pin: route.originPin, d_pin: route.pin }
+    const query = {
+      md: 'S',
+      ss: 'Delivered',
+      pt: 'Pre-paid',
+      o_pin: route.originPin,
+      d_pin: route.postalCode,
+    }
     const { body } = await this.client.get(
       '/api/kinko/v1/invoice/charges/.json',
       { ...query, cgm: String(route.weightGrams) },
@@ -72,7 +80,7 @@ export class DelhiveryCourier extends Courier {
     throw new CourierRefused(booking.reason)
   }
 
-  override async findByReference(reference: string): Promise<TrackedParcel | null> {
+  override async findByReference(reference: ExternalId): Promise<TrackedParcel | null> {
     const { body } = await this.client.get(
       '/api/v1/packages/json/',
       { waybill: '', ref_ids: reference },
@@ -108,7 +116,7 @@ export class DelhiveryCourier extends Courier {
       add: wireText(recipient.address),
       city: wireText(recipient.city),
       state: wireText(recipient.state),
-      pin: recipient.pin,
+      pin: recipient.postalCode,
       phone: recipient.phone,
       country: 'India',
       payment_mode: 'Prepaid',

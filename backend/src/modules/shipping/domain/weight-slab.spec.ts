@@ -1,3 +1,4 @@
+import { grams } from '../../../kernel/weight.js'
 import { weightSlab } from './weight-slab.js'
 
 describe('weight slab', () => {
@@ -9,5 +10,5 @@ describe('weight slab', () => {
     [1499, 1500],
     [1500, 1500],
     [20_001, 20_500],
-  ])('charges %i g as %i g', (grams, slab) => expect(weightSlab(grams)).toBe(slab))
+  ])('charges %i g as %i g', (weight, slab) => expect(weightSlab(grams(weight))).toBe(slab))
 })

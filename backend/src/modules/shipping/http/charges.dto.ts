@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator'
 
-/** What the spec's call sends. Origin, mode and payment type are the server's business: given ones are ignored. */
+/** What the contract's call sends. Origin, mode and payment type are the server's business: given ones are ignored. */
 export class ChargesQuery {
   @ApiProperty({ example: '560001', description: 'Destination PIN' })
   @Matches(/^\d{6}$/, { message: 'Please enter a valid 6-digit pin code.' })

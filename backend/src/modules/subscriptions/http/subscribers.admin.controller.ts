@@ -4,6 +4,7 @@ import { type FastifyRequest } from 'fastify'
 import { type AppConfig } from '../../../config/config.js'
 import { APP_CONFIG } from '../../../config/config.module.js'
 import { Allow } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { SubscriberQueries } from '../subscribers.queries.js'
@@ -32,6 +33,7 @@ export class AdminSubscribersController {
   @Get(':id')
   @ApiOperation({ summary: 'One subscriber' })
   @ApiOkResponse({ type: SubscriberAnswer })
+  @Fails('NOT_FOUND')
   async one(@Param('id') id: string, @Req() request: FastifyRequest): Promise<SubscriberAnswer> {
     return toSubscriberAnswer(await this.subscribers.byId(id), this.origin(request))
   }

@@ -1,17 +1,12 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common'
-import {
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyRequest } from 'fastify'
 import { Public } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { Subscribe } from '../subscribe.service.js'
 import { ENDED, SubscribeBody, SubscriptionMessage, THANKS, UnsubscribeBody } from './subscriptions.dto.js'
 
-/** The box "Subscribe to our emails" (storefront.md 2). */
+/** The box "Subscribe to our emails". */
 @ApiTags('shop')
 @Controller()
 export class SubscriptionsController {
@@ -23,7 +18,7 @@ export class SubscriptionsController {
   @HttpCode(200)
   @ApiOperation({ summary: "Ask for the shop's emails" })
   @ApiOkResponse({ type: SubscriptionMessage })
-  @ApiTooManyRequestsResponse({ description: 'TOO_MANY_REQUESTS, with Retry-After' })
+  @Fails('TOO_MANY_REQUESTS')
   async subscribe(
     @Body() { email, consentVersion }: SubscribeBody,
     @Req() request: FastifyRequest,
@@ -38,7 +33,7 @@ export class SubscriptionsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'End the emails, by the token of the link in each of them' })
   @ApiOkResponse({ type: SubscriptionMessage })
-  @ApiNotFoundResponse({ description: 'No link of ours' })
+  @Fails({ NOT_FOUND: 'No link of ours.' })
   async unsubscribe(@Body() { token }: UnsubscribeBody): Promise<SubscriptionMessage> {
     await this.subscribing.end(token)
     return { message: ENDED }

@@ -1,17 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { Transform } from 'class-transformer'
 import { IsEmail, IsIn, IsString, Matches, MaxLength } from 'class-validator'
+import { Trimmed } from '../../../platform/http/text-fields.js'
 import { CONSENT_VERSIONS, CONSENTS, type ConsentVersion } from '../domain/consent.js'
-import { type SubscriberRecord } from '../subscribers.queries.js'
+import { type StoredSubscriber } from '../subscribers.queries.js'
 
 const BAD_EMAIL = 'Please enter a valid email address'
-const trimmed = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() : value,
-)
 
 export class SubscribeBody {
   @ApiProperty({ example: 'lakshmi@example.in', maxLength: 254 })
-  @trimmed
+  @Trimmed()
   @MaxLength(254, { message: 'Email is too long' })
   @IsEmail({}, { message: BAD_EMAIL })
   email!: string
@@ -59,11 +56,15 @@ export const THANKS = 'Thank you. You will hear from us when a new batch is read
 export const ENDED = 'You will get no more emails from us.'
 
 /** @param origin of the shop, without a slash at its end. */
-export function toSubscriberAnswer(subscriber: SubscriberRecord, origin: string): SubscriberAnswer {
+export function toSubscriberAnswer(subscriber: StoredSubscriber, origin: string): SubscriberAnswer {
   const { _id, email, active, consentAt, consentVersion, unsubscribedAt, token } = subscriber
   return {
     id: String(_id),
-    ...{ email, active, consentAt, consentVersion, unsubscribedAt },
+    email,
+    active,
+    consentAt,
+    consentVersion,
+    unsubscribedAt,
     consentText: CONSENTS[consentVersion],
     unsubscribeLink: `${origin}/unsubscribe/${token}`,
   }

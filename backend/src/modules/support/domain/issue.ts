@@ -10,7 +10,7 @@ export const ISSUE: Machine<IssueStatus> = {
   next: { Open: ['Resolved'], Resolved: ['Open'] },
 }
 
-/** Customers may open again what is resolved, and no more (storefront.md 6). */
+/** Customers may open again what is resolved, and no more (docs/domain.md#issue). */
 const ISSUE_OF_CUSTOMERS: Machine<IssueStatus> = { ...ISSUE, next: { Open: [], Resolved: ['Open'] } }
 
 /** Whether a person may set the status; setting what is set already changes nothing and is nobody's harm. */
@@ -18,7 +18,7 @@ export function maySetStatus(isStaff: boolean, from: IssueStatus, to: IssueStatu
   return from === to || canTransition(isStaff ? ISSUE : ISSUE_OF_CUSTOMERS, from, to)
 }
 
-/** What an issue begins with when its customer said nothing (back-office.md 4). */
+/** What an issue begins with when its customer said nothing. */
 export const FIRST_MESSAGE = 'Hi, I have an issue with this order.'
 
 /** The customer's first words: what was given and is more than spaces, or the standing sentence. */

@@ -1,18 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform, Type } from 'class-transformer'
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator'
+import { Type } from 'class-transformer'
+import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, ValidateNested } from 'class-validator'
+import { PageNumber, PageSize } from '../../../platform/http/page-query.js'
+import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
 import { FIRST_MESSAGE, ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
 
 const LONGEST = 2000
@@ -20,43 +10,37 @@ const FIRST_MESSAGES = 10
 const ORDER = { message: 'orderId names the order.' }
 const STATUS = { message: 'The status is Open or Resolved.' }
 const tooLong = (what: string, most: number) => ({ message: `${what} has at most ${most} characters.` })
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 
 /** Any sender, role or time in it is dropped: the session and the clock know them. */
 export class FirstMessageBody {
   @ApiProperty({ example: FIRST_MESSAGE, maxLength: LONGEST })
-  @IsString({ message: 'A message is a text.' })
-  @MaxLength(LONGEST, tooLong('A message', LONGEST))
+  @TextUpTo(LONGEST, tooLong('A message', LONGEST))
   message!: string
 }
 
 /** Any status in it is dropped: an issue starts Open. */
 export class RaiseIssueBody {
   @ApiProperty({ example: 'P-7KQ4-M2XD', description: 'orderId or _id' })
-  @IsString(ORDER)
   @IsNotEmpty(ORDER)
-  @MaxLength(40, ORDER)
+  @TextUpTo(40, ORDER)
   orderId!: string
 
   @ApiPropertyOptional({ example: 'Order', default: 'Order', maxLength: 40 })
   @IsOptional()
-  @Transform(trimmed)
-  @IsString({ message: 'issueType is a text.' })
-  @MaxLength(40, tooLong('issueType', 40))
+  @Trimmed()
+  @TextUpTo(40, tooLong('issueType', 40))
   issueType?: string
 
   @ApiPropertyOptional({ example: 'Issue for Order P-7KQ4-M2XD', maxLength: 200 })
   @IsOptional()
-  @Transform(trimmed)
-  @IsString({ message: 'The subject is a text.' })
-  @MaxLength(200, tooLong('The subject', 200))
+  @Trimmed()
+  @TextUpTo(200, tooLong('The subject', 200))
   subject?: string
 
   @ApiPropertyOptional({ example: 'One jar leaked.', maxLength: LONGEST })
   @IsOptional()
-  @Transform(trimmed)
-  @IsString({ message: 'The description is a text.' })
-  @MaxLength(LONGEST, tooLong('The description', LONGEST))
+  @Trimmed()
+  @TextUpTo(LONGEST, tooLong('The description', LONGEST))
   description?: string
 
   @ApiPropertyOptional({
@@ -76,10 +60,9 @@ export class RaiseIssueBody {
 export class UpdateIssueBody {
   @ApiPropertyOptional({ example: 'When will the new jar arrive?', maxLength: LONGEST })
   @IsOptional()
-  @Transform(trimmed)
-  @IsString({ message: 'A message is a text.' })
+  @Trimmed()
   @IsNotEmpty({ message: 'A message is more than spaces.' })
-  @MaxLength(LONGEST, tooLong('A message', LONGEST))
+  @TextUpTo(LONGEST, tooLong('A message', LONGEST))
   message?: string
 
   @ApiPropertyOptional({ enum: ISSUE_STATUSES, example: 'Resolved', description: 'Customers only re-open' })
@@ -94,19 +77,9 @@ export class IssuesQuery {
   @IsIn(ISSUE_STATUSES, STATUS)
   status?: IssueStatus
 
-  @ApiPropertyOptional({ minimum: 1, example: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'page is a whole number' })
-  @Min(1)
-  @Max(100_000)
+  @PageNumber(100_000)
   page: number = 1
 
-  @ApiPropertyOptional({ minimum: 1, maximum: 100, example: 50 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'perPage is a whole number' })
-  @Min(1)
-  @Max(100)
+  @PageSize(100, 50)
   perPage: number = 50
 }

@@ -1,22 +1,15 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { InvalidInput } from '../../../kernel/errors.js'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
 import { AnswerIssue } from '../answer-issue.service.js'
 import { IssueQueries } from '../issues.queries.js'
 import { RaiseIssue } from '../raise-issue.service.js'
 import { IssuesQuery, RaiseIssueBody, UpdateIssueBody } from './issue-bodies.dto.js'
 import { IssueAnswer, IssuesAnswer, toIssueAnswer } from './issues.dto.js'
 
-/** The conversation about an order, for its customer and for staff (storefront.md 7, back-office.md 7). */
+/** The conversation about an order, for its customer and for staff. */
 @ApiTags('support')
 @Controller('issues')
 export class IssuesController {
@@ -30,7 +23,7 @@ export class IssuesController {
   @Get('order/:orderId')
   @ApiOperation({ summary: 'The issue of an order, in a list; empty when there is none' })
   @ApiOkResponse({ type: IssuesAnswer })
-  @ApiNotFoundResponse({ description: "No such order, or not the caller's" })
+  @Fails({ NOT_FOUND: "No such order, or not the caller's." })
   async ofOrder(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<IssuesAnswer> {
     const issues = await this.queries.ofOrder(caller, orderId)
     return { issues: issues.map(toIssueAnswer) }
@@ -40,8 +33,7 @@ export class IssuesController {
   @Post()
   @ApiOperation({ summary: 'Raise the issue of an own order; one for each, in the days after ordering' })
   @ApiCreatedResponse({ type: IssueAnswer })
-  @ApiNotFoundResponse({ description: "No such order of the caller's" })
-  @ApiConflictResponse({ description: 'ISSUE_EXISTS, ISSUE_WINDOW_CLOSED' })
+  @Fails('ISSUE_EXISTS', 'ISSUE_WINDOW_CLOSED', { NOT_FOUND: "No such order of the caller's." })
   async raise(@Caller() caller: Principal, @Body() body: RaiseIssueBody): Promise<IssueAnswer> {
     const { orderId, issueType, subject, description, messages } = body
     const issue = await this.raising.execute(caller, {
@@ -66,9 +58,7 @@ export class IssuesController {
   @Put(':id')
   @ApiOperation({ summary: 'Write a message, set the status, or both' })
   @ApiOkResponse({ type: IssueAnswer })
-  @ApiForbiddenResponse({ description: 'ISSUE_STATUS_OF_STAFF: customers only re-open' })
-  @ApiNotFoundResponse({ description: "No such issue, or not the caller's" })
-  @ApiConflictResponse({ description: 'ISSUE_FULL' })
+  @Fails('ISSUE_STATUS_OF_STAFF', 'ISSUE_FULL', { NOT_FOUND: "No such issue, or not the caller's." })
   async update(
     @Caller() caller: Principal,
     @Param('id') id: string,

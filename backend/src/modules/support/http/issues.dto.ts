@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type Role, ROLES } from '../../../kernel/permissions.js'
 import { ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
-import { type IssueRecord } from '../issues.queries.js'
+import { type StoredIssue } from '../issues.queries.js'
 
 export class IssueMessageAnswer {
   @ApiProperty({ example: '9876543210' }) sender!: string
@@ -28,7 +28,7 @@ export class IssuesAnswer {
   @ApiProperty({ type: [IssueAnswer] }) issues!: IssueAnswer[]
 }
 
-export function toIssueAnswer(issue: IssueRecord): IssueAnswer {
+export function toIssueAnswer(issue: StoredIssue): IssueAnswer {
   const id = String(issue._id)
   const { orderId, mobileNumber, issueType, subject, description, status, createdAt, updatedAt } = issue
   const messages = issue.messages.map(({ sender, role, message, timestamp }) => ({

@@ -1,5 +1,5 @@
-import { ISSUE_STATUSES } from '../domain/issue.js'
 import { filterBy, filterRule, type ListRules } from '../../../platform/http/simple-rest.js'
+import { ISSUE_STATUSES } from '../domain/issue.js'
 
 /** What the console may sort and filter issues by. */
 export const ISSUE_LIST_RULES: ListRules = {

@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type OrderId } from '../../../kernel/order-ids.js'
 import { type Role, ROLES } from '../../../kernel/permissions.js'
 import { ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
 
@@ -16,13 +17,13 @@ export class IssueMessage {
 }
 const IssueMessageSchema = SchemaFactory.createForClass(IssueMessage)
 
-/** A customer's trouble with an order; one per order (domain.md 6). */
+/** A customer's trouble with an order; one per order (docs/domain.md#issue). */
 @Schema({ collection: 'issues', timestamps: true })
 export class IssueDocument {
   _id!: Types.ObjectId
   @Prop({ type: ObjectId, required: true, immutable: true }) order!: Types.ObjectId
   /** The order's readable id. */
-  @Prop({ type: String, required: true, immutable: true }) orderId!: string
+  @Prop({ type: String, required: true, immutable: true }) orderId!: OrderId
   @Prop({ type: String, required: true }) mobileNumber!: string
   @Prop({ type: String, default: 'Order' }) issueType!: string
   @Prop({ type: String, required: true }) subject!: string
