@@ -1,6 +1,7 @@
 import 'reflect-metadata'
+import { StartupError } from './boot/startup-error.js'
 import { type AppConfig, configFromEnvironment, ConfigurationError } from './config/config.js'
-import { type RunningServer, startServer, StartupError } from './server.js'
+import { type RunningServer, startServer } from './server.js'
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -21,11 +22,19 @@ function readyBlock(server: RunningServer, config: AppConfig): string {
     )
   if (config.sandboxes.length > 0)
     lines.push('', `Sandboxes  ${config.sandboxes.join(', ')} (no money moves, nothing is sent)`)
+  if (server.notices.length > 0) lines.push('', ...server.notices.map((notice) => `Note       ${notice}`))
   return ['', 'Jaadi is ready.', '', ...lines.map((line) => (line ? `  ${line}` : '')), ''].join('\n')
 }
 
-function closeOn(signal: NodeJS.Signals, server: RunningServer): void {
-  process.once(signal, () => {
+/**
+ * Ends the server with 0 once it is closed. Ctrl-C reaches it twice, from the terminal and from npm, so repetitions
+ * change nothing.
+ */
+function closeOnSignals(server: RunningServer): void {
+  let isClosing = false
+  const close = (): void => {
+    if (isClosing) return
+    isClosing = true
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -33,14 +42,15 @@ function closeOn(signal: NodeJS.Signals, server: RunningServer): void {
         process.exit(1)
       },
     )
-  })
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
 }
 
 async function main(): Promise<void> {
   const config = configFromEnvironment()
   const server = await startServer(config)
-  closeOn('SIGINT', server)
-  closeOn('SIGTERM', server)
+  closeOnSignals(server)
   print(readyBlock(server, config))
 }
 

@@ -1,9 +1,11 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
+import { StartupError } from '../boot/startup-error.js'
 import { type AppConfig, configFromEnvironment, ConfigurationError } from '../config/config.js'
+import { KNOWN_PIN_SENTENCE, KNOWN_PINS } from '../config/known-pins.js'
 import { AppError } from '../kernel/errors.js'
-import { AdminFromTerminal } from '../modules/auth/admin-from-terminal.service.js'
-import { openApplication, StartupError } from '../server.js'
+import { AdminFromTerminal } from '../modules/auth/staff/admin-from-terminal.service.js'
+import { openApplication } from '../server.js'
 import { readPin } from './read-pin.js'
 
 const USAGE = [
@@ -41,6 +43,7 @@ async function createAdmin(): Promise<void> {
   const config = configFromEnvironment()
   const { mobileNumber, name, reset, pin } = wanted(process.argv.slice(2), config)
   const chosen = pin ?? (await readPin(`PIN for ${mobileNumber}: `))
+  if (config.isProduction && KNOWN_PINS.includes(chosen)) throw new UsageError(KNOWN_PIN_SENTENCE)
   const { app, close } = await openApplication(config)
   try {
     const outcome = await app.get(AdminFromTerminal).execute({ mobileNumber, name, pin: chosen, reset })

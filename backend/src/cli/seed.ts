@@ -1,9 +1,10 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
+import { StartupError } from '../boot/startup-error.js'
 import { configFromEnvironment, ConfigurationError } from '../config/config.js'
 import { seedBreadth, seedHistory } from '../demo/history/seed-history.js'
 import { seedDemo } from '../demo/seed-demo.js'
-import { openApplication, StartupError } from '../server.js'
+import { openApplication } from '../server.js'
 
 const USAGE = 'Usage: npm run seed [-- --orders <number> [--products <number>]]'
 const MOST = 10_000_000

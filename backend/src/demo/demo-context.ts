@@ -2,10 +2,10 @@ import { type INestApplicationContext } from '@nestjs/common'
 import { getModelToken } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { DAY_MS } from '../kernel/ist.js'
-import { type Paise } from '../kernel/money.js'
-import { type Milli } from '../kernel/quantity.js'
-import { type ProductRecord } from '../modules/catalog/products.service.js'
-import { type StockRecord } from '../modules/inventory/batches.service.js'
+import { type Paise, roundToPaisa } from '../kernel/money.js'
+import { type Milli, milli } from '../kernel/quantity.js'
+import { type StoredProduct } from '../modules/catalog/products.service.js'
+import { type StoredBatch } from '../modules/inventory/batches.service.js'
 import { type DemoCustomer } from './data/people.js'
 import { Random } from './random.js'
 
@@ -15,9 +15,9 @@ type Class<T> = abstract new (...args: never[]) => T
 /** What the steps of the demo data share: the application's services, the time, and what earlier steps made. */
 export class DemoContext {
   /** Products by slug (finished) or key (materials). */
-  readonly products = new Map<string, ProductRecord>()
+  readonly products = new Map<string, StoredProduct>()
   /** Batches of a product, oldest first, by the product's key; what is left is followed here while orders are made. */
-  readonly batches = new Map<string, { record: StockRecord; leftMilli: Milli }[]>()
+  readonly batches = new Map<string, { record: StoredBatch; leftMilli: Milli }[]>()
   readonly customers = new Map<string, DemoCustomer & { _id: Types.ObjectId }>()
   readonly random = new Random(849)
   outletId!: Types.ObjectId
@@ -39,7 +39,7 @@ export class DemoContext {
     return new Date(this.now.getTime() - days * DAY_MS)
   }
 
-  product(key: string): ProductRecord {
+  product(key: string): StoredProduct {
     const product = this.products.get(key)
     if (!product) throw new Error(`The demo data know no product "${key}"`)
     return product
@@ -51,17 +51,17 @@ export class DemoContext {
     return customer
   }
 
-  batchesOf(key: string): { record: StockRecord; leftMilli: Milli }[] {
+  batchesOf(key: string): { record: StoredBatch; leftMilli: Milli }[] {
     return this.batches.get(key) ?? []
   }
 
-  remember(key: string, record: StockRecord): void {
+  remember(key: string, record: StoredBatch): void {
     this.batches.set(key, [...this.batchesOf(key), { record, leftMilli: record.remainingMilli }])
   }
 }
 
-export const rupees = (amount: number): Paise => Math.round(amount * 100)
-export const units = (quantity: number): Milli => Math.round(quantity * 1000)
+export const rupees = (amount: number): Paise => roundToPaisa(amount * 100)
+export const units = (quantity: number): Milli => milli(Math.round(quantity * 1000))
 
 /** Who the demo's movements are booked to. */
 export const DEMO_STAFF = '9000000002'

@@ -1,4 +1,4 @@
-import { addIstDays, type IstDay, istDay } from '../kernel/ist.js'
+import { addIstDays, type IstDay, istDay, istMonth, toIstDay } from '../kernel/ist.js'
 import { ExpenseDocument } from '../modules/expenses/schemas/expense.schema.js'
 import { MONTHLY_EXPENSES } from './data/expenses.js'
 import { type DemoContext, rupees } from './demo-context.js'
@@ -7,10 +7,10 @@ import { type DemoContext, rupees } from './demo-context.js'
 export async function fillExpenses(demo: DemoContext): Promise<void> {
   const today = istDay(demo.now)
   const thisMonth = monthOf(today)
-  const lastMonth = monthOf(addIstDays(`${thisMonth}-01`, -1))
+  const lastMonth = monthOf(addIstDays(istMonth(today).first, -1))
   for (const month of [lastMonth, thisMonth])
     for (const [day, type, amount, description] of MONTHLY_EXPENSES) {
-      const date = `${month}-${String(day).padStart(2, '0')}`
+      const date = toIstDay(`${month}-${String(day).padStart(2, '0')}`)
       if (date > today) continue
       await new (demo.model(ExpenseDocument))({
         date,

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { istDayCode } from '../kernel/ist.js'
-import { jars, type Milli } from '../kernel/quantity.js'
+import { jars, minMilli, subtractMilli } from '../kernel/quantity.js'
 import { Availability } from '../modules/catalog/availability.service.js'
 import { Batches } from '../modules/inventory/batches.service.js'
 import {
@@ -94,12 +94,12 @@ async function allocate(demo: DemoContext, order: OrderDocument, told: DemoOrder
 
 function chooseBatches(demo: DemoContext, { product, jars: count }: DemoLine): Allocation[] {
   const chosen: Allocation[] = []
-  let wanted: Milli = jars(count)
+  let wanted = jars(count)
   for (const batch of demo.batchesOf(product)) {
-    const quantityMilli = Math.min(batch.leftMilli, wanted)
+    const quantityMilli = minMilli(batch.leftMilli, wanted)
     if (quantityMilli === 0) continue
-    batch.leftMilli -= quantityMilli
-    wanted -= quantityMilli
+    batch.leftMilli = subtractMilli(batch.leftMilli, quantityMilli)
+    wanted = subtractMilli(wanted, quantityMilli)
     chosen.push({ stockId: batch.record._id, batchNumber: batch.record.batchNumber, quantityMilli })
   }
   if (wanted > 0) throw new Error(`The demo data sell more "${product}" than there is`)

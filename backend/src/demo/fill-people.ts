@@ -1,19 +1,19 @@
-import { StaffAccounts } from '../modules/auth/staff-accounts.service.js'
-import { AccountRecord } from '../modules/auth/schemas/account.schema.js'
+import { AccountDocument } from '../modules/auth/schemas/account.schema.js'
+import { StaffAccounts } from '../modules/auth/staff/staff-accounts.service.js'
 import { OutletDocument } from '../modules/outlets/schemas/outlet.schema.js'
 import { CUSTOMERS, OUTLET, STAFF } from './data/people.js'
 import { type DemoContext } from './demo-context.js'
 
 /** Staff with their PINs, customers, the outlet. */
 export async function fillPeople(demo: DemoContext): Promise<void> {
-  const accounts = demo.model(AccountRecord)
+  const accounts = demo.model(AccountDocument)
   for (const member of STAFF) {
     // The first admin of the configuration may carry the same number.
     if (await accounts.exists({ mobileNumber: member.mobileNumber })) continue
     await demo.service(StaffAccounts).create(member)
   }
   for (const customer of CUSTOMERS) {
-    const { name, mobileNumber, email, address, city, state, pin } = customer
+    const { name, mobileNumber, email, address, city, state, postalCode } = customer
     const account = new accounts({
       name,
       mobileNumber,
@@ -21,7 +21,7 @@ export async function fillPeople(demo: DemoContext): Promise<void> {
       address,
       city,
       state,
-      pin,
+      postalCode,
       role: 'user',
       createdAt: demo.daysAgo(40),
     })

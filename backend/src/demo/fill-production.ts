@@ -1,5 +1,5 @@
 import { multiplyMoney, sumPaise } from '../kernel/money.js'
-import { Counters } from '../platform/mongo/counters.js'
+import { milli, subtractMilli } from '../kernel/quantity.js'
 import { BomDocument } from '../modules/bom/schemas/bom.schema.js'
 import { variantSlug } from '../modules/catalog/domain/variants.js'
 import { Batches } from '../modules/inventory/batches.service.js'
@@ -8,6 +8,7 @@ import {
   reservationNumber,
 } from '../modules/reservations/domain/reservation-number.js'
 import { ReservationDocument } from '../modules/reservations/schemas/reservation.schema.js'
+import { Counters } from '../platform/mongo/counters.js'
 import { type Recipe, recipeOf, SEMI_FINISHED_RECIPES } from './data/recipes.js'
 import { VARIANTS } from './data/variants.js'
 import { DEMO_STAFF, type DemoContext, units } from './demo-context.js'
@@ -112,13 +113,13 @@ async function produce(demo: DemoContext, run: Run, bom: BomDocument): Promise<v
 
 function componentsOf(demo: DemoContext, run: Run, bom: BomDocument): ReservationDocument['components'] {
   return bom.components.map((component) => {
-    const required = Math.round(
-      (component.quantityMilli * units(run.quantity)) / bom.parentProductQuantityMilli,
+    const required = milli(
+      Math.round((component.quantityMilli * units(run.quantity)) / bom.parentProductQuantityMilli),
     )
     const key = [...demo.products].find(([, product]) => product._id.equals(component.product))?.[0] ?? ''
     const source = demo.batchesOf(key).find(({ leftMilli }) => leftMilli >= required)
     if (!source) throw new Error(`The demo data have too little "${key}" in one batch`)
-    source.leftMilli -= required
+    source.leftMilli = subtractMilli(source.leftMilli, required)
     return {
       productId: component.product,
       stockId: source.record._id,

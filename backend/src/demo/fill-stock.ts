@@ -1,7 +1,7 @@
 import { variantSlug } from '../modules/catalog/domain/variants.js'
-import { type StockOrigin } from '../modules/inventory/schemas/stock.schema.js'
-import { type StockRecord } from '../modules/inventory/batches.service.js'
+import { type StoredBatch } from '../modules/inventory/batches.service.js'
 import { Receiving } from '../modules/inventory/receiving.service.js'
+import { type StockOrigin } from '../modules/inventory/schemas/stock.schema.js'
 import { MATERIALS } from './data/materials.js'
 import { VARIANTS } from './data/variants.js'
 import { DEMO_STAFF, type DemoContext, rupees, units } from './demo-context.js'
@@ -18,7 +18,7 @@ interface Arrival {
 }
 
 /** A batch through the path that staff take: numbered, in the ledger, in the product's counters. */
-export async function receive(demo: DemoContext, arrival: Arrival): Promise<StockRecord> {
+export async function receive(demo: DemoContext, arrival: Arrival): Promise<StoredBatch> {
   const batch = await demo.service(Receiving).receive({
     outletId: demo.outletId,
     productId: demo.product(arrival.key).Id,

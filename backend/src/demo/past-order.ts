@@ -1,5 +1,6 @@
 import { DAY_MS } from '../kernel/ist.js'
-import { type Paise } from '../kernel/money.js'
+import { type Paise, rupeesToPaise } from '../kernel/money.js'
+import { type ExternalId, type OrderId } from '../kernel/order-ids.js'
 import { orderTotals, type ProductFacts, refundPaise, snapshotLine } from '../modules/orders/domain/order.js'
 import { type DemoState } from './data/orders.js'
 import { type DemoCustomer } from './data/people.js'
@@ -38,8 +39,8 @@ export interface PastOrder<K> {
 
 /** What tells one past order from another. */
 export interface Identity {
-  orderId: string
-  externalId: string
+  orderId: OrderId
+  externalId: ExternalId
   /** Unique for each customer. */
   requestKey: string
   /** Twelve digits, unique: the courier's and the payment provider's numbers are made of it. */
@@ -51,7 +52,7 @@ const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minut
 /** Everything that an order stores, as if it had come all the way to its state; lines without their batches. */
 export function pastOrder<K>({ customer, at, state, lines, identity }: PastOrder<K>) {
   const items = lines.map(([product, jars]) => snapshotLine(product, jars))
-  const totals = orderTotals(items, customer.deliveryRupees * 100)
+  const totals = orderTotals(items, rupeesToPaise(customer.deliveryRupees))
   const paid = state !== 'Unpaid'
   const sent = state === 'Shipped' || state === 'Delivered'
   const cancelled = state === 'Cancelled'
@@ -68,7 +69,7 @@ export function pastOrder<K>({ customer, at, state, lines, identity }: PastOrder
     address: customer.address,
     city: customer.city,
     state: customer.state,
-    pin: customer.pin,
+    postalCode: customer.postalCode,
     orderStatus: cancelled
       ? ('Cancelled' as const)
       : state === 'Delivered'
@@ -108,7 +109,7 @@ export const shippedAt = (at: Date): Date => after(at, STEPS['Shipment created']
 export const reviewedAt = (at: Date): Date => new Date(at.getTime() + 8 * DAY_MS)
 
 export interface ProviderPayment<K> {
-  order: { _id: K; orderId: string; externalId: string; finalPaise: Paise; userId: K; orderDate: Date }
+  order: { _id: K; orderId: OrderId; externalId: ExternalId; finalPaise: Paise; userId: K; orderDate: Date }
   customer: Pick<DemoCustomer, 'name' | 'mobileNumber' | 'email'>
   serial: string
 }

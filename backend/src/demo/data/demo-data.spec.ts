@@ -9,7 +9,7 @@ const slugs = VARIANTS.map(variantSlug)
 const lines = ORDERS.flatMap((order) =>
   order.lines.map((line): DemoLine & { state: string } => ({ ...line, state: order.state })),
 )
-const left = (slug: string): number => {
+function left(slug: string): number {
   const received = VARIANTS.filter((variant) => variantSlug(variant) === slug)
     .flatMap(({ batches }) => batches)
     .reduce((sum, [, jars]) => sum + jars, 0)

@@ -1,3 +1,4 @@
+import { type Grams, grams } from '../../kernel/weight.js'
 import { type ProductNutrition } from '../../modules/catalog/create-product.service.js'
 import { type DemoVariant } from './variants.js'
 
@@ -112,8 +113,8 @@ export function shelfLifeOf({ variantType }: DemoVariant): number {
 }
 
 /** Grams of pickle, and with the jar: 420 g of glass for a kilo, 350 g for half. */
-export function weightsOf({ variantWeight }: DemoVariant): { netWeight: number; grossWeight: number } {
+export function weightsOf({ variantWeight }: DemoVariant): { netWeight: Grams; grossWeight: Grams } {
   return variantWeight === '1kg'
-    ? { netWeight: 1000, grossWeight: 1420 }
-    : { netWeight: 500, grossWeight: 850 }
+    ? { netWeight: grams(1000), grossWeight: grams(1420) }
+    : { netWeight: grams(500), grossWeight: grams(850) }
 }

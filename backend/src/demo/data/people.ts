@@ -7,7 +7,7 @@ export interface DemoCustomer {
   address: string
   city: string
   state: string
-  pin: string
+  postalCode: string
   /** What the courier asks for a parcel to them. */
   deliveryRupees: number
 }
@@ -21,7 +21,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: 'Flat 302, Sai Residency, Kothapet',
     city: 'Hyderabad',
     state: 'Telangana',
-    pin: '500035',
+    postalCode: '500035',
     deliveryRupees: 70,
   },
   {
@@ -32,7 +32,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: '14-2-91, Brodipet 4th Line',
     city: 'Guntur',
     state: 'Andhra Pradesh',
-    pin: '522002',
+    postalCode: '522002',
     deliveryRupees: 96,
   },
   {
@@ -43,7 +43,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: '8/11 Frazer Town, Mosque Road',
     city: 'Bengaluru',
     state: 'Karnataka',
-    pin: '560005',
+    postalCode: '560005',
     deliveryRupees: 118,
   },
   {
@@ -54,7 +54,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: 'Plot 77, MVP Colony, Sector 6',
     city: 'Visakhapatnam',
     state: 'Andhra Pradesh',
-    pin: '530017',
+    postalCode: '530017',
     deliveryRupees: 104,
   },
   {
@@ -65,7 +65,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: 'Tulip 5C, Kakkanad',
     city: 'Kochi',
     state: 'Kerala',
-    pin: '682030',
+    postalCode: '682030',
     deliveryRupees: 132,
   },
   {
@@ -76,7 +76,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: '22 Anna Nagar West, 3rd Street',
     city: 'Chennai',
     state: 'Tamil Nadu',
-    pin: '600040',
+    postalCode: '600040',
     deliveryRupees: 121,
   },
   {
@@ -87,7 +87,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: 'B-14 Amrapali Society, Kothrud',
     city: 'Pune',
     state: 'Maharashtra',
-    pin: '411038',
+    postalCode: '411038',
     deliveryRupees: 139,
   },
   {
@@ -98,7 +98,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: '3-6-145, Himayatnagar',
     city: 'Hyderabad',
     state: 'Telangana',
-    pin: '500029',
+    postalCode: '500029',
     deliveryRupees: 70,
   },
   {
@@ -109,7 +109,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: '19/2 Salt Lake, Block CK',
     city: 'Kolkata',
     state: 'West Bengal',
-    pin: '700091',
+    postalCode: '700091',
     deliveryRupees: 168,
   },
   {
@@ -120,7 +120,7 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     address: 'H.No 5-9-22, Hanamkonda',
     city: 'Warangal',
     state: 'Telangana',
-    pin: '506001',
+    postalCode: '506001',
     deliveryRupees: 82,
   },
 ]

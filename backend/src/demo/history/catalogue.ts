@@ -1,12 +1,14 @@
 import { type Connection, Types } from 'mongoose'
 import { DAY_MS } from '../../kernel/ist.js'
-import { movementDelta } from '../../modules/inventory/domain/ledger.js'
+import { percentOf } from '../../kernel/money.js'
+import { jars, NO_QUANTITY } from '../../kernel/quantity.js'
 import { BomDocument } from '../../modules/bom/schemas/bom.schema.js'
 import { ProductDocument } from '../../modules/catalog/schemas/product.schema.js'
+import { movementDelta } from '../../modules/inventory/domain/ledger.js'
 import { StockDocument } from '../../modules/inventory/schemas/stock.schema.js'
 import { StockLedgerDocument } from '../../modules/inventory/schemas/stock-ledger.schema.js'
 import { OutletDocument } from '../../modules/outlets/schemas/outlet.schema.js'
-import { DEMO_STAFF, type DemoContext } from '../demo-context.js'
+import { DEMO_STAFF, type DemoContext, rupees, units } from '../demo-context.js'
 import { Random } from '../random.js'
 import { type Row, RowMaker } from './rows.js'
 
@@ -74,18 +76,18 @@ export async function seedCatalogue(demo: DemoContext, connection: Connection, c
 
 function productRow(template: Row, index: number, at: Date, random: Random) {
   const variant = variantOf(index)
-  const onHandMilli = random.below(40) * 1000
+  const onHandMilli = jars(random.below(40))
   return {
     ...template,
     ...variant,
     _id: new Types.ObjectId(),
     Id: `FG-H${String(index + 1).padStart(5, '0')}`,
     name: Object.values(variant).join(' '),
-    pricePaise: 20_000 + random.below(1600) * 100,
+    pricePaise: rupees(200 + random.below(1600)),
     activeFlag: random.below(100) >= INACTIVE_OF_100,
     unlimitedStock: false,
     onHandMilli,
-    committedMilli: 0,
+    committedMilli: NO_QUANTITY,
     availableMilli: onHandMilli,
     reviewCount: random.below(60),
     ratingSum: 0,
@@ -105,7 +107,7 @@ function batchRow(product: ProductRow, outlet: Types.ObjectId, index: number) {
     quantityMilli: product.onHandMilli,
     remainingMilli: product.onHandMilli,
     priceUnit: 'PC',
-    pricePaise: Math.round(product.pricePaise * 0.6),
+    pricePaise: percentOf(product.pricePaise, 60),
     createdBy: DEMO_STAFF,
   }
 }
@@ -126,13 +128,13 @@ function receiptRow(product: ProductRow, batch: { _id: Types.ObjectId }, at: Dat
 function recipeRow(product: ProductRow, materials: readonly Pick<ProductDocument, '_id' | 'priceUnit'>[]) {
   return {
     parentProduct: product._id,
-    parentProductQuantityMilli: 10_000,
+    parentProductQuantityMilli: jars(10),
     parentProductUnit: 'PC',
     components: materials.map(({ _id, priceUnit }) => ({
       product: _id,
-      quantityMilli: 1500,
+      quantityMilli: units(1.5),
       unit: priceUnit,
-      costPricePaise: 9000,
+      costPricePaise: rupees(90),
     })),
   }
 }

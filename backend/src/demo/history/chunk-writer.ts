@@ -1,6 +1,7 @@
 import { type ClientSession, type Types } from 'mongoose'
 import { DAY_MS } from '../../kernel/ist.js'
-import { type Milli } from '../../kernel/quantity.js'
+import { NO_MONEY, percentOf, subtractPaise } from '../../kernel/money.js'
+import { type Milli, NO_QUANTITY } from '../../kernel/quantity.js'
 import { type BatchNumbers } from '../../modules/inventory/batch-numbers.service.js'
 import { type Cause } from '../../modules/inventory/batches.service.js'
 import { movementDelta, type MovementKind } from '../../modules/inventory/domain/ledger.js'
@@ -70,7 +71,7 @@ export class ChunkWriter {
       })
       const attemptRow = this.attempts.make(attempt, told.at)
       attemptRows.push(attemptRow)
-      const refundablePaise = payment.refundablePaise - (order.refundPaise ?? 0)
+      const refundablePaise = subtractPaise(payment.refundablePaise, order.refundPaise ?? NO_MONEY)
       paymentRows.push(
         this.payments.make({ ...payment, refundablePaise, attempt: attemptRow._id }, payment.at),
       )
@@ -118,9 +119,9 @@ export class ChunkWriter {
           batchNumber,
           quantityMilli,
           usedMilli: quantityMilli,
-          remainingMilli: 0,
+          remainingMilli: NO_QUANTITY,
           priceUnit: product.priceUnit,
-          pricePaise: Math.round(product.pricePaise * 0.6),
+          pricePaise: percentOf(product.pricePaise, 60),
           createdBy: DEMO_STAFF,
         },
         at,

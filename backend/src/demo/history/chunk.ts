@@ -1,20 +1,20 @@
 import { DAY_MS } from '../../kernel/ist.js'
-import { jars } from '../../kernel/quantity.js'
-import { type ProductRecord } from '../../modules/catalog/products.service.js'
+import { addMilli, jars, type Milli, NO_QUANTITY } from '../../kernel/quantity.js'
+import { type StoredProduct } from '../../modules/catalog/products.service.js'
 import { type DemoState } from '../data/orders.js'
 import { type DemoCustomer } from '../data/people.js'
 import { type PastOrder } from '../past-order.js'
 import { type Random } from '../random.js'
 import { historyIdentity } from './identities.js'
 
-type Id = ProductRecord['_id']
+type Id = StoredProduct['_id']
 export type HistoryCustomer = Omit<DemoCustomer, 'key'> & { _id: Id }
 
 /** What every chunk of the history draws from. */
 export interface HistorySource {
   /** How many orders the whole history has. */
   orders: number
-  products: readonly ProductRecord[]
+  products: readonly StoredProduct[]
   customers: readonly HistoryCustomer[]
   now: Date
 }
@@ -30,7 +30,7 @@ export function orderedAt({ orders, now }: Pick<HistorySource, 'orders' | 'now'>
   return new Date(Math.floor(now.getTime() - (ENDS_DAYS_AGO + SPAN_DAYS * (1 - progress)) * DAY_MS))
 }
 
-export type HistoryOrder = PastOrder<Id> & { lines: readonly (readonly [ProductRecord, number])[] }
+export type HistoryOrder = PastOrder<Id> & { lines: readonly (readonly [StoredProduct, number])[] }
 
 /** The n-th order of the history: one to three kinds of jars for one customer. */
 export function historyOrder(source: HistorySource, index: number, random: Random): HistoryOrder {
@@ -50,13 +50,13 @@ export function historyOrder(source: HistorySource, index: number, random: Rando
 /** Jars of each product (by hex id) that the delivered orders took. */
 export function jarsTaken(
   orders: readonly HistoryOrder[],
-): Map<string, { product: ProductRecord; quantityMilli: number }> {
-  const taken = new Map<string, { product: ProductRecord; quantityMilli: number }>()
+): Map<string, { product: StoredProduct; quantityMilli: Milli }> {
+  const taken = new Map<string, { product: StoredProduct; quantityMilli: Milli }>()
   for (const { state, lines } of orders) {
     if (state === 'Cancelled') continue
     for (const [product, count] of lines) {
-      const entry = taken.get(String(product._id)) ?? { product, quantityMilli: 0 }
-      entry.quantityMilli += jars(count)
+      const entry = taken.get(String(product._id)) ?? { product, quantityMilli: NO_QUANTITY }
+      entry.quantityMilli = addMilli(entry.quantityMilli, jars(count))
       taken.set(String(product._id), entry)
     }
   }

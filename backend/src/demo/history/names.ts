@@ -85,7 +85,7 @@ export function historyCustomer(index: number, random: Random): Omit<DemoCustome
     address: `${1 + random.below(220)}, ${random.pick(STREETS)}`,
     city,
     state,
-    pin,
+    postalCode: pin,
     deliveryRupees,
   }
 }

@@ -1,7 +1,7 @@
 import { type INestApplicationContext } from '@nestjs/common'
 import { getConnectionToken } from '@nestjs/mongoose'
 import { type ClientSession, type Connection } from 'mongoose'
-import { AccountRecord } from '../../modules/auth/schemas/account.schema.js'
+import { AccountDocument } from '../../modules/auth/schemas/account.schema.js'
 import { ProductDocument } from '../../modules/catalog/schemas/product.schema.js'
 import { BatchNumbers } from '../../modules/inventory/batch-numbers.service.js'
 import { OutletDocument } from '../../modules/outlets/schemas/outlet.schema.js'
@@ -10,8 +10,8 @@ import { Clock } from '../../platform/clock.js'
 import { DemoContext } from '../demo-context.js'
 import { demoMarkers } from '../marker.js'
 import { Random } from '../random.js'
-import { type HistoryCustomer, historyOrder, type HistorySource } from './chunk.js'
 import { seedCatalogue } from './catalogue.js'
+import { type HistoryCustomer, historyOrder, type HistorySource } from './chunk.js'
 import { ChunkWriter } from './chunk-writer.js'
 import { historyCustomer } from './names.js'
 import { RowMaker } from './rows.js'
@@ -117,7 +117,7 @@ async function customersOf(
   connection: Connection,
   count: number,
 ): Promise<HistoryCustomer[]> {
-  const accounts = demo.model(AccountRecord)
+  const accounts = demo.model(AccountDocument)
   const rows = new RowMaker(accounts as never, false)
   const random = new Random(count)
   const customers: HistoryCustomer[] = []

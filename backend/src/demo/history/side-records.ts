@@ -1,16 +1,18 @@
 import { type Connection, Types } from 'mongoose'
 import { DAY_MS, istDay } from '../../kernel/ist.js'
-import { AUDIT_DAYS, AuditEntryRecord } from '../../modules/auth/schemas/audit-entry.schema.js'
+import { paise } from '../../kernel/money.js'
+import { jars } from '../../kernel/quantity.js'
+import { AUDIT_DAYS, AuditEntryDocument } from '../../modules/audit/schemas/audit-entry.schema.js'
 import { BomDocument } from '../../modules/bom/schemas/bom.schema.js'
 import { EXPENSE_TYPES } from '../../modules/expenses/domain/expense-types.js'
 import { ExpenseDocument } from '../../modules/expenses/schemas/expense.schema.js'
 import { OrderDocument } from '../../modules/orders/schemas/order.schema.js'
-import { PaymentReviewDocument } from '../../modules/payments/schemas/payment-review.schema.js'
+import { PaymentCaseDocument } from '../../modules/payments/schemas/payment-case.schema.js'
 import { ReservationDocument } from '../../modules/reservations/schemas/reservation.schema.js'
 import { CONSENT_VERSIONS } from '../../modules/subscriptions/domain/consent.js'
 import { SubscriberDocument } from '../../modules/subscriptions/schemas/subscriber.schema.js'
 import { IssueDocument } from '../../modules/support/schemas/issue.schema.js'
-import { DEMO_STAFF, type DemoContext } from '../demo-context.js'
+import { DEMO_STAFF, type DemoContext, rupees } from '../demo-context.js'
 import { packedAt, reviewedAt, shippedAt } from '../past-order.js'
 import { Random } from '../random.js'
 import { type Row, RowMaker } from './rows.js'
@@ -68,8 +70,8 @@ function makers(demo: DemoContext): Record<Kind, RowMaker> {
     new RowMaker(demo.model(type) as never, stamped)
   return {
     issues: maker(IssueDocument, true),
-    audit: maker(AuditEntryRecord, false),
-    reviews: maker(PaymentReviewDocument, true),
+    audit: maker(AuditEntryDocument, false),
+    reviews: maker(PaymentCaseDocument, true),
     expenses: maker(ExpenseDocument, true),
     subscribers: maker(SubscriberDocument, false),
     reservations: maker(ReservationDocument, true),
@@ -111,7 +113,7 @@ function expenseOf({ orderDate }: PastOrderRow, random: Random) {
   return {
     date: istDay(orderDate),
     type: random.pick([...EXPENSE_TYPES]),
-    amountPaise: 10_000 + random.below(90_000),
+    amountPaise: paise(10_000 + random.below(90_000)),
     description: 'As every month',
     createdBy: DEMO_STAFF,
   }
@@ -131,7 +133,7 @@ function reservationOf(bom: Pick<BomDocument, '_id' | 'components'>, nth: number
   return {
     reservationId: `R-H${String(nth).padStart(7, '0')}`,
     bomId: bom._id,
-    quantityToProduceMilli: 20_000,
+    quantityToProduceMilli: jars(20),
     reservedBy: 'Srinu',
     reservedAt: at,
     status: 'Production Completed',
@@ -143,7 +145,7 @@ function reservationOf(bom: Pick<BomDocument, '_id' | 'components'>, nth: number
       requiredMilli: quantityMilli,
       reservedMilli: quantityMilli,
       unit,
-      costPricePaise: 9000,
+      costPricePaise: rupees(90),
     })),
   }
 }

@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Clock } from '../../platform/clock.js'
+import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
 import { validateOrder } from './domain/validate.js'
 import { VendorError } from './domain/vendor-error.js'
 import { orderStatus, wireOrder, wirePayment } from './domain/wire.js'
 import { CashfreeOrder, CashfreePayment } from './schemas/cashfree-records.schema.js'
-
-const DUPLICATE_KEY = 11000
 
 /** The stand-in's orders, by the vendor's rules. */
 @Injectable()
@@ -33,7 +32,7 @@ export class CashfreeOrders {
       ])
       if (created) return wireOrder(created.toObject(), now)
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error
+      if (!isDuplicateKey(error)) throw error
     }
     throw new VendorError(409, 'order_already_exists', 'order with same id is already present')
   }

@@ -26,7 +26,7 @@ export class CashfreePayments {
 
   /**
    * Ends a try to pay and tells the shop.
-   * @throws NotFound for an unknown session; Conflict SESSION_NOT_ACTIVE unless `force` plays a bank that answers late.
+   * @throws NotFound for an unknown session; Conflict NO_PAYMENT_SESSION unless `force` plays a bank that answers late.
    */
   async complete(sessionId: string, wish: CompleteBody): Promise<Record<string, unknown>> {
     const order = await this.finder.bySession(sessionId)
@@ -69,4 +69,4 @@ export class CashfreePayments {
 }
 
 const sessionNotActive = (): Conflict =>
-  new Conflict('SESSION_NOT_ACTIVE', 'This payment session is no longer active.')
+  new Conflict('NO_PAYMENT_SESSION', 'This payment session is no longer active.')

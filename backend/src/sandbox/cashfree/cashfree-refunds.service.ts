@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { addPaise, type Paise, sumPaise } from '../../kernel/money.js'
 import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { CashfreeOrders } from './cashfree-orders.service.js'
@@ -77,11 +78,10 @@ export class CashfreeRefunds {
       throw new VendorError(409, 'refund_already_exists', 'refund with same id is already present')
     const captured = await this.payments.find({ orderId, status: 'SUCCESS' }).sort({ at: 1 }).lean()
     const given = await this.refunds.find({ orderId, status: { $ne: 'CANCELLED' } }).lean()
-    const sum = (rows: readonly { amountPaise: number }[]) =>
-      rows.reduce((total, row) => total + row.amountPaise, 0)
+    const sum = (rows: readonly { amountPaise: Paise }[]) => sumPaise(rows.map((row) => row.amountPaise))
     const payment = captured[0]
     if (!payment) throw new VendorError(400, 'order_not_paid', 'refunds need a paid order')
-    if (sum(given) + wanted.amountPaise > sum(captured))
+    if (addPaise(sum(given), wanted.amountPaise) > sum(captured))
       throw new VendorError(400, 'refund_amount_invalid', 'refund_amount : is more than what was captured')
     const [refund] = await this.refunds.create([
       {

@@ -6,8 +6,8 @@ import { formatRupees } from '../../kernel/money.js'
 import { Clock } from '../../platform/clock.js'
 import { Public } from '../../platform/http/access.js'
 import { CashfreeOrders } from './cashfree-orders.service.js'
-import { type OrderStatus, orderStatus } from './domain/wire.js'
 import { checkoutPage } from './checkout-page.js'
+import { type OrderStatus, orderStatus } from './domain/wire.js'
 
 /** From the sources and from the built code alike: both folders lie side by side. */
 const asset = (name: string): string =>

@@ -21,7 +21,7 @@ import { type SandboxShipment } from './schemas/sandbox-shipment.schema.js'
 
 type Parameters = Record<string, string | undefined>
 
-/** The courier's own calls, on its wire format (integrations.md, Delhivery). */
+/** The courier's own calls, on its wire format (docs/integrations.md#delhivery). */
 @Public()
 @ApiExcludeController()
 @UseFilters(CourierErrors)

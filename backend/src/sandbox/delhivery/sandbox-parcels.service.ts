@@ -3,11 +3,11 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Clock } from '../../platform/clock.js'
 import { Counters } from '../../platform/mongo/counters.js'
+import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
 import { pinPlace } from './domain/pin-directory.js'
 import { FINAL_STATUSES, type ScanStatus } from './domain/scans.js'
 import { SandboxShipment } from './schemas/sandbox-shipment.schema.js'
 
-const DUPLICATE_KEY = 11000
 const FIRST_WAYBILL = 14_900_000_000_000
 const REQUIRED = ['name', 'order', 'add', 'pin', 'phone', 'payment_mode'] as const
 
@@ -36,8 +36,7 @@ export class SandboxParcels {
       await this.shipments.create({ _id: waybill, reference, shipment, scans })
       return { reference, waybill }
     } catch (error) {
-      if ((error as { code?: number }).code === DUPLICATE_KEY)
-        return { reference, failure: 'Duplicate Order Id' }
+      if (isDuplicateKey(error)) return { reference, failure: 'Duplicate Order Id' }
       throw error
     }
   }

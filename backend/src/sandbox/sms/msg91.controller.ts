@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import { type Model, Types } from 'mongoose'
 import { Clock } from '../../platform/clock.js'
 import { Public } from '../../platform/http/access.js'
-import { OutboxMessageRecord } from './outbox-message.schema.js'
+import { OutboxMessageDocument } from './outbox-message.schema.js'
 
 /** A number the sandbox refuses, to see what the shop does when the provider fails. */
 export const REFUSED_NUMBER = '6000000000'
@@ -14,7 +14,7 @@ export const REFUSED_NUMBER = '6000000000'
 @Controller('sandbox/msg91/api/v5')
 export class Msg91SandboxController {
   constructor(
-    @InjectModel(OutboxMessageRecord.name) private readonly messages: Model<OutboxMessageRecord>,
+    @InjectModel(OutboxMessageDocument.name) private readonly messages: Model<OutboxMessageDocument>,
     private readonly clock: Clock,
   ) {}
 

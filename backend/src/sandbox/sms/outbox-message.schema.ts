@@ -5,7 +5,7 @@ const KEPT_DAYS = 7
 
 /** A message that nobody sent. In the database, so that every process of a developer's machine shows the same. */
 @Schema({ collection: 'sandboxoutbox', versionKey: false })
-export class OutboxMessageRecord {
+export class OutboxMessageDocument {
   _id!: Types.ObjectId
   @Prop({ type: String, required: true }) channel!: 'sms'
   /** Ten digits. */
@@ -14,6 +14,6 @@ export class OutboxMessageRecord {
   @Prop({ type: String, default: null }) code!: string | null
   @Prop({ type: Date, required: true }) at!: Date
 }
-export const OutboxMessageSchema = SchemaFactory.createForClass(OutboxMessageRecord)
+export const OutboxMessageSchema = SchemaFactory.createForClass(OutboxMessageDocument)
 OutboxMessageSchema.index({ to: 1, _id: -1 })
 OutboxMessageSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 })

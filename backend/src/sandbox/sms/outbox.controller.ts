@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common'
-import { ApiExcludeController } from '@nestjs/swagger'
 import { InjectModel } from '@nestjs/mongoose'
+import { ApiExcludeController } from '@nestjs/swagger'
 import { IsOptional, Matches } from 'class-validator'
 import { type Model } from 'mongoose'
 import { Public } from '../../platform/http/access.js'
-import { OutboxMessageRecord } from './outbox-message.schema.js'
+import { OutboxMessageDocument } from './outbox-message.schema.js'
 
 const MOST_SHOWN = 50
 
@@ -18,7 +18,9 @@ class OutboxQuery {
 @ApiExcludeController()
 @Controller('sandbox')
 export class OutboxController {
-  constructor(@InjectModel(OutboxMessageRecord.name) private readonly messages: Model<OutboxMessageRecord>) {}
+  constructor(
+    @InjectModel(OutboxMessageDocument.name) private readonly messages: Model<OutboxMessageDocument>,
+  ) {}
 
   @Public()
   @Get('outbox')
@@ -27,7 +29,7 @@ export class OutboxController {
       .find(to === undefined ? {} : { to })
       .sort({ _id: -1 })
       .limit(MOST_SHOWN)
-      .lean<OutboxMessageRecord[]>()
+      .lean<OutboxMessageDocument[]>()
     return messages.map(({ channel, to, text, code, at }) => ({
       channel,
       to,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Paise, paise } from '../../../kernel/money.js'
 import { invalid, VendorError } from './vendor-error.js'
 
 const MINUTE_MS = 60_000
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000
 
 export interface NewOrder {
   orderId: string
-  amountPaise: number
+  amountPaise: Paise
   currency: string
   expiresAt: Date
   customer: Record<string, string>
@@ -16,7 +17,7 @@ export interface NewOrder {
 
 export interface NewRefund {
   refundId: string
-  amountPaise: number
+  amountPaise: Paise
   note: string
   speed: 'STANDARD' | 'INSTANT'
 }
@@ -57,13 +58,14 @@ export function validateRefund(body: Body): NewRefund {
 }
 
 /** Rupees of at least 1 with at most two decimals. */
-function amountOf(value: unknown, field: string): number {
+function amountOf(value: unknown, field: string): Paise {
   const rupees = typeof value === 'string' ? Number(value) : value
   if (typeof rupees !== 'number' || !Number.isFinite(rupees) || rupees < 1)
     throw invalid(field, 'should be a number of at least 1')
-  const paise = Math.round(rupees * 100)
-  if (Math.abs(rupees * 100 - paise) > 1e-4) throw invalid(field, 'should have at most two decimals')
-  return paise
+  const amount = Math.round(rupees * 100)
+  if (!Number.isSafeInteger(amount) || Math.abs(rupees * 100 - amount) > 1e-4)
+    throw invalid(field, 'should have at most two decimals')
+  return paise(amount)
 }
 
 function expiryOf(value: unknown, now: Date): Date {

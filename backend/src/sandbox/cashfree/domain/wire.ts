@@ -1,3 +1,4 @@
+import { paiseToRupees } from '../../../kernel/money.js'
 import {
   type CashfreeOrder,
   type CashfreePayment,
@@ -22,7 +23,7 @@ export function wireOrder(order: CashfreeOrder, now: Date): Record<string, unkno
     cf_order_id: order.cfOrderId,
     order_id: order._id,
     entity: 'order',
-    order_amount: order.amountPaise / 100,
+    order_amount: paiseToRupees(order.amountPaise),
     order_currency: order.currency,
     order_status: orderStatus(order, now),
     payment_session_id: order.sessionId,
@@ -48,7 +49,7 @@ export function wirePayment(payment: CashfreePayment): Record<string, unknown> {
     order_id: payment.orderId,
     entity: 'payment',
     payment_status: payment.status,
-    payment_amount: payment.amountPaise / 100,
+    payment_amount: paiseToRupees(payment.amountPaise),
     payment_currency: payment.currency,
     payment_group: 'upi',
     payment_method: { upi: { channel: 'collect', upi_id: 'test@sandbox' } },
@@ -69,7 +70,7 @@ export function wireRefund(refund: CashfreeRefund): Record<string, unknown> {
     refund_id: refund._id,
     order_id: refund.orderId,
     entity: 'refund',
-    refund_amount: refund.amountPaise / 100,
+    refund_amount: paiseToRupees(refund.amountPaise),
     refund_currency: 'INR',
     refund_note: refund.note,
     refund_status: refund.status,
@@ -112,7 +113,7 @@ export function paymentEvent(
     data: {
       order: {
         order_id: order._id,
-        order_amount: order.amountPaise / 100,
+        order_amount: paiseToRupees(order.amountPaise),
         order_currency: order.currency,
         order_tags: order.tags,
       },

@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Paise } from '../../../kernel/money.js'
 
 /** An order of the stand-in; past `expiresAt` an ACTIVE one counts as EXPIRED. */
 @Schema({ collection: 'sandbox_cashfree_orders', versionKey: false })
@@ -6,7 +7,7 @@ export class CashfreeOrder {
   /** The merchant's order id, unique for ever. */
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: String, required: true }) cfOrderId!: string
-  @Prop({ type: Number, required: true }) amountPaise!: number
+  @Prop({ type: Number, required: true }) amountPaise!: Paise
   @Prop({ type: String, required: true }) currency!: string
   @Prop({ type: String, required: true }) status!: 'ACTIVE' | 'PAID' | 'TERMINATED'
   @Prop({ type: String, required: true }) sessionId!: string
@@ -28,7 +29,7 @@ export class CashfreePayment {
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: String, required: true }) orderId!: string
   @Prop({ type: String, enum: PAYMENT_STATUSES, required: true }) status!: (typeof PAYMENT_STATUSES)[number]
-  @Prop({ type: Number, required: true }) amountPaise!: number
+  @Prop({ type: Number, required: true }) amountPaise!: Paise
   @Prop({ type: String, required: true }) currency!: string
   @Prop({ type: Date, required: true }) at!: Date
 }
@@ -45,7 +46,7 @@ export class CashfreeRefund {
   @Prop({ type: String, required: true }) cfRefundId!: string
   @Prop({ type: String, required: true }) orderId!: string
   @Prop({ type: String, required: true }) paymentId!: string
-  @Prop({ type: Number, required: true }) amountPaise!: number
+  @Prop({ type: Number, required: true }) amountPaise!: Paise
   @Prop({ type: String, default: '' }) note!: string
   @Prop({ type: String, required: true }) speed!: string
   @Prop({ type: String, enum: REFUND_STATUSES, required: true }) status!: RefundStatus

@@ -1,0 +1,38 @@
+import { type mongo } from 'mongoose'
+import { type Notes } from './target.js'
+
+const PORTION = 500
+
+/** Numbers keep their type: 1 as a long is another document than 1 as a double. */
+const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const
+
+/**
+ * Copies what the notes do not know as copied yet, in the order of `_id`. A portion that arrived though its note did not
+ * is simply written again.
+ */
+export async function copyCollection(
+  source: mongo.Collection,
+  target: mongo.Collection,
+  notes: Notes,
+  progress: (copied: number) => void,
+): Promise<void> {
+  const name = source.collectionName
+  let copied = await notes.copied(name)
+  const cursor = source.find({}, { ...EXACT, sort: { _id: 1 }, skip: copied, batchSize: PORTION })
+  try {
+    while (await cursor.hasNext()) {
+      const portion = cursor.readBufferedDocuments()
+      await target.bulkWrite(
+        portion.map((replacement) => ({
+          replaceOne: { filter: { _id: { $eq: replacement._id } }, replacement, upsert: true },
+        })),
+        { ...EXACT, ordered: false, writeConcern: { w: 'majority' } },
+      )
+      copied += portion.length
+      await notes.setCopied(name, copied)
+      progress(copied)
+    }
+  } finally {
+    await cursor.close()
+  }
+}

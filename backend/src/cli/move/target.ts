@@ -1,0 +1,59 @@
+import { type mongo } from 'mongoose'
+import { MoveError } from './move-error.js'
+
+/** Where the target notes how far the move is; gone at its end. */
+export const NOTES = 'moving'
+
+/** How far one collection is. The documents are copied in the order of `_id`. */
+interface Note {
+  _id: string
+  copied: number
+}
+
+/** Belongs to no collection: says that what lies there is of a move. */
+const BEGUN = ''
+
+/** The notes of a move in its target. */
+export class Notes {
+  private readonly notes: mongo.Collection<Note>
+
+  constructor(target: mongo.Db) {
+    this.notes = target.collection<Note>(NOTES)
+  }
+
+  async begin(): Promise<void> {
+    await this.notes.replaceOne({ _id: BEGUN }, { copied: 0 }, { upsert: true })
+  }
+
+  async copied(name: string): Promise<number> {
+    return (await this.notes.findOne({ _id: name }))?.copied ?? 0
+  }
+
+  async setCopied(name: string, copied: number): Promise<void> {
+    await this.notes.replaceOne({ _id: name }, { copied }, { upsert: true })
+  }
+
+  async end(): Promise<void> {
+    await this.notes.drop()
+  }
+}
+
+/**
+ * @returns whether an earlier move into it was interrupted.
+ * @throws MoveError when the server has no transactions, or the database holds something that no move brought.
+ */
+export async function demandTarget(target: mongo.Db): Promise<boolean> {
+  const hello = await target.admin().command({ hello: 1 })
+  if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid')
+    throw new MoveError(
+      'That server is not a replica set, and a shop needs its transactions. Start it with --replSet rs0, run rs.initiate() in mongosh once, or use Atlas.',
+    )
+  const collections = await target.listCollections({}, { nameOnly: true }).toArray()
+  const names = collections.map(({ name }) => name).filter((name) => !name.startsWith('system.'))
+  const isBegun = names.includes(NOTES)
+  if (names.length > 0 && !isBegun)
+    throw new MoveError(
+      `The database "${target.databaseName}" on that server holds other data (${names.slice(0, 3).join(', ')}). Name an empty one in the address.`,
+    )
+  return isBegun
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { ConfigurationError, storageFromEnvironment } from '../config/config.js'
+import { istDay, istTime } from '../kernel/ist.js'
+import { BackupError } from '../modules/backups/backup-error.js'
+import { removeFolder } from '../modules/backups/backup-folder.js'
+import { type Manifest } from '../modules/backups/manifest.js'
+import { chooseBackup, demandRoom, placeBackup, stageBackup } from '../modules/backups/place-backup.js'
+import { print, runCommand, typed, UsageError } from './command.js'
+import { type Examined } from './examine.js'
+
+const USAGE = [
+  'Usage: npm run restore -- <folder> [--replace]',
+  'The folder is a backup, or holds backups: then the newest is taken. It is put into DATA_DIR.',
+  '--replace moves what lies in DATA_DIR aside; nothing is deleted.',
+].join('\n')
+
+/** @throws BackupError when what was opened is not what was backed up. */
+function demandCounts({ collections }: Manifest, { counts }: Examined): void {
+  for (const { namespace, documents } of collections) {
+    const name = namespace.slice(namespace.indexOf('.') + 1)
+    const found = counts.get(name) ?? 0
+    if (found !== documents)
+      throw new BackupError(
+        `The backup holds ${documents} documents of ${name}, but ${found} were found in it. Nothing was changed.`,
+      )
+  }
+}
+
+/** Puts a backup into DATA_DIR, once it was read whole, opened and counted. Other shops may run meanwhile. */
+async function restore(): Promise<void> {
+  const { positionals, values } = typed(USAGE, {
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const [folder, ...more] = positionals
+  if (folder === undefined || more.length > 0) throw new UsageError(USAGE)
+  const { dataDir, mongodbUri } = storageFromEnvironment()
+  if (mongodbUri !== null)
+    throw new UsageError(
+      'MONGODB_URI is set, and a backup is of the embedded database. Restore it without MONGODB_URI into an empty DATA_DIR; "npm run move" brings it from there to a server.',
+    )
+  const backup = await chooseBackup(resolve(folder))
+  await demandRoom(dataDir, values.replace)
+  const staged = await stageBackup(backup, dataDir)
+  // Loaded now: a damaged backup is refused without the whole application.
+  const { examineFolder, stockLines } = await import('./examine.js')
+  let examined: Examined
+  let aside: string | null
+  try {
+    examined = await examineFolder(staged)
+    demandCounts(backup.manifest, examined)
+    // A shop may have been started on the folder meanwhile.
+    await demandRoom(dataDir, values.replace)
+    aside = await placeBackup(staged, dataDir, new Date())
+  } catch (error) {
+    await removeFolder(staged)
+    throw error
+  }
+  tell(backup, dataDir, aside)
+  for (const line of stockLines(examined.stock)) print(line)
+  if (examined.stock.found.length > 0) process.exitCode = 1
+  else print('Start the shop: npm start')
+}
+
+function tell(
+  { path, manifest }: { path: string; manifest: Manifest },
+  dataDir: string,
+  aside: string | null,
+): void {
+  const at = new Date(manifest.at)
+  const documents = manifest.collections.reduce((sum, collection) => sum + collection.documents, 0)
+  print(`Restored ${path} into ${dataDir}: the shop as of ${istDay(at)}, ${istTime(at)} in India.`)
+  print(
+    `${documents} documents of ${manifest.collections.length} collections are there, as many as were backed up.`,
+  )
+  if (aside !== null) print(`What was there before lies in ${aside}.`)
+}
+
+runCommand(restore, [BackupError, ConfigurationError])

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { isCurrent } from '../platform/http/ready-answer.js'
+import { FRESH_MS, type PublicApi } from './public-api.js'
+import { type ShopPageAnswer } from './shop-pages.js'
+
+/** Few enough to hold in memory whatever addresses are asked for; compressed they are small. */
+const MOST_KEPT = 150
+/** Quick, and within a tenth of the best. */
+const BROTLI_QUALITY = 5
+
+/** A document, compressed once. */
+export interface Page {
+  status: number
+  etag: string
+  br: Buffer
+  gzip: Buffer
+}
+
+export async function packPage(html: string, status = 200): Promise<Page> {
+  const bytes = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes),
+  ])
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { status, etag, br, gzip: zipped }
+}
+
+/** Sends a document as small as the browser can read it, or 304 when it has this very one. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  void reply.headers({ 'cache-control': 'no-cache', etag: `W/${page.etag}`, vary: 'Cookie, Accept-Encoding' })
+  if (page.status === 200 && isCurrent(request.headers['if-none-match'], page.etag))
+    return reply.status(304).send()
+  void reply.status(page.status).type('text/html; charset=utf-8')
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br)
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  return reply.send(await promisify(gunzip)(page.gzip))
+}
+
+type Get = (call: string) => Promise<unknown>
+type Render = (get: Get) => Promise<ShopPageAnswer>
+type Rendered = Page | Extract<ShopPageAnswer, { redirect: string }>
+
+interface Kept {
+  rendered: Rendered
+  /** What it was rendered from: the digest of each answer, by call. */
+  from: ReadonlyMap<string, string>
+  checkedAt: number
+}
+
+/**
+ * Rendered pages, kept for as long as what they show has not changed: two seconds after a change of a price, the stock
+ * or a setting, every page shows it, and until then nothing is rendered twice.
+ */
+export class PageCache {
+  private readonly kept = new Map<string, Kept>()
+  private readonly underway = new Map<string, Promise<Rendered>>()
+
+  constructor(private readonly api: PublicApi) {}
+
+  async get(key: string, render: Render): Promise<Rendered> {
+    const kept = this.kept.get(key)
+    if (kept && (await this.isCurrent(kept))) return kept.rendered
+    const underway = this.underway.get(key)
+    if (underway) return underway
+    const rendering = this.render(key, render).finally(() => this.underway.delete(key))
+    this.underway.set(key, rendering)
+    return rendering
+  }
+
+  private async isCurrent(kept: Kept): Promise<boolean> {
+    const now = performance.now()
+    if (now - kept.checkedAt < FRESH_MS) return true
+    for (const [call, digest] of kept.from) if ((await this.api.get(call)).digest !== digest) return false
+    kept.checkedAt = now
+    return true
+  }
+
+  private async render(key: string, render: Render): Promise<Rendered> {
+    const checkedAt = performance.now()
+    const from = new Map<string, string>()
+    const answer = await render(async (call) => {
+      const { body, digest } = await this.api.get(call)
+      from.set(call, digest)
+      return body
+    })
+    if ('redirect' in answer) return answer
+    const rendered = await packPage(answer.html, answer.status)
+    // Pages of nothing are many, and nobody's favourite.
+    if (answer.status === 200) this.keep(key, { rendered, from, checkedAt })
+    return rendered
+  }
+
+  private keep(key: string, kept: Kept): void {
+    this.kept.delete(key)
+    this.kept.set(key, kept)
+    for (const [oldest] of this.kept) {
+      if (this.kept.size <= MOST_KEPT) break
+      this.kept.delete(oldest)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Logger } from 'pino'
+import { type AppConfig } from '../config/config.js'
+import { NotFound } from '../kernel/errors.js'
+import { describeError } from '../platform/http/error.filter.js'
+import { packPage, type Page, PageCache, sendPage } from './page-cache.js'
+import { elsewhere, guardOf, isConsolePath, pathOf, type Who } from './page-guards.js'
+import { servePreviews } from './previews.js'
+import { PublicApi, Unanswered } from './public-api.js'
+import { loadShopPages, type ShopPages } from './shop-pages.js'
+
+const YEAR_SECONDS = 31_536_000
+
+export interface PageFolders {
+  storefront: string
+  admin: string
+}
+
+type Site = Pick<AppConfig, 'publicUrl' | 'primaryHost' | 'dataDir'>
+
+async function readPage(folder: string): Promise<Page | null> {
+  const file = join(folder, 'index.html')
+  return existsSync(file) ? packPage(await readFile(file, 'utf8')) : null
+}
+
+function sendNotFound(reply: FastifyReply, what: string): FastifyReply {
+  const { status, body } = describeError(new NotFound(what))
+  return reply.status(status).send(body)
+}
+
+/** Scheme and host as customers type them; without a configured one, those of the request. */
+function originOf(request: FastifyRequest, { publicUrl, primaryHost }: Site): string {
+  if (publicUrl !== null) return new URL(publicUrl).origin
+  const own = /^[\w.-]+(:\d+)?$/.test(request.host) ? request.host : 'localhost'
+  return `${request.protocol}://${primaryHost ?? own}`
+}
+
+const SESSION_HEADERS = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto']
+
+/** Who asks, by the session that the API itself would find; what the cookies claim counts for nothing. */
+async function whoAsks(server: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<Who> {
+  if (request.cookies['otp'] === undefined) return 'visitor'
+  const headers = Object.fromEntries(SESSION_HEADERS.map((name) => [name, request.headers[name] ?? '']))
+  const remoteAddress = request.socket.remoteAddress
+  const answer = await server.inject({ method: 'GET', url: '/api/session', headers, remoteAddress })
+  // A session that lives on is renewed in the browser too.
+  const renewed = answer.headers['set-cookie']
+  if (renewed !== undefined) void reply.header('set-cookie', renewed)
+  if (answer.statusCode !== 200) return 'visitor'
+  return answer.json<{ role: string }>().role === 'user' ? 'customer' : 'staff'
+}
+
+/** The shop's screens as documents, rendered where they are the same for everybody. */
+class Shop {
+  private pages: Promise<ShopPages | null> | null = null
+  private readonly api: PublicApi
+  private readonly cache: PageCache
+
+  constructor(
+    private readonly server: FastifyInstance,
+    private readonly folder: string,
+    private readonly bare: Page,
+    private readonly site: Site,
+    private readonly logger: Logger,
+  ) {
+    this.api = new PublicApi(server)
+    this.cache = new PageCache(this.api)
+  }
+
+  private load(): Promise<ShopPages | null> {
+    return (this.pages ??= loadShopPages(this.folder))
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const rendered = await this.page(request)
+    if (!('redirect' in rendered)) return sendPage(request, reply, rendered)
+    const isUnknown = rendered.status === 302 && rendered.redirect === elsewhere('visitor')
+    const target = isUnknown ? elsewhere(await whoAsks(this.server, request, reply)) : rendered.redirect
+    return reply.header('cache-control', 'no-cache').redirect(target, rendered.status)
+  }
+
+  /** The page without its content, which the browser then fetches, where it cannot be rendered. */
+  private async page(request: FastifyRequest): ReturnType<PageCache['get']> {
+    const pages = await this.load()
+    if (!pages) return this.bare
+    const pathname = pathOf(request.url)
+    const tab = new URLSearchParams(request.url.slice(pathname.length)).get('tab')
+    const search = tab === null ? '' : `?${new URLSearchParams({ tab }).toString()}`
+    const origin = originOf(request, this.site)
+    const mayHaveSession = request.cookies['mobileNumber'] !== undefined
+    try {
+      return await this.cache.get(`${origin} ${mayHaveSession} ${pathname}${search}`, (get) =>
+        pages.page({ pathname, search, origin, mayHaveSession, get }),
+      )
+    } catch (error) {
+      this.logger.error({ err: error, requestId: request.id }, 'A page could not be rendered')
+      return error instanceof Unanswered ? { ...this.bare, status: 503 } : this.bare
+    }
+  }
+
+  async sitemap(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const pages = await this.load()
+    if (!pages) return sendNotFound(reply, 'This address')
+    const get = async (call: string): Promise<unknown> => (await this.api.get(call)).body
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(await pages.sitemap(originOf(request, this.site), get))
+  }
+
+  async robots(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const pages = await this.load()
+    if (!pages) return sendNotFound(reply, 'This address')
+    return reply.type('text/plain; charset=utf-8').send(pages.robots(originOf(request, this.site)))
+  }
+}
+
+async function serveAssets(server: FastifyInstance, folders: PageFolders): Promise<void> {
+  const immutable = {
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    preCompressed: true,
+    index: false as const,
+    wildcard: true,
+  }
+  for (const [root, name] of [
+    [folders.storefront, 'shop'],
+    [folders.admin, 'console'],
+  ] as const) {
+    const folder = join(root, 'assets', name)
+    if (existsSync(folder))
+      await server.register(fastifyStatic, {
+        root: folder,
+        prefix: `/assets/${name}/`,
+        decorateReply: false,
+        ...immutable,
+      })
+  }
+  await server.register(fastifyStatic, {
+    root: folders.storefront,
+    serve: false,
+    preCompressed: true,
+    maxAge: 86_400_000,
+  })
+}
+
+/**
+ * The two web apps on one origin. What Vite hashed lies below /assets, precompressed by the build and immutable; every
+ * other path that is no file is a screen, so that deep links and reload work. Guards answer before the first byte.
+ */
+export async function servePages(
+  server: FastifyInstance,
+  folders: PageFolders,
+  site: Site,
+  logger: Logger,
+): Promise<void> {
+  await serveAssets(server, folders)
+  servePreviews(server, join(folders.storefront, 'images', 'products'), site.dataDir)
+  const [bare, console_] = await Promise.all([readPage(folders.storefront), readPage(folders.admin)])
+  const shop = bare && new Shop(server, folders.storefront, bare, site, logger)
+  if (shop) {
+    server.get('/sitemap.xml', (request, reply) => shop.sitemap(request, reply))
+    server.get('/robots.txt', (request, reply) => shop.robots(request, reply))
+  }
+  server.get('/*', async (request, reply) => {
+    const path = pathOf(request.url)
+    if (/^\/(api|sandbox|assets|server|\.vite)(\/|$)/i.test(path)) return sendNotFound(reply, 'This address')
+    if (/\.[a-z]\w{1,10}$/i.test(path) && !/^(\/index\.html|\/pickles\/.*)$/i.test(path))
+      return reply.sendFile(decodeURIComponent(path.slice(1)))
+    const guard = guardOf(path)
+    const elsewhereTo = guard && guard(await whoAsks(server, request, reply), request.url)
+    if (elsewhereTo !== null) return reply.header('cache-control', 'no-store').redirect(elsewhereTo, 302)
+    if (isConsolePath(path))
+      return console_ ? sendPage(request, reply, console_) : sendNotFound(reply, 'This page')
+    return shop ? shop.send(request, reply) : sendNotFound(reply, 'This page')
+  })
+}

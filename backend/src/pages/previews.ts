@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
+import { NotFound } from '../kernel/errors.js'
+import { describeError } from '../platform/http/error.filter.js'
+
+/** What messengers ask of a preview; they show no drawing. */
+const SIZE = { width: 1200, height: 630 }
+/** Brown beside the picture, as on the shop's own card (tokens.css, jar). */
+const GROUND = '#3b2418'
+const QUALITY = 84
+const DAY_SECONDS = 86_400
+
+/** The library is large, and only messengers make it necessary. */
+async function photograph(drawing: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp(drawing, { density: 144 })
+    .resize({ ...SIZE, fit: 'contain', background: GROUND })
+    .flatten({ background: GROUND })
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
+}
+
+/** `/previews/<jar>.jpg`: the drawn jar of that name as a picture. Each is made once and kept in the data folder. */
+export function servePreviews(server: FastifyInstance, drawings: string, dataDir: string): void {
+  const folder = join(dataDir, 'previews')
+  const oneAtATime = pLimit(1)
+  const make = async (jar: string): Promise<Buffer> => {
+    const kept = join(folder, `${jar}.jpg`)
+    if (existsSync(kept)) return readFile(kept)
+    const picture = await photograph(await readFile(join(drawings, `${jar}.svg`)))
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${kept}.part`, picture)
+    await rename(`${kept}.part`, kept)
+    return picture
+  }
+  server.get<{ Params: { file: string } }>('/previews/:file', async ({ params }, reply) => {
+    const jar = /^([a-z0-9_-]+)\.jpg$/.exec(params.file)?.[1]
+    if (jar === undefined || !existsSync(join(drawings, `${jar}.svg`))) {
+      const { status, body } = describeError(new NotFound('This picture'))
+      return reply.status(status).send(body)
+    }
+    const picture = await oneAtATime(() => make(jar))
+    return reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).type('image/jpeg').send(picture)
+  })
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface ShopPageRequest {
+  pathname: string
+  search: string
+  /** Scheme and host as customers type them. */
+  origin: string
+  mayHaveSession: boolean
+  /** A call of the public API below `/api`. @throws when it has no answer. */
+  get: (call: string) => Promise<unknown>
+}
+
+export type ShopPageAnswer = { redirect: string; status: number } | { html: string; status: number }
+
+/** What the shop's build offers the page server: its screens as documents. It knows the addresses, we know HTTP. */
+export interface ShopPages {
+  page: (request: ShopPageRequest) => Promise<ShopPageAnswer>
+  robots: (origin: string) => string
+  sitemap: (origin: string, get: ShopPageRequest['get']) => Promise<string>
+}
+
+interface ShopBundle {
+  createPages: (template: string, manifest: unknown) => ShopPages
+}
+
+/** As an import written in this file would name it: the one form that every module loader takes. */
+function specifier(file: string): string {
+  return relative(dirname(fileURLToPath(import.meta.url)), file)
+    .split(sep)
+    .join('/')
+}
+
+/** The shop's pages, loaded when the first is asked for; null where the shop was built without them. */
+export async function loadShopPages(folder: string): Promise<ShopPages | null> {
+  const bundle = join(folder, 'server', 'entry-server.js')
+  if (!existsSync(bundle)) return null
+  const [template, manifest, { createPages }] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+    import(specifier(bundle)) as Promise<ShopBundle>,
+  ])
+  return createPages(template, JSON.parse(manifest))
+}

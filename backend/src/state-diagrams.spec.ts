@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Machine } from './kernel/transitions.js'
+import { DELIVERY, ORDER, PAYMENT } from './modules/orders/domain/machines.js'
+import { ATTEMPT } from './modules/payments/domain/attempt.js'
+import { REFUND } from './modules/payments/domain/refund.js'
+import { REVIEW } from './modules/reviews/domain/review.js'
+import { ISSUE } from './modules/support/domain/issue.js'
+
+const PAGE = readFileSync(join(__dirname, '../../docs/domain.md'), 'utf8')
+
+/** The first diagram below a heading, as a machine is written: its first state and its moves, `from → to`. */
+function drawnBelow(heading: string): { initial: string[]; moves: string[] } {
+  const [, below = ''] = PAGE.split(new RegExp(`^#+ ${heading}$`, 'm'))
+  const [, diagram = ''] = /```mermaid\nstateDiagram-v2\n([\s\S]*?)```/.exec(below) ?? []
+  const names = new Map(
+    [...diagram.matchAll(/state "([^"]+)" as (\w+)/g)].map(([, name = '', alias = '']) => [alias, name]),
+  )
+  const arrows = [...diagram.matchAll(/^ *(\S+) --> (\S+?)(?::.*)?$/gm)].map(([, from = '', to = '']) => ({
+    from: names.get(from) ?? from,
+    to: names.get(to) ?? to,
+  }))
+  return {
+    initial: arrows.filter(({ from }) => from === '[*]').map(({ to }) => to),
+    moves: arrows
+      .filter(({ from, to }) => from !== '[*]' && to !== '[*]')
+      .map(({ from, to }) => `${from} → ${to}`)
+      .sort(),
+  }
+}
+
+function written<S extends string>({ initial, next }: Machine<S>) {
+  const states = Object.entries(next) as [S, readonly S[]][]
+  return {
+    initial: [initial],
+    moves: states.flatMap(([from, followers]) => followers.map((to) => `${from} → ${to}`)).sort(),
+  }
+}
+
+it.each([
+  ['Order status', written(ORDER)],
+  ['Delivery status', written(DELIVERY)],
+  ['Payment status', written(PAYMENT)],
+  ['Payment attempt', written(ATTEMPT)],
+  ['Refund', written(REFUND)],
+  ['Review', written(REVIEW)],
+  ['Issue', written(ISSUE)],
+])(
+  'the diagram "%s" in docs/domain.md shows every move that the code allows, and no other',
+  (heading, machine) => expect(drawnBelow(heading)).toEqual(machine),
+)
