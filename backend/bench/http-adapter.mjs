@@ -7,12 +7,12 @@
  *   node backend/bench/http-adapter.mjs [rounds] [seconds]
  */
 import 'reflect-metadata'
-import { Body, Controller, Delete, Get, Module, Post, Req } from '@nestjs/common'
-import { NestFactory } from '@nestjs/core'
-import { createHash } from 'node:crypto'
 import { fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { Body, Controller, Delete, Get, Module, Post, Req } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
 
 const products = Array.from({ length: 24 }, (_, i) => ({
   Id: `FG-${String(i).padStart(4, '0')}`,
@@ -29,7 +29,7 @@ const products = Array.from({ length: 24 }, (_, i) => ({
   materialType: 'FG',
 }))
 
-const decorate = (type, method, decorators, parameters = []) => {
+function decorate(type, method, decorators, parameters = []) {
   const descriptor = Object.getOwnPropertyDescriptor(type.prototype, method)
   decorators.forEach((decorator) => decorator(type.prototype, method, descriptor))
   parameters.forEach((decorator, index) => decorator(type.prototype, method, index))

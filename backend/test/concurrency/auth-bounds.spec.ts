@@ -10,37 +10,37 @@ const STORM = 100
 const count = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length
 
-describe('bounds on guessing, two processes on one database', () => {
-  const mongodbUri = freshDatabaseUri()
-  let processes: ServerProcess[]
-  let connection: mongoose.Connection
+const mongodbUri = freshDatabaseUri()
+let processes: ServerProcess[]
+let connection: mongoose.Connection
 
-  const start = (): Promise<ServerProcess> =>
-    startProcess({ ...WITH_ADMIN, MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder() })
-  const urlOf = (index: number): string => processes[index % processes.length]?.url ?? ''
-  const stored = (collection: string, _id: string) =>
-    connection.collection<{ _id: string; wrong?: number; hits?: Date[] }>(collection).findOne({ _id })
-  const storm = (attempt: (client: Client, index: number) => Promise<Answer>): Promise<Answer[]> =>
-    Promise.all(Array.from({ length: STORM }, (_, index) => attempt(new Client(urlOf(index)), index)))
+const start = (): Promise<ServerProcess> =>
+  startProcess({ ...WITH_ADMIN, MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder() })
+const urlOf = (index: number): string => processes[index % processes.length]?.url ?? ''
+const stored = (collection: string, _id: string) =>
+  connection.collection<{ _id: string; wrong?: number; hits?: Date[] }>(collection).findOne({ _id })
+const storm = (attempt: (client: Client, index: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: STORM }, (_, index) => attempt(new Client(urlOf(index)), index)))
 
-  async function restart(): Promise<void> {
-    for (const server of processes) await server.kill()
-    processes = [await start(), await start()]
-  }
+async function restart(): Promise<void> {
+  await Promise.all(processes.map((server) => server.kill()))
+  processes = await Promise.all([start(), start()])
+}
 
-  beforeAll(async () => {
-    connection = await mongoose.createConnection(mongodbUri).asPromise()
-    await connection
-      .collection<{ _id: string }>('settings')
-      .insertOne({ _id: 'shop', changed: { otp: { perIpPer10Minutes: 1_000 } } } as never)
-    processes = [await start(), await start()]
-  }, 120_000)
+beforeAll(async () => {
+  connection = await mongoose.createConnection(mongodbUri).asPromise()
+  await connection
+    .collection<{ _id: string }>('settings')
+    .insertOne({ _id: 'shop', changed: { otp: { perIpPer10Minutes: 1_000 } } } as never)
+  processes = [await start(), await start()]
+}, 120_000)
 
-  afterAll(async () => {
-    for (const server of processes) await server.stop()
-    await connection.close()
-  })
+afterAll(async () => {
+  for (const server of processes) await server.stop()
+  await connection.close()
+})
 
+describe('bounds on codes, two processes on one database', () => {
   it('a code dies of five wrong guesses, however many come at once, and stays dead over a restart', async () => {
     const mobileNumber = '9876543210'
     await new Client(urlOf(0)).post('/api/send-otp', { mobileNumber })
@@ -77,7 +77,9 @@ describe('bounds on guessing, two processes on one database', () => {
     const [day] = await connection.collection('otpdays').find().toArray()
     expect(day?.['sent']).toBe(await connection.collection('sandboxoutbox').countDocuments())
   }, 120_000)
+})
 
+describe('bounds on what is shown with each request, two processes on one database', () => {
   it('credentials in requests bear five wrong guesses in all, also side by side and over a restart', async () => {
     const mobileNumber = '9876543213'
     const owner = new Client(urlOf(0))
@@ -108,7 +110,9 @@ describe('bounds on guessing, two processes on one database', () => {
       expect((await elsewhere.get('/api/session')).status).toBe(401)
     }
   }, 120_000)
+})
 
+describe('bounds on PINs and networks, two processes on one database', () => {
   it('a PIN gets five tries from one address before it locks, at once and over a restart', async () => {
     const attempt = (client: Client, otp: string) =>
       client.post('/api/verify-otp', { mobileNumber: ADMIN.mobileNumber, otp, role: 'admin' })

@@ -32,66 +32,66 @@ function runsIn(server: ServerProcess): { job: string; minute: number }[] {
 
 jest.setTimeout(240_000)
 
+let connection: mongoose.Connection
+let one: ServerProcess
+let two: ServerProcess
+let shop: PaymentShop
+let boss: Client
+/** Every process there was; what a killed one has logged still counts. */
+const processes: ServerProcess[] = []
+
+const MONGODB_URI = freshDatabaseUri()
+async function start(): Promise<ServerProcess> {
+  const server = await startProcess({
+    ...ADMIN,
+    MONGODB_URI,
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: 'info',
+  })
+  processes.push(server)
+  return server
+}
+
+beforeAll(async () => {
+  connection = await mongoose.createConnection(MONGODB_URI).asPromise()
+  one = await start()
+  two = await start()
+  shop = PaymentShop.at({ url: one.url, db: connection })
+  boss = new Client(one.url)
+  await boss.signInStaff(ADMIN.ADMIN_MOBILE, ADMIN.ADMIN_PIN)
+})
+afterAll(async () => {
+  for (const server of processes) await server.stop()
+  await connection.close()
+})
+
+const run = (server: ServerProcess): Promise<Answer<WireJob>> =>
+  boss.movedTo(server.url).post<WireJob>(`/api/admin/jobs/${RECONCILE}/run`)
+const state = async (server: ServerProcess): Promise<WireJob | undefined> =>
+  (await boss.movedTo(server.url).get<WireJob[]>('/api/admin/jobs')).body.find(({ id }) => id === RECONCILE)
+/** An order that only the reconciler can settle: its money is there, and no webhook tells of it. */
+async function paidUnseen() {
+  const opened = await shop.opened()
+  await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
+  return opened
+}
+const due = (): Promise<unknown> =>
+  connection
+    .collection('paymentattempts')
+    .updateMany({ nextCheckAt: { $ne: null } }, { $set: { nextCheckAt: new Date(0) } })
+async function readings(): Promise<number> {
+  const attempts = await connection.collection('paymentattempts').find().toArray()
+  return attempts.reduce((sum, { readings }) => sum + Number(readings), 0)
+}
+
+/** The schedule's own run, at the full minute, would be a third at the race. */
+async function awayFromItsTurn(): Promise<void> {
+  const past = Date.now() % MINUTE_MS
+  if (past > MINUTE_MS - 8_000) await sleep(MINUTE_MS - past)
+  if (Date.now() % MINUTE_MS < 2_000) await sleep(2_000)
+}
+
 describe('jobs of two backend processes on one database', () => {
-  let connection: mongoose.Connection
-  let one: ServerProcess
-  let two: ServerProcess
-  let shop: PaymentShop
-  let boss: Client
-  /** Every process there was; what a killed one has logged still counts. */
-  const processes: ServerProcess[] = []
-
-  const MONGODB_URI = freshDatabaseUri()
-  const start = async (): Promise<ServerProcess> => {
-    const server = await startProcess({
-      ...ADMIN,
-      MONGODB_URI,
-      DATA_DIR: temporaryFolder(),
-      LOG_LEVEL: 'info',
-    })
-    processes.push(server)
-    return server
-  }
-
-  beforeAll(async () => {
-    connection = await mongoose.createConnection(MONGODB_URI).asPromise()
-    one = await start()
-    two = await start()
-    shop = PaymentShop.at({ url: one.url, db: connection })
-    boss = new Client(one.url)
-    await boss.signInStaff(ADMIN.ADMIN_MOBILE, ADMIN.ADMIN_PIN)
-  })
-  afterAll(async () => {
-    for (const server of processes) await server.stop()
-    await connection.close()
-  })
-
-  const run = (server: ServerProcess): Promise<Answer<WireJob>> =>
-    boss.movedTo(server.url).post<WireJob>(`/api/admin/jobs/${RECONCILE}/run`)
-  const state = async (server: ServerProcess): Promise<WireJob | undefined> =>
-    (await boss.movedTo(server.url).get<WireJob[]>('/api/admin/jobs')).body.find(({ id }) => id === RECONCILE)
-  /** An order that only the reconciler can settle: its money is there, and no webhook tells of it. */
-  const paidUnseen = async () => {
-    const opened = await shop.opened()
-    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
-    return opened
-  }
-  const due = (): Promise<unknown> =>
-    connection
-      .collection('paymentattempts')
-      .updateMany({ nextCheckAt: { $ne: null } }, { $set: { nextCheckAt: new Date(0) } })
-  const readings = async (): Promise<number> => {
-    const attempts = await connection.collection('paymentattempts').find().toArray()
-    return attempts.reduce((sum, { readings }) => sum + Number(readings), 0)
-  }
-
-  /** The schedule's own run, at the full minute, would be a third at the race. */
-  const awayFromItsTurn = async (): Promise<void> => {
-    const past = Date.now() % MINUTE_MS
-    if (past > MINUTE_MS - 8_000) await sleep(MINUTE_MS - past)
-    if (Date.now() % MINUTE_MS < 2_000) await sleep(2_000)
-  }
-
   it('are done by one of them only when both are told to run at the same moment', async () => {
     await paidUnseen()
     for (let round = 0; round < 6; round++) {
@@ -137,19 +137,26 @@ describe('jobs of two backend processes on one database', () => {
       expect(await run(server)).toMatchObject({ status: 409, body: { code: 'JOB_RUNNING' } })
     expect(await shop.stored(order)).toMatchObject({ paymentStatus: 'Pending' })
 
-    // Within a minute one of the two that live has it, whether told to or by its schedule.
+    // It is held for a minute at most; the rest of that minute is skipped here.
+    const lease = connection.collection<{ _id: string; leaseUntil: Date }>('jobs')
+    const until = (await lease.findOne({ _id: RECONCILE }))?.leaseUntil.getTime() ?? Infinity
+    expect(until - killedAt).toBeLessThanOrEqual(MINUTE_MS)
+    await lease.updateOne({ _id: RECONCILE }, { $set: { leaseUntil: new Date() } })
+
+    // Then one of the two that live has it, whether told to or by its schedule.
     await eventually(async () => {
       await Promise.all([run(one), run(two)])
       await sleep(500)
       expect(await shop.stored(order)).toMatchObject({ paymentStatus: 'Completed' })
-    }, MINUTE_MS + 10_000)
-    expect(Date.now() - killedAt).toBeLessThan(MINUTE_MS + 10_000)
+    })
     expect(await state(two)).toMatchObject({ runningSince: null, interruptedAt: null, lastRun: { ok: true } })
 
-    const runs = processes.flatMap(runsIn)
     for (const id of ['orders.release-holds', 'invoices.number']) {
-      const minutes = runs.filter(({ job }) => job === id).map(({ minute }) => minute)
-      expect(minutes.length).toBeGreaterThanOrEqual(1)
+      const minutes = await eventually(async () => {
+        const runs = processes.flatMap(runsIn).filter(({ job }) => job === id)
+        expect([id, runs.length]).not.toEqual([id, 0])
+        return runs.map(({ minute }) => minute)
+      }, MINUTE_MS + 10_000)
       expect([id, new Set(minutes).size]).toEqual([id, minutes.length])
     }
   })

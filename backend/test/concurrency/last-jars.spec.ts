@@ -73,8 +73,13 @@ describe('two backend processes on one database', () => {
       await client.signIn(mobileNumber)
       const added = await client.post('/api/cart/add', { Id: jar['Id'], quantity: 1 })
       const addressed = await client.put('/api/cart/updateAddress', {
-        contactName: 'A Buyer', contactNumber: mobileNumber, address: '12 Main Road', city: 'Hyderabad', state: 'Telangana', pin: '500001',
-      }) // prettier-ignore
+        contactName: 'A Buyer',
+        contactNumber: mobileNumber,
+        address: '12 Main Road',
+        city: 'Hyderabad',
+        state: 'Telangana',
+        pin: '500001',
+      })
       expect([added.body['code'], addressed.body['code']]).toEqual([undefined, undefined])
     })
 

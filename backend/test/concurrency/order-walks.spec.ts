@@ -45,7 +45,7 @@ interface StoredRefund {
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What must hold of every order, whatever was done to it and in which order (domain.md 5 and 6). */
+/** What must hold of every order, whatever was done to it and in which order (docs/domain.md#order). */
 function checkOrder(order: StoredOrder, payments: StoredPayment[]): void {
   const { orderStatus, deliveryStatus, paymentStatus } = order
   const allocated = order.items.map((line) => sum(line.allocations.map(({ quantityMilli }) => quantityMilli)))
@@ -68,90 +68,90 @@ function checkOrder(order: StoredOrder, payments: StoredPayment[]): void {
   )
 }
 
+let shop: WalkingShop
+
+beforeAll(async () => {
+  shop = await WalkingShop.open(AT_ONCE)
+}, 60_000)
+afterAll(() => shop.close(), 15_000)
+
+async function books() {
+  const [orders, payments, refunds] = await Promise.all([
+    shop.rows<StoredOrder>('orders'),
+    shop.rows<StoredPayment>('payments'),
+    shop.rows<StoredRefund>('refunds'),
+  ])
+  return { orders, payments, refunds }
+}
+
+/** After each moment: stock adds up, every order is sound, and no more goes back than came in. */
+async function checkBooks(): Promise<void> {
+  expect(await shop.shop.drift()).toBe(0)
+  for (const product of await shop.rows<Record<string, number>>('products')) {
+    const { onHandMilli = -1, committedMilli = -1, availableMilli = -1 } = product
+    expect(Math.min(onHandMilli, committedMilli, availableMilli)).toBeGreaterThanOrEqual(0)
+    expect(availableMilli).toBe(onHandMilli - committedMilli)
+  }
+  const { orders, payments, refunds } = await books()
+  for (const order of orders)
+    checkOrder(
+      order,
+      payments.filter(({ orderId }) => orderId === order.orderId),
+    )
+  expect(refunds.filter(({ status }) => status === 'refused')).toEqual([])
+  for (const { _id, amountPaise, refundablePaise } of payments) {
+    const given = refunds.filter(({ paymentId, status }) => paymentId === _id && status !== 'cancelled')
+    expect(sum(given.map((refund) => refund.amountPaise))).toBe(amountPaise - refundablePaise)
+  }
+}
+
+/** Once everything has come: what the provider kept is the price of what the customer has, or nothing. */
+async function checkMoney(): Promise<void> {
+  for (const order of (await books()).orders) {
+    const { captured, returned } = shop.provider.moved(order.externalId)
+    const kept = { order: order.orderId, paid: order.paymentStatus, paise: captured - returned }
+    const due = order.paymentStatus === 'Pending' ? 0 : order.finalPaise
+    expect(kept).toEqual({ order: order.orderId, paid: order.paymentStatus, paise: due })
+  }
+}
+
+/** Every order that was paid has its invoice, each cancelled one its credit note; no number twice and none left out. */
+async function checkPapers(): Promise<void> {
+  const { orders } = await books()
+  const papers = [
+    { of: 'invoiceNumber', due: ({ paymentStatus }: StoredOrder) => paymentStatus !== 'Pending' },
+    { of: 'creditNoteNumber', due: ({ orderStatus }: StoredOrder) => orderStatus === 'Cancelled' },
+  ] as const
+  for (const { of, due } of papers) {
+    for (const order of orders) expect([of, order[of] !== null]).toEqual([of, due(order)])
+    const running = orders.flatMap((order) => (order[of] ? [Number(order[of].slice(-5))] : []))
+    expect(new Set(running).size).toBe(running.length)
+    if (running.length > 0) expect(Math.max(...running) - Math.min(...running)).toBe(running.length - 1)
+  }
+}
+
+/** What leads on comes more often, or most walks would end where they began. */
+const kind = fc.constantFrom(...STEPS, ...LEADING, ...LEADING)
+const step = fc.record<Step>({ kind, pick: fc.nat(11) })
+/** A moment is what happens at once; a walk starts with an order whose payment window opens. */
+const moment = fc.array(step, { minLength: 1, maxLength: 3 })
+const walk = fc
+  .array(moment, { minLength: 2, maxLength: 6 })
+  .map((moments): Step[][] => [
+    [{ kind: 'place', pick: moments.length }],
+    [{ kind: 'open', pick: 0 }],
+    ...moments,
+  ])
+const batch = fc.record({
+  walks: fc.array(walk, { minLength: 1, maxLength: AT_ONCE, size: 'max' }),
+  times: fc.array(
+    fc.record({ minutes: fc.constantFrom(0, 0, 1, 5, 31), release: fc.boolean(), reconcile: fc.boolean() }),
+    { minLength: 8, maxLength: 8 },
+  ),
+  webhooksLost: fc.boolean(),
+})
+
 describe('random walks over orders and payments', () => {
-  let shop: WalkingShop
-
-  beforeAll(async () => {
-    shop = await WalkingShop.open(AT_ONCE)
-  }, 60_000)
-  afterAll(() => shop.close(), 15_000)
-
-  async function books() {
-    const [orders, payments, refunds] = await Promise.all([
-      shop.rows<StoredOrder>('orders'),
-      shop.rows<StoredPayment>('payments'),
-      shop.rows<StoredRefund>('refunds'),
-    ])
-    return { orders, payments, refunds }
-  }
-
-  /** After each moment: stock adds up, every order is sound, and no more goes back than came in. */
-  async function checkBooks(): Promise<void> {
-    expect(await shop.shop.drift()).toBe(0)
-    for (const product of await shop.rows<Record<string, number>>('products')) {
-      const { onHandMilli = -1, committedMilli = -1, availableMilli = -1 } = product
-      expect(Math.min(onHandMilli, committedMilli, availableMilli)).toBeGreaterThanOrEqual(0)
-      expect(availableMilli).toBe(onHandMilli - committedMilli)
-    }
-    const { orders, payments, refunds } = await books()
-    for (const order of orders)
-      checkOrder(
-        order,
-        payments.filter(({ orderId }) => orderId === order.orderId),
-      )
-    expect(refunds.filter(({ status }) => status === 'refused')).toEqual([])
-    for (const { _id, amountPaise, refundablePaise } of payments) {
-      const given = refunds.filter(({ paymentId, status }) => paymentId === _id && status !== 'cancelled')
-      expect(sum(given.map((refund) => refund.amountPaise))).toBe(amountPaise - refundablePaise)
-    }
-  }
-
-  /** Once everything has come: what the provider kept is the price of what the customer has, or nothing. */
-  async function checkMoney(): Promise<void> {
-    for (const order of (await books()).orders) {
-      const { captured, returned } = shop.provider.moved(order.externalId)
-      const kept = { order: order.orderId, paid: order.paymentStatus, paise: captured - returned }
-      const due = order.paymentStatus === 'Pending' ? 0 : order.finalPaise
-      expect(kept).toEqual({ order: order.orderId, paid: order.paymentStatus, paise: due })
-    }
-  }
-
-  /** Every order that was paid has its invoice, each cancelled one its credit note; no number twice and none left out. */
-  async function checkPapers(): Promise<void> {
-    const { orders } = await books()
-    const papers = [
-      { of: 'invoiceNumber', due: ({ paymentStatus }: StoredOrder) => paymentStatus !== 'Pending' },
-      { of: 'creditNoteNumber', due: ({ orderStatus }: StoredOrder) => orderStatus === 'Cancelled' },
-    ] as const
-    for (const { of, due } of papers) {
-      for (const order of orders) expect([of, order[of] !== null]).toEqual([of, due(order)])
-      const running = orders.flatMap((order) => (order[of] ? [Number(order[of].slice(-5))] : []))
-      expect(new Set(running).size).toBe(running.length)
-      if (running.length > 0) expect(Math.max(...running) - Math.min(...running)).toBe(running.length - 1)
-    }
-  }
-
-  /** What leads on comes more often, or most walks would end where they began. */
-  const kind = fc.constantFrom(...STEPS, ...LEADING, ...LEADING)
-  const step = fc.record<Step>({ kind, pick: fc.nat(11) })
-  /** A moment is what happens at once; a walk starts with an order whose payment window opens. */
-  const moment = fc.array(step, { minLength: 1, maxLength: 3 })
-  const walk = fc
-    .array(moment, { minLength: 2, maxLength: 6 })
-    .map((moments): Step[][] => [
-      [{ kind: 'place', pick: moments.length }],
-      [{ kind: 'open', pick: 0 }],
-      ...moments,
-    ])
-  const batch = fc.record({
-    walks: fc.array(walk, { minLength: 1, maxLength: AT_ONCE, size: 'max' }),
-    times: fc.array(
-      fc.record({ minutes: fc.constantFrom(0, 0, 1, 5, 31), release: fc.boolean(), reconcile: fc.boolean() }),
-      { minLength: 8, maxLength: 8 },
-    ),
-    webhooksLost: fc.boolean(),
-  })
-
   it(
     `keep stock, states and money sound over ${WALKS} interleavings from seed ${SEED}`,
     async () => {

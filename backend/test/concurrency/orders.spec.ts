@@ -4,28 +4,29 @@ import { OrderShop, type WireCart, type WireError, type WireOrder } from '../sup
 
 type Answered = Answer<WireOrder & WireError>
 
-const statuses = (answers: readonly Answer<unknown>[]): Record<number, number> => {
+function statuses(answers: readonly Answer<unknown>[]): Record<number, number> {
   const counted: Record<number, number> = {}
   for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1
   return counted
 }
 
 /** Two applications on one database: what holds here holds for several processes, which share nothing else. */
-describe('orders at the same time, through two applications on one database', () => {
-  let shop: OrderShop
-  let twin: OrderShop
 
-  beforeAll(async () => {
-    shop = await OrderShop.open()
-    twin = await shop.twin()
-  }, 60_000)
-  afterAll(async () => {
-    await twin.close()
-    await shop.close()
-  }, 15_000)
+let shop: OrderShop
+let twin: OrderShop
 
-  const url = (index: number): string => (index % 2 === 0 ? shop : twin).running.url
+beforeAll(async () => {
+  shop = await OrderShop.open()
+  twin = await shop.twin()
+}, 60_000)
+afterAll(async () => {
+  await twin.close()
+  await shop.close()
+}, 15_000)
 
+const url = (index: number): string => (index % 2 === 0 ? shop : twin).running.url
+
+describe('orders placed at the same time, through two applications on one database', () => {
   it('give the last jar to only one of ten simultaneous orders, and name it to the others', async () => {
     const jar = await shop.jar({ jars: 1 })
     const buyers: Client[] = []
@@ -115,7 +116,9 @@ describe('orders at the same time, through two applications on one database', ()
     expect(statuses(answers)).toEqual({ 200: 12 })
     expect((await client.get<WireCart>('/api/cart/items')).body.itemCount).toBe(12)
   })
+})
 
+describe('orders worked on at the same time, through two applications on one database', () => {
   it('are either cancelled or assigned, never both', async () => {
     for (let round = 0; round < 6; round++) {
       const jar = await shop.jar({ jars: 2 })
@@ -164,7 +167,7 @@ describe('orders at the same time, through two applications on one database', ()
       const { client, order } = await shop.placed([[jar, 1]])
       const [deleted, paid] = await Promise.all([
         client.delete(`/api/orders/${order.orderId}`),
-        twin.orders.markPaid(order.orderId, { at: new Date() }),
+        twin.settling.markPaid(order.orderId, { at: new Date() }),
       ])
       expect([deleted.status, paid.outcome]).toEqual(
         deleted.status === 200 ? [200, 'needs-review'] : [409, 'paid'],
@@ -178,9 +181,9 @@ describe('orders at the same time, through two applications on one database', ()
     await shop.placed([[jar, 5]])
     const later = new Date(Date.now() + 3_600_000)
     const released = await Promise.all([
-      shop.orders.releaseExpiredHolds(later),
-      twin.orders.releaseExpiredHolds(later),
-      shop.orders.releaseExpiredHolds(later),
+      shop.holds.releaseExpired(later),
+      twin.holds.releaseExpired(later),
+      shop.holds.releaseExpired(later),
     ])
     expect(released.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1)
     expect(await shop.stock(jar)).toEqual({ onHand: 5, committed: 0, available: 5 })

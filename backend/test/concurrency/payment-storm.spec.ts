@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { freshDatabaseUri } from '../support/app.js'
 import { Client } from '../support/client.js'
-import { PaymentShop, type Placed, eventually } from '../support/payments.builders.js'
+import { eventually, PaymentShop, type Placed } from '../support/payments.builders.js'
 import {
   type ServerProcess,
   signInsWithoutLimits,
@@ -20,68 +20,73 @@ function random(seed: number): () => number {
   }
 }
 
+const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
+let processes: ServerProcess[]
+let connection: mongoose.Connection
+let one: PaymentShop
+let two: PaymentShop
+let boss: Client
+
+beforeAll(async () => {
+  const MONGODB_URI = freshDatabaseUri()
+  connection = await mongoose.createConnection(MONGODB_URI).asPromise()
+  await signInsWithoutLimits(connection)
+  const admin = { ADMIN_MOBILE: ADMIN.mobileNumber, ADMIN_PIN: ADMIN.pin }
+  const start = () => startProcess({ ...admin, MONGODB_URI, DATA_DIR: temporaryFolder() })
+  processes = [await start(), await start()]
+  const [shop, twin] = processes.map(({ url }) => PaymentShop.at({ url, db: connection }))
+  if (!shop || !twin) throw new Error('two processes were started')
+  one = shop
+  two = twin
+  boss = new Client(one.url)
+  await boss.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+})
+afterEach(async () => {
+  await moveClocks(0)
+  await one.sandbox('webhooks', {})
+})
+afterAll(async () => {
+  for (const server of processes) await server.stop()
+  await connection.close()
+})
+
+async function moveClocks(minutes: number): Promise<void> {
+  for (const shop of [one, two])
+    await new Client(shop.url).post('/sandbox/clock', { offsetMs: minutes * 60_000 })
+}
+/** The reconciler, told to run at both at the same moment after `minutes`; one of them does. */
+async function reconcileAtBoth(minutes: number): Promise<void> {
+  await moveClocks(minutes)
+  const run = (shop: PaymentShop) => boss.movedTo(shop.url).post('/api/admin/jobs/payments.reconcile/run')
+  await eventually(async () =>
+    expect((await Promise.all([one, two].map(run))).map(({ status }) => status)).toContain(200),
+  )
+}
+
+/** The same customer, talking to the other process. */
+const atTwo = <T extends Placed>(opened: T): T => ({ ...opened, client: opened.client.movedTo(two.url) })
+
+async function settledOnce(opened: Opened) {
+  const { timeline, paymentStatus, held, finalPaise } = await one.stored(opened)
+  expect({ paymentStatus, held }).toEqual({ paymentStatus: 'Completed', held: true })
+  expect(timeline.filter(({ event }) => event === 'Paid')).toHaveLength(1)
+  const payments = await one.rows('payments', { orderId: opened.order.orderId })
+  expect(payments.filter(({ disposition }) => disposition === 'applied')).toHaveLength(1)
+  const extra = payments.filter(({ disposition }) => disposition === 'extra')
+  expect(await one.refunds(opened)).toHaveLength(extra.length)
+  for (const refund of await one.refunds(opened)) expect(refund).toMatchObject({ amountPaise: finalPaise })
+}
+
 describe('two backend processes on one database, a provider on its worst day', () => {
-  const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
-  let processes: ServerProcess[]
-  let connection: mongoose.Connection
-  let one: PaymentShop
-  let two: PaymentShop
-  let boss: Client
-
-  beforeAll(async () => {
-    const MONGODB_URI = freshDatabaseUri()
-    connection = await mongoose.createConnection(MONGODB_URI).asPromise()
-    await signInsWithoutLimits(connection)
-    const admin = { ADMIN_MOBILE: ADMIN.mobileNumber, ADMIN_PIN: ADMIN.pin }
-    const start = () => startProcess({ ...admin, MONGODB_URI, DATA_DIR: temporaryFolder() })
-    processes = [await start(), await start()]
-    const [shop, twin] = processes.map(({ url }) => PaymentShop.at({ url, db: connection }))
-    if (!shop || !twin) throw new Error('two processes were started')
-    one = shop
-    two = twin
-    boss = new Client(one.url)
-    await boss.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
-  })
-  afterEach(async () => {
-    await moveClocks(0)
-    await one.sandbox('webhooks', {})
-  })
-  afterAll(async () => {
-    for (const server of processes) await server.stop()
-    await connection.close()
-  })
-
-  const moveClocks = async (minutes: number): Promise<void> => {
-    for (const shop of [one, two])
-      await new Client(shop.url).post('/sandbox/clock', { offsetMs: minutes * 60_000 })
-  }
-  /** The reconciler, told to run at both at the same moment after `minutes`; one of them does. */
-  const reconcileAtBoth = async (minutes: number): Promise<void> => {
-    await moveClocks(minutes)
-    const run = (shop: PaymentShop) => boss.movedTo(shop.url).post('/api/admin/jobs/payments.reconcile/run')
-    await eventually(async () =>
-      expect((await Promise.all([one, two].map(run))).map(({ status }) => status)).toContain(200),
-    )
-  }
-
-  /** The same customer, talking to the other process. */
-  const atTwo = <T extends Placed>(opened: T): T => ({ ...opened, client: opened.client.movedTo(two.url) })
-
-  const settledOnce = async (opened: Opened) => {
-    const { timeline, paymentStatus, held, finalPaise } = await one.stored(opened)
-    expect({ paymentStatus, held }).toEqual({ paymentStatus: 'Completed', held: true })
-    expect(timeline.filter(({ event }) => event === 'Paid')).toHaveLength(1)
-    const payments = await one.rows('payments', { orderId: opened.order.orderId })
-    expect(payments.filter(({ disposition }) => disposition === 'applied')).toHaveLength(1)
-    const extra = payments.filter(({ disposition }) => disposition === 'extra')
-    expect(await one.refunds(opened)).toHaveLength(extra.length)
-    for (const refund of await one.refunds(opened)) expect(refund).toMatchObject({ amountPaise: finalPaise })
-  }
-
-  it('5 The same event at both of them ten times at once: one transition, one stock change', async () => {
+  it('the same event at both of them ten times at once counts once', async () => {
     const opened = await one.opened()
     const { cf_payment_id } = await one.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
-    const payment = { cf_payment_id: Number(cf_payment_id), payment_status: 'SUCCESS', payment_amount: opened.order.finalPrice, payment_currency: 'INR' } // prettier-ignore
+    const payment = {
+      cf_payment_id: Number(cf_payment_id),
+      payment_status: 'SUCCESS',
+      payment_amount: opened.order.finalPrice,
+      payment_currency: 'INR',
+    }
     const data = { order: { order_id: opened.order.order_extid }, payment }
     const event = JSON.stringify({ data, type: 'PAYMENT_SUCCESS_WEBHOOK' })
     const sent = Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).webhook(event))
@@ -90,7 +95,7 @@ describe('two backend processes on one database, a provider on its worst day', (
     expect(await one.counters(opened.productId)).toEqual({ committed: 2000, available: 18_000 })
   })
 
-  it('6 webhooks delayed, repeated and lost, redirects and reconcilers at both: each order is paid once', async () => {
+  it('webhooks delayed, repeated and lost, redirects and reconcilers at both: each order is paid once', async () => {
     const jar = await one.jar({ jars: 100 })
     const opened: Opened[] = []
     for (let nth = 0; nth < 12; nth++) opened.push(await one.opened(jar))
@@ -115,7 +120,7 @@ describe('two backend processes on one database, a provider on its worst day', (
     expect(await one.rows('paymentreviews', { state: 'open' })).toEqual([])
   })
 
-  it('8 failures that arrive after the success, at whichever of them, take nothing back', async () => {
+  it('failures that arrive after the success, at whichever of them, take nothing back', async () => {
     const opened = await one.opened()
     await one.sandbox('webhooks', { reorder: 3 })
     await one.complete(opened.session, { outcome: 'FAILED' })
@@ -128,7 +133,7 @@ describe('two backend processes on one database, a provider on its worst day', (
     await settledOnce(opened)
   })
 
-  it('9 retries at both, at once, after the session expired: one further order at the provider', async () => {
+  it('retries at both, at once, after the session expired: one further order at the provider', async () => {
     const opened = await one.opened()
     await moveClocks(40)
     const tries = [one, two, one, two].map((shop) => shop.retry(shop === one ? opened : atTwo(opened)))
@@ -139,7 +144,7 @@ describe('two backend processes on one database, a provider on its worst day', (
     expect(await one.rows('sandbox_cashfree_orders', { _id: reference })).toHaveLength(2)
   })
 
-  it('10 a create that timed out at one and is repeated at the other leaves one order at the provider', async () => {
+  it('a create that timed out at one and is repeated at the other leaves one order at the provider', async () => {
     const placed = await one.placed()
     await one.sandbox('faults', { operation: 'createOrder', fault: 'lose-answer', times: 2 })
     expect((await one.token(placed)).status).toBe(502)
@@ -150,8 +155,10 @@ describe('two backend processes on one database, a provider on its worst day', (
       { sessionId: again.body.sessionId },
     ])
   })
+})
 
-  it('11 money that arrives while the customer deletes the order is either accepted or given back, never both', async () => {
+describe('two backend processes and money that comes late, twice, unseen or goes back', () => {
+  it('money that arrives while the customer deletes the order is either accepted or given back, never both', async () => {
     for (let round = 0; round < 8; round++) {
       const opened = await one.opened()
       const other = atTwo(opened)
@@ -171,7 +178,7 @@ describe('two backend processes on one database, a provider on its worst day', (
     }
   })
 
-  it('12 two windows of one order, each paid at another of them: fulfilled once, the extra refunded once', async () => {
+  it('two windows of one order, each paid at another of them: fulfilled once, the extra refunded once', async () => {
     const opened = await one.opened()
     await moveClocks(40)
     const retried = await two.retry(atTwo(opened))
@@ -188,7 +195,7 @@ describe('two backend processes on one database, a provider on its worst day', (
     expect(await one.rows('sandbox_cashfree_refunds', { orderId: reference })).toHaveLength(1)
   })
 
-  it('13 with every webhook lost, and reads that time out or break off, reconciling at both settles each order once', async () => {
+  it('with every webhook lost, and reads that time out or break off, reconciling at both settles each order once', async () => {
     const jar = await one.jar()
     const opened = [await one.opened(jar), await one.opened(jar), await one.opened(jar)]
     await one.sandbox('webhooks', { drop: 100 })
@@ -202,7 +209,7 @@ describe('two backend processes on one database, a provider on its worst day', (
     expect(await one.counters(jar._id)).toEqual({ committed: 6000, available: 14_000 })
   })
 
-  it('14 a refund asked for at both at once goes out once, under one id', async () => {
+  it('a refund asked for at both at once goes out once, under one id', async () => {
     const opened = await one.opened()
     const { orderId, order_extid } = opened.order
     await one.complete(opened.session, { outcome: 'SUCCESS', webhook: false })

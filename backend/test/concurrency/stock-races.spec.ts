@@ -1,3 +1,4 @@
+import { jars } from '../../src/kernel/quantity.js'
 import { Pantry } from '../support/catalogue.builders.js'
 
 let one: Pantry
@@ -12,7 +13,7 @@ afterAll(async () => {
   await one.close()
 })
 
-const outcomes = async (work: Promise<unknown>[]): Promise<{ done: number; codes: unknown[] }> => {
+async function outcomes(work: Promise<unknown>[]): Promise<{ done: number; codes: unknown[] }> {
   const settled = await Promise.allSettled(work)
   return {
     done: settled.filter(({ status }) => status === 'fulfilled').length,
@@ -28,7 +29,7 @@ const pantryOf = (index: number): Pantry => (index % 2 === 0 ? one : other)
 it('holds the last jars for as many buyers as there are jars, over two applications', async () => {
   const jar = await one.jar()
   await one.receive(jar, 20_000)
-  const buyers = Array.from({ length: 60 }, (_, index) => pantryOf(index).availability.hold(jar._id, 1000))
+  const buyers = Array.from({ length: 60 }, (_, index) => pantryOf(index).availability.hold(jar._id, jars(1)))
   expect(await outcomes(buyers)).toEqual({ done: 20, codes: ['OUT_OF_STOCK'] })
   expect(await one.counters(jar)).toEqual([20, 20, 0])
 })
@@ -37,12 +38,12 @@ it('gives a batch to no more lines than it can fill, each with its ledger row', 
   const jar = await one.jar()
   const batch = await one.receive(jar, 10_000)
   await one.receive(jar, 30_000)
-  await one.availability.hold(jar._id, 30_000)
+  await one.availability.hold(jar._id, jars(30))
   const lines = Array.from({ length: 30 }, (_, line) =>
     pantryOf(line).batches.allocate({
       stockId: batch._id,
       productId: jar._id,
-      quantityMilli: 1000,
+      quantityMilli: jars(1),
       cause: { document: 'order', id: String(batch._id), line },
       by: 'test',
     }),

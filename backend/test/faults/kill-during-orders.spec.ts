@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, Client } from '../support/client.js'
+import { startDatabase } from '../support/command.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 
 /** `npm run test:kills -- 50` asks for more. */
@@ -33,7 +30,7 @@ interface Buyer {
 }
 
 /** The connection broke: the process is gone. */
-const gone = async <T>(call: Promise<T>): Promise<T | null> => {
+async function gone<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
   } catch {
@@ -55,8 +52,13 @@ describe('kill -9 at random moments of checkouts', () => {
       const client = new Client(url)
       await client.signIn(`7${String(index).padStart(9, '0')}`)
       await client.put('/api/cart/updateAddress', {
-        contactName: 'A Buyer', contactNumber: '7000000000', address: '12 Main Road', city: 'Hyderabad', state: 'Telangana', pin: '500001',
-      }) // prettier-ignore
+        contactName: 'A Buyer',
+        contactNumber: '7000000000',
+        address: '12 Main Road',
+        city: 'Hyderabad',
+        state: 'Telangana',
+        pin: '500001',
+      })
       buyers.push({ client, key: randomUUID(), placed: new Map(), paid: new Set() })
     }
     admin = new Client(url)
@@ -149,7 +151,8 @@ describe('kill -9 at random moments of checkouts', () => {
     }
     for (const buyer of buyers) {
       const kept = new Map((await ordersOf(buyer)).map((order) => [order.orderId, order]))
-      for (const orderId of buyer.paid) expect([orderId, kept.get(orderId)?.paymentStatus]).toEqual([orderId, 'Completed']) // prettier-ignore
+      for (const orderId of buyer.paid)
+        expect([orderId, kept.get(orderId)?.paymentStatus]).toEqual([orderId, 'Completed'])
     }
   }
 
@@ -230,7 +233,9 @@ describe('kill -9 at random moments of checkouts', () => {
         await stream(untilInTheMiddle)
         await checkBooks()
         await checkPayments()
-        process.stdout.write(`${DATABASE_KILLS} kills of the database: ${totals().join(' orders, ')} payments acknowledged\n`) // prettier-ignore
+        process.stdout.write(
+          `${DATABASE_KILLS} kills of the database: ${totals().join(' orders, ')} payments acknowledged\n`,
+        )
       } finally {
         await server.stop()
         await database.kill()
@@ -240,27 +245,3 @@ describe('kill -9 at random moments of checkouts', () => {
     120_000 + DATABASE_KILLS * 60_000,
   )
 })
-
-/** The embedded database as `npm run db` runs it. */
-async function startDatabase(
-  folder: string,
-  port: string,
-): Promise<{ uri: string; kill: () => Promise<void> }> {
-  const child: ChildProcess = spawn(process.execPath, ['embedded-mongo/dist/cli.js'], {
-    cwd: resolve(__dirname, '../../..'),
-    env: { ...process.env, DATA_DIR: folder, DB_PORT: port },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  if (!child.stdout) throw new Error('the database has no output')
-  const [first] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  const uri = /mongodb:\/\/\S+/.exec(first)?.[0]
-  if (!uri) throw new Error(`The database did not say its address: ${first}`)
-  return {
-    uri,
-    kill: async () => {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
-      await ended
-    },
-  }
-}

@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { Client } from '../support/client.js'
 import { runToEnd, startProcess, temporaryFolder } from '../support/process.js'
+import { PRODUCTION } from '../support/production.js'
 
 describe('starting', () => {
   it('refuses a taken port with one sentence', async () => {
@@ -38,6 +39,15 @@ describe('starting', () => {
     expect(output).toContain('The database of MONGODB_URI cannot be reached.')
   }, 30_000)
 
+  it('refuses an address to listen on that this machine does not have', async () => {
+    for (const HOST of ['192.0.2.1', 'no-such-host.invalid']) {
+      const { code, output } = await runToEnd({ HOST, DATA_DIR: temporaryFolder(), MONGODB_URI: '' })
+      expect(code).toBe(1)
+      expect(output).toContain(`HOST ${HOST} is no address of this machine.`)
+      expect(output).not.toMatch(/^ +at /m)
+    }
+  }, 30_000)
+
   it('refuses a bad configuration, naming the variable', async () => {
     const { code, output } = await runToEnd({ PORT: 'eighty', DATA_DIR: temporaryFolder() })
     expect(code).toBe(1)
@@ -61,19 +71,7 @@ describe('starting', () => {
     ])
       expect(output).toContain(`${name} is missing; production needs it.`)
 
-    const live = await startProcess({
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      DATA_DIR: temporaryFolder(),
-      MONGODB_URI: '',
-      SEED: '',
-      CASHFREE_CLIENT_ID: 'id',
-      CASHFREE_CLIENT_SECRET: 'secret',
-      DELHIVERY_TOKEN: 'token',
-      DELHIVERY_WEBHOOK_SECRET: 'scan',
-      MSG91_AUTH_KEY: 'key',
-      MSG91_TEMPLATE_ID: 'template',
-    })
+    const live = await startProcess({ ...PRODUCTION, DATA_DIR: temporaryFolder() })
     const client = new Client(live.url)
     expect((await client.get('/sandbox/outbox?to=9000000000')).status).toBe(404)
     expect((await client.post('/sandbox/clock', { offsetMs: 1 })).status).toBe(404)

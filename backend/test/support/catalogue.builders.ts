@@ -1,12 +1,15 @@
 import { type Types } from 'mongoose'
+import { paise } from '../../src/kernel/money.js'
+import { milli } from '../../src/kernel/quantity.js'
+import { grams } from '../../src/kernel/weight.js'
 import { Availability } from '../../src/modules/catalog/availability.service.js'
 import { CreateProduct, type ProductDraft } from '../../src/modules/catalog/create-product.service.js'
-import { type ProductRecord, Products } from '../../src/modules/catalog/products.service.js'
-import { Batches, type StockRecord } from '../../src/modules/inventory/batches.service.js'
+import { Products, type StoredProduct } from '../../src/modules/catalog/products.service.js'
+import { Batches, type StoredBatch } from '../../src/modules/inventory/batches.service.js'
 import { Receiving } from '../../src/modules/inventory/receiving.service.js'
 import { StockCheck } from '../../src/modules/inventory/stock-check.service.js'
-import { ADMIN, WITH_ADMIN } from './auth.builders.js'
 import { startApp, type TestApp } from './app.js'
+import { ADMIN, WITH_ADMIN } from './auth.builders.js'
 import { Client } from './client.js'
 import { anOutlet } from './outlets.builders.js'
 
@@ -25,9 +28,9 @@ export const JAR = {
   variantSpicy: 'MEDIUM',
   variantWeight: '1kg',
   description: '<p>Chicken pickle</p>',
-  pricePaise: 84_900,
-  netWeight: 1000,
-  grossWeight: 1420,
+  pricePaise: paise(84_900),
+  netWeight: grams(1000),
+  grossWeight: grams(1420),
 } as const satisfies ProductDraft
 
 /** A shop in which catalogue and stock are exercised, through HTTP and through the modules' services. */
@@ -56,12 +59,12 @@ export class Pantry {
     return this.running.app.get(StockCheck, { strict: false })
   }
 
-  create(draft: ProductDraft): Promise<ProductRecord> {
+  create(draft: ProductDraft): Promise<StoredProduct> {
     return this.running.app.get(CreateProduct, { strict: false }).execute(draft)
   }
 
   /** A variant that no earlier call has made. */
-  jar(changes: Partial<ProductDraft> = {}): Promise<ProductRecord> {
+  jar(changes: Partial<ProductDraft> = {}): Promise<StoredProduct> {
     const number = this.made++
     const variant = {
       variantOil: OILS[number % 3],
@@ -72,10 +75,10 @@ export class Pantry {
   }
 
   async receive(
-    product: ProductRecord,
+    product: StoredProduct,
     quantityMilli: number,
     at = this.running.clock.now(),
-  ): Promise<StockRecord> {
+  ): Promise<StoredBatch> {
     return this.receiveAt(await this.outlet(), product, quantityMilli, at)
   }
 
@@ -88,18 +91,18 @@ export class Pantry {
     { Id: productId }: { Id: string },
     quantityMilli: number,
     at = this.running.clock.now(),
-  ): Promise<StockRecord> {
+  ): Promise<StoredBatch> {
     return this.running.app.get(Receiving, { strict: false }).receive({
       outletId,
       productId,
-      quantityMilli,
-      pricePaise: 40_000,
+      quantityMilli: milli(quantityMilli),
+      pricePaise: paise(40_000),
       by: ADMIN.mobileNumber,
       at,
     })
   }
 
-  reread(product: { Id: string }): Promise<ProductRecord> {
+  reread(product: { Id: string }): Promise<StoredProduct> {
     return this.running.app.get(Products, { strict: false }).resolve(product.Id)
   }
 

@@ -1,3 +1,5 @@
+import { assertDocumented } from './documented-errors.js'
+
 /** An answer of the API, body read. */
 export interface Answer<T = Record<string, unknown>> {
   status: number
@@ -11,7 +13,10 @@ export interface SandboxMessage {
   code?: string
 }
 
-/** A browser's worth of client: keeps cookies, sends an Origin, speaks JSON. */
+/**
+ * A browser's worth of client: keeps cookies, sends an Origin, speaks JSON. It fails on an error that the API document
+ * does not name for the call.
+ */
 export class Client {
   private readonly cookies = new Map<string, string>()
 
@@ -40,11 +45,10 @@ export class Client {
     }
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return {
-      status: response.status,
-      body: (isJson ? JSON.parse(text) : { text }) as T,
-      headers: response.headers,
-    }
+    const answer = (isJson ? JSON.parse(text) : { text }) as T
+    if (response.status >= 400)
+      assertDocumented(method, path, response.status, (answer as { code?: unknown }).code)
+    return { status: response.status, body: answer, headers: response.headers }
   }
 
   get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {

@@ -160,7 +160,14 @@ export class ModelProvider extends PaymentProvider {
     if (!session) return null
     const { amountPaise, currency, expiresAt } = session.request
     const status = this.statusOf(session)
-    return { providerOrderId: `cf-${reference}`, sessionId: sessionIdOf(reference), status, amountPaise, currency, expiresAt } // prettier-ignore
+    return {
+      providerOrderId: `cf-${reference}`,
+      sessionId: sessionIdOf(reference),
+      status,
+      amountPaise,
+      currency,
+      expiresAt,
+    }
   }
 
   /** A turn of the event loop passes, as with any call to the outside. */

@@ -1,12 +1,16 @@
 import mongoose from 'mongoose'
+import { paise } from '../../src/kernel/money.js'
+import { jars } from '../../src/kernel/quantity.js'
 import { Receiving } from '../../src/modules/inventory/receiving.service.js'
 import { StockCheck } from '../../src/modules/inventory/stock-check.service.js'
-import { Orders } from '../../src/modules/orders/orders.service.js'
+import { RefundOrder } from '../../src/modules/orders/money/refund-order.service.js'
+import { SettlePayment } from '../../src/modules/orders/money/settle-payment.service.js'
+import { Holds } from '../../src/modules/orders/placing/holds.service.js'
 import { Settings } from '../../src/modules/settings/settings.service.js'
 import { startApp, type TestApp } from './app.js'
 import { type Answer, Client } from './client.js'
-import { productRow } from './product-row.js'
 import { anOutlet } from './outlets.builders.js'
+import { productRow } from './product-row.js'
 
 const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
 
@@ -108,8 +112,15 @@ export class OrderShop {
     const shop = new OrderShop(running)
     // The limits of sign-in have tests of their own.
     await running.app.get(Settings).change({
-      otp: { validMinutes: 10, maxTries: 5, resendSeconds: 30, perNumberPerHour: 5, perIpPer10Minutes: 100_000, perDay: 100_000 },
-    }) // prettier-ignore
+      otp: {
+        validMinutes: 10,
+        maxTries: 5,
+        resendSeconds: 30,
+        perNumberPerHour: 5,
+        perIpPer10Minutes: 100_000,
+        perDay: 100_000,
+      },
+    })
     return shop
   }
 
@@ -118,8 +129,16 @@ export class OrderShop {
     return OrderShop.open({}, this.running.mongodbUri)
   }
 
-  get orders(): Orders {
-    return this.running.app.get(Orders)
+  get holds(): Holds {
+    return this.running.app.get(Holds)
+  }
+
+  get settling(): SettlePayment {
+    return this.running.app.get(SettlePayment)
+  }
+
+  get refunding(): RefundOrder {
+    return this.running.app.get(RefundOrder)
   }
 
   close(): Promise<void> {
@@ -139,12 +158,12 @@ export class OrderShop {
   }
 
   /** A further batch. */
-  async receive(productId: string, jars: number): Promise<{ _id: string; batchNumber: string }> {
+  async receive(productId: string, count: number): Promise<{ _id: string; batchNumber: string }> {
     const batch = await this.running.app.get(Receiving).receive({
       outletId: await anOutlet(this.running),
       productId,
-      quantityMilli: jars * 1000,
-      pricePaise: 20_000,
+      quantityMilli: jars(count),
+      pricePaise: paise(20_000),
       by: ADMIN.mobileNumber,
       at: this.running.clock.now(),
     })
@@ -227,7 +246,7 @@ export class OrderShop {
 
   async paid(lines: readonly (readonly [Jar, number])[]): Promise<{ client: Client; order: WireOrder }> {
     const placed = await this.placed(lines)
-    const { outcome } = await this.orders.markPaid(placed.order.orderId, { at: this.running.clock.now() })
+    const { outcome } = await this.settling.markPaid(placed.order.orderId, { at: this.running.clock.now() })
     if (outcome !== 'paid') throw new Error(`markPaid: ${outcome}`)
     return placed
   }

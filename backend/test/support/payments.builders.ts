@@ -42,8 +42,15 @@ export class PaymentShop {
     const running = await startApp({ environment, ...(mongodbUri ? { mongodbUri } : {}) })
     // The limits of sign-in have tests of their own.
     await running.app.get(Settings).change({
-      otp: { validMinutes: 10, maxTries: 5, resendSeconds: 30, perNumberPerHour: 5, perIpPer10Minutes: 100_000, perDay: 100_000 },
-    }) // prettier-ignore
+      otp: {
+        validMinutes: 10,
+        maxTries: 5,
+        resendSeconds: 30,
+        perNumberPerHour: 5,
+        perIpPer10Minutes: 100_000,
+        perDay: 100_000,
+      },
+    })
     return new PaymentShop(running)
   }
 

@@ -1,16 +1,19 @@
 import mongoose from 'mongoose'
+import { ERRORS } from '../../src/kernel/error-codes.js'
 import { AppError } from '../../src/kernel/errors.js'
-import { ArchiveUnpaid } from '../../src/modules/orders/archive-unpaid.service.js'
-import { AssignStock } from '../../src/modules/orders/assign-stock.service.js'
-import { Carts } from '../../src/modules/orders/carts.service.js'
-import { type OrderRecord } from '../../src/modules/orders/order.record.js'
-import { PaperNumbers } from '../../src/modules/orders/paper-numbers.service.js'
-import { CancelOrder } from '../../src/modules/orders/cancel-order.service.js'
-import { PlaceForPayment } from '../../src/modules/payments/place-for-payment.service.js'
+import { paise } from '../../src/kernel/money.js'
+import { Carts } from '../../src/modules/orders/cart/carts.service.js'
+import { AssignStock } from '../../src/modules/orders/fulfilment/assign-stock.service.js'
+import { CancelOrder } from '../../src/modules/orders/money/cancel-order.service.js'
+import { PaperNumbers } from '../../src/modules/orders/money/paper-numbers.service.js'
+import { ArchiveUnpaid } from '../../src/modules/orders/placing/archive-unpaid.service.js'
+import { OrderQueries } from '../../src/modules/orders/store/orders.queries.js'
+import { type StoredOrder } from '../../src/modules/orders/store/stored-order.js'
+import { PaymentSessions } from '../../src/modules/payments/attempts/payment-sessions.service.js'
+import { PlaceForPayment } from '../../src/modules/payments/attempts/place-for-payment.service.js'
+import { ReportPayment } from '../../src/modules/payments/attempts/report-payment.service.js'
 import { PaymentProvider } from '../../src/modules/payments/provider/payment-provider.js'
 import { Reconciler } from '../../src/modules/payments/reconcile.service.js'
-import { ReportPayment } from '../../src/modules/payments/report-payment.service.js'
-import { PaymentSessions } from '../../src/modules/payments/sessions.service.js'
 import { Webhook } from '../../src/modules/payments/webhook/webhook.service.js'
 import { type Principal } from '../../src/platform/http/access.js'
 import { ModelProvider } from './model-provider.js'
@@ -97,8 +100,15 @@ export class WalkingShop {
       const mobileNumber = `8${String(index).padStart(9, '0')}`
       const _id = new mongoose.Types.ObjectId()
       await db.collection('users').insertOne({
-        _id, mobileNumber, role: 'user', name: '', email: '', disabledAt: null, deletedAt: null, createdAt: new Date(),
-      }) // prettier-ignore
+        _id,
+        mobileNumber,
+        role: 'user',
+        name: '',
+        email: '',
+        disabledAt: null,
+        deletedAt: null,
+        createdAt: new Date(),
+      })
       people.push({
         principal: { userId: String(_id), mobileNumber, role: 'user', sessionId: '' },
         orders: [],
@@ -130,8 +140,8 @@ export class WalkingShop {
       const id = walker.orders[pick % Math.max(1, walker.orders.length)]
       if (id !== undefined) await this.stepOn(walker, id, kind, pick)
     } catch (error) {
-      // A provider that cannot be reached is 502: its fault, not ours.
-      if (!(error instanceof AppError) || (error.status >= 500 && error.status !== 502)) throw error
+      // A provider that cannot be reached is its own fault, not ours.
+      if (!(error instanceof AppError) || ['fault', 'notNow'].includes(ERRORS[error.code].kind)) throw error
     }
   }
 
@@ -140,7 +150,7 @@ export class WalkingShop {
     const { app, clock } = this.shop.running
     clock.shift(clock.now().getTime() - Date.now() + minutes * 60_000)
     await Promise.all([
-      release ? this.shop.orders.releaseExpiredHolds(clock.now()) : 0,
+      release ? this.shop.holds.releaseExpired(clock.now()) : 0,
       reconcile ? app.get(Reconciler, { strict: false }).round() : 0,
       release && reconcile
         ? this.service(ArchiveUnpaid).round(new Date(clock.now().getTime() + 40 * DAY_MS))
@@ -180,15 +190,20 @@ export class WalkingShop {
   private async place(walker: Walker, pick: number): Promise<void> {
     const jar = this.jars[pick % this.jars.length] as Jar
     const { userId } = walker.principal
-    const line = { quantity: 1 + (pick % 2), priceWhenAddedPaise: 49_950, seenPaise: 49_950 }
+    const line = { quantity: 1 + (pick % 2), priceWhenAddedPaise: paise(49_950), seenPaise: paise(49_950) }
     const productId = new mongoose.Types.ObjectId(jar._id)
-    await this.service(Carts).change(userId, () => ({ ...ADDRESS, lines: [{ productId, ...line }] }))
+    const { pin: postalCode, ...address } = ADDRESS
+    await this.service(Carts).change(userId, () => ({
+      ...address,
+      postalCode,
+      lines: [{ productId, ...line }],
+    }))
     const { order } = await this.service(PlaceForPayment).place(walker.principal, { acceptChanges: true })
     if (!walker.orders.includes(order.orderId)) walker.orders.push(order.orderId)
   }
 
   private async stepOn({ principal }: Walker, id: string, kind: StepKind, pick: number): Promise<unknown> {
-    const order = await this.shop.orders.resolve(id)
+    const order = await this.service(OrderQueries).resolve(id)
     // Any of its sessions: an older one may still be open in another tab.
     const sessions = [...this.provider.sessions.keys()].filter(
       (reference) => reference === order.externalId || reference.startsWith(`${order.externalId}-`),
@@ -197,7 +212,12 @@ export class WalkingShop {
     const { provider } = this
     switch (kind) {
       case 'open':
-        return this.handOut(this.service(PaymentSessions).open(principal, id, { amountPaise: order.finalPaise, currency: 'INR' })) // prettier-ignore
+        return this.handOut(
+          this.service(PaymentSessions).open(principal, id, {
+            amountPaise: order.finalPaise,
+            currency: 'INR',
+          }),
+        )
       case 'succeed':
         return provider.pay(reference, 'success')
       case 'fail':
@@ -221,7 +241,7 @@ export class WalkingShop {
       case 'retry':
         return this.handOut(this.service(PaymentSessions).retry(principal, id))
       case 'cancel':
-        return this.shop.orders.cancel(principal, id)
+        return this.service(CancelOrder).execute(principal, id)
       case 'delete':
         return this.service(CancelOrder).delete(principal, id)
       case 'assign':
@@ -235,7 +255,7 @@ export class WalkingShop {
     }
   }
 
-  private async assign({ orderId, items }: OrderRecord, pick: number): Promise<void> {
+  private async assign({ orderId, items }: StoredOrder, pick: number): Promise<void> {
     const jar = this.jars.find(({ Id }) => Id === items[0]?.Id)
     const [batch] = jar ? await this.shop.batches(jar) : []
     if (!batch) return

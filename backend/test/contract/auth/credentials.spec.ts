@@ -2,26 +2,27 @@ import { startApp, type TestApp } from '../../support/app.js'
 import { ADMIN, admin, customer, lastCode, otherThan, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'
 
-/** Calls as a client makes them that follows the specification to the letter: no cookies, credentials in each. */
+/** Calls without cookies, with credentials in each (docs/domain.md#credentials-in-a-request). */
+
+let app: TestApp
+let bare: Client
+
+beforeAll(async () => {
+  app = await startApp({ environment: WITH_ADMIN })
+}, 30_000)
+afterAll(() => app.close())
+beforeEach(() => {
+  bare = new Client(app.url)
+})
+afterEach(async () => {
+  app.clock.shift(0)
+  await app.db.collection('throttles').deleteMany({})
+})
+
+const users = (mobileNumber: string, otp: string, role = 'user') =>
+  new Client(app.url).get(`/api/users?mobileNumber=${mobileNumber}&otp=${otp}&role=${role}`)
+
 describe('credentials in query and body', () => {
-  let app: TestApp
-  let bare: Client
-
-  beforeAll(async () => {
-    app = await startApp({ environment: WITH_ADMIN })
-  }, 30_000)
-  afterAll(() => app.close())
-  beforeEach(() => {
-    bare = new Client(app.url)
-  })
-  afterEach(async () => {
-    app.clock.shift(0)
-    await app.db.collection('throttles').deleteMany({})
-  })
-
-  const users = (mobileNumber: string, otp: string, role = 'user') =>
-    new Client(app.url).get(`/api/users?mobileNumber=${mobileNumber}&otp=${otp}&role=${role}`)
-
   it('work with the verified code, in the query of a read and the body of a write', async () => {
     const { code } = await customer(app, '9876543210')
     expect(await users('9876543210', code)).toMatchObject({
@@ -96,7 +97,9 @@ describe('credentials in query and body', () => {
     })
     expect(answer.status).toBe(200)
   })
+})
 
+describe('credentials in query and body, guessed or malformed', () => {
   it('end with the fifth wrong guess, while the session lives on', async () => {
     const { client, code } = await customer(app, '9876543219')
     for (let guess = 0; guess < 4; guess += 1) await users('9876543219', otherThan(code))

@@ -12,25 +12,25 @@ import { Client } from '../../support/client.js'
 
 const PATH = '/api/admin/employees'
 
+let app: TestApp
+let boss: Client
+
+beforeAll(async () => {
+  app = await startApp({ environment: WITH_ADMIN })
+}, 30_000)
+afterAll(() => app.close())
+beforeEach(async () => {
+  for (const name of ['throttles', 'lockouts', 'otpcodes']) await app.db.collection(name).deleteMany({})
+  await app.db.collection('users').deleteMany({ mobileNumber: { $ne: ADMIN.mobileNumber } })
+  boss = await admin(app)
+})
+afterEach(() => app.clock.shift(0))
+
+const self = async (): Promise<Employee> =>
+  (await boss.get<Employee[]>(`${PATH}?filter=${JSON.stringify({ mobileNumber: ADMIN.mobileNumber })}`))
+    .body[0] as Employee
+
 describe('employees', () => {
-  let app: TestApp
-  let boss: Client
-
-  beforeAll(async () => {
-    app = await startApp({ environment: WITH_ADMIN })
-  }, 30_000)
-  afterAll(() => app.close())
-  beforeEach(async () => {
-    for (const name of ['throttles', 'lockouts', 'otpcodes']) await app.db.collection(name).deleteMany({})
-    await app.db.collection('users').deleteMany({ mobileNumber: { $ne: ADMIN.mobileNumber } })
-    boss = await admin(app)
-  })
-  afterEach(() => app.clock.shift(0))
-
-  const self = async (): Promise<Employee> =>
-    (await boss.get<Employee[]>(`${PATH}?filter=${JSON.stringify({ mobileNumber: ADMIN.mobileNumber })}`))
-      .body[0] as Employee
-
   it('are created by an admin and log in with their PIN', async () => {
     const created = await boss.post<Employee>(PATH, PACKER)
     expect(created).toMatchObject({
@@ -96,17 +96,19 @@ describe('employees', () => {
     await boss.post(PATH, PACKER)
     expect(await app.db.collection('otpcodes').countDocuments()).toBe(0)
   })
+})
 
+describe('employees, when something about them changes', () => {
   it('are out at once when disabled, with every credential, and back when enabled', async () => {
     const { client, employee } = await packer(app, boss)
-    const spec = `/api/session?mobileNumber=${PACKER.mobileNumber}&otp=${PACKER.pin}&role=ops`
-    expect((await new Client(app.url).get(spec)).status).toBe(200)
+    const own = `/api/session?mobileNumber=${PACKER.mobileNumber}&otp=${PACKER.pin}&role=ops`
+    expect((await new Client(app.url).get(own)).status).toBe(200)
     expect(await boss.put(`${PATH}/${employee.id}`, { disabled: true })).toMatchObject({
       status: 200,
       body: { disabled: true },
     })
     expect((await client.get('/api/session')).status).toBe(401)
-    expect((await new Client(app.url).get(spec)).status).toBe(401)
+    expect((await new Client(app.url).get(own)).status).toBe(401)
     await expect(client.signInStaff(PACKER.mobileNumber, PACKER.pin)).rejects.toThrow('INVALID_OTP')
     await boss.put(`${PATH}/${employee.id}`, { disabled: false })
     await client.signInStaff(PACKER.mobileNumber, PACKER.pin)
@@ -114,16 +116,16 @@ describe('employees', () => {
 
   it('with a new PIN need it at once, everywhere', async () => {
     const { client, employee } = await packer(app, boss)
-    const spec = (pin: string) =>
+    const withPin = (pin: string) =>
       new Client(app.url).get(`/api/session?mobileNumber=${PACKER.mobileNumber}&otp=${pin}&role=ops`)
-    expect((await spec(PACKER.pin)).status).toBe(200)
+    expect((await withPin(PACKER.pin)).status).toBe(200)
     await boss.put(`${PATH}/${employee.id}`, { pin: '975310' })
     expect((await client.get('/api/session')).status).toBe(401)
-    expect((await spec(PACKER.pin)).status).toBe(401)
+    expect((await withPin(PACKER.pin)).status).toBe(401)
     await expect(client.signInStaff(PACKER.mobileNumber, PACKER.pin)).rejects.toThrow('INVALID_OTP')
     await client.signInStaff(PACKER.mobileNumber, '975310')
-    expect((await spec(PACKER.pin)).status).toBe(401)
-    expect((await spec('975310')).status).toBe(200)
+    expect((await withPin(PACKER.pin)).status).toBe(401)
+    expect((await withPin('975310')).status).toBe(200)
   })
 
   it('with another role log in again', async () => {
@@ -177,24 +179,24 @@ describe('employees', () => {
     expect((await boss.get<Employee[]>(PATH)).body).toHaveLength(1)
     await second.close()
   }, 20_000)
+})
 
-  describe('who mistype the PIN', () => {
-    const attempt = (otp: string) =>
-      new Client(app.url).post('/api/verify-otp', { mobileNumber: ADMIN.mobileNumber, otp, role: 'admin' })
+describe('employees who mistype the PIN', () => {
+  const attempt = (otp: string) =>
+    new Client(app.url).post('/api/verify-otp', { mobileNumber: ADMIN.mobileNumber, otp, role: 'admin' })
 
-    it('wait longer with each failure after the fifth, while living sessions go on', async () => {
-      for (let failure = 0; failure < 5; failure += 1) expect((await attempt('000000')).status).toBe(401)
-      const locked = await attempt(ADMIN.pin)
-      expect(locked).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
-      expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-      expect((await boss.get('/api/session')).status).toBe(200)
-      app.clock.shift(61_000)
-      expect((await attempt('000000')).status).toBe(401)
-      expect(Number((await attempt(ADMIN.pin)).headers.get('retry-after'))).toBeGreaterThan(60)
-      app.clock.shift(61_000 + 121_000)
-      expect((await attempt(ADMIN.pin)).status).toBe(200)
-      expect((await attempt('000000')).status).toBe(401)
-      expect((await attempt(ADMIN.pin)).status).toBe(200)
-    })
+  it('wait longer with each failure after the fifth, while living sessions go on', async () => {
+    for (let failure = 0; failure < 5; failure += 1) expect((await attempt('000000')).status).toBe(401)
+    const locked = await attempt(ADMIN.pin)
+    expect(locked).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+    expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect((await boss.get('/api/session')).status).toBe(200)
+    app.clock.shift(61_000)
+    expect((await attempt('000000')).status).toBe(401)
+    expect(Number((await attempt(ADMIN.pin)).headers.get('retry-after'))).toBeGreaterThan(60)
+    app.clock.shift(61_000 + 121_000)
+    expect((await attempt(ADMIN.pin)).status).toBe(200)
+    expect((await attempt('000000')).status).toBe(401)
+    expect((await attempt(ADMIN.pin)).status).toBe(200)
   })
 })

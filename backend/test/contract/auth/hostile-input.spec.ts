@@ -1,4 +1,4 @@
-import { RouteTable } from '../../../src/modules/auth/http/route-table.js'
+import { RouteTable } from '../../../src/modules/auth/access/http/route-table.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { admin, customer, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'
@@ -51,41 +51,41 @@ const WHAT_COUNTS = [
 ]
 const ODD_IDS = ['%00', '..%2f..%2fetc%2fpasswd', '$where', '%7B%22$gt%22%3A%22%22%7D', 'a'.repeat(300)]
 
+let app: TestApp
+let clients: Client[]
+let routes: { method: string; path: string }[]
+
+beforeAll(async () => {
+  app = await startApp({ environment: WITH_ADMIN })
+  clients = [new Client(app.url), (await customer(app, '9876543210')).client, await admin(app)]
+  routes = app.app
+    .get(RouteTable)
+    .all()
+    .filter(({ path }) => !path.startsWith('/sandbox'))
+    .filter(({ method, path }) => !(method === 'DELETE' && path === '/sessions') && path !== '/logout')
+}, 30_000)
+afterAll(() => app.close())
+
+async function everywhere(
+  send: (client: Client, method: string, path: string) => Promise<{ status: number }>,
+  these = routes,
+): Promise<string[]> {
+  const wrong: string[] = []
+  for (const client of clients)
+    for (const { method, path } of these) {
+      const { status } = await send(client, method, `/api${path}`)
+      if (status >= 500) wrong.push(`${method} ${path}: ${status}`)
+    }
+  return wrong
+}
+const bodyOf = (method: string, body: unknown): unknown => (method === 'GET' ? undefined : body)
+const withId = (path: string, id = '6740c1f2a4b5c6d7e8f90123'): string => path.replace(/:\w+/g, id)
+const snapshot = async (): Promise<string> =>
+  JSON.stringify(
+    await Promise.all(WHAT_COUNTS.map((name) => app.db.collection(name).find().sort({ _id: 1 }).toArray())),
+  )
+
 describe('hostile input on every route', () => {
-  let app: TestApp
-  let clients: Client[]
-  let routes: { method: string; path: string }[]
-
-  beforeAll(async () => {
-    app = await startApp({ environment: WITH_ADMIN })
-    clients = [new Client(app.url), (await customer(app, '9876543210')).client, await admin(app)]
-    routes = app.app
-      .get(RouteTable)
-      .all()
-      .filter(({ path }) => !path.startsWith('/sandbox'))
-      .filter(({ method, path }) => !(method === 'DELETE' && path === '/sessions') && path !== '/logout')
-  }, 30_000)
-  afterAll(() => app.close())
-
-  const everywhere = async (
-    send: (client: Client, method: string, path: string) => Promise<{ status: number }>,
-    these = routes,
-  ): Promise<string[]> => {
-    const wrong: string[] = []
-    for (const client of clients)
-      for (const { method, path } of these) {
-        const { status } = await send(client, method, `/api${path}`)
-        if (status >= 500) wrong.push(`${method} ${path}: ${status}`)
-      }
-    return wrong
-  }
-  const bodyOf = (method: string, body: unknown): unknown => (method === 'GET' ? undefined : body)
-  const withId = (path: string, id = '6740c1f2a4b5c6d7e8f90123'): string => path.replace(/:\w+/g, id)
-  const snapshot = async (): Promise<string> =>
-    JSON.stringify(
-      await Promise.all(WHAT_COUNTS.map((name) => app.db.collection(name).find().sort({ _id: 1 }).toArray())),
-    )
-
   it('operators in bodies and queries change nothing and break nothing', async () => {
     // A cart begins with the first look at it.
     await clients[1]?.get('/api/cart/items')

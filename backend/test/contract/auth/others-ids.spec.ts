@@ -1,4 +1,4 @@
-import { RouteTable } from '../../../src/modules/auth/http/route-table.js'
+import { RouteTable } from '../../../src/modules/auth/access/http/route-table.js'
 import { type Client } from '../../support/client.js'
 import { type Jar, OrderShop, type WireOrder } from '../../support/orders.builders.js'
 

@@ -9,32 +9,32 @@ interface Sent {
   resendAfterSeconds: number
 }
 
+let app: TestApp
+let client: Client
+
+beforeAll(async () => {
+  app = await startApp()
+}, 30_000)
+afterAll(() => app.close())
+beforeEach(() => {
+  client = new Client(app.url)
+})
+afterEach(async () => {
+  app.clock.shift(0)
+  for (const name of ['throttles', 'otpcodes', 'sessions', 'users', 'sandboxoutbox', 'otpdays'])
+    await app.db.collection(name).deleteMany({})
+})
+
+const send = (mobileNumber: string) => client.post<Sent>('/api/send-otp', { mobileNumber })
+const verify = (mobileNumber: string, otp: string, role = 'user') =>
+  client.post('/api/verify-otp', { mobileNumber, otp, role })
+async function lastCode(mobileNumber: string): Promise<string> {
+  const outbox = await client.get<SandboxMessage[]>(`/sandbox/outbox?to=${mobileNumber}`)
+  return outbox.body[0]?.code ?? ''
+}
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
+
 describe('signing in', () => {
-  let app: TestApp
-  let client: Client
-
-  beforeAll(async () => {
-    app = await startApp()
-  }, 30_000)
-  afterAll(() => app.close())
-  beforeEach(() => {
-    client = new Client(app.url)
-  })
-  afterEach(async () => {
-    app.clock.shift(0)
-    for (const name of ['throttles', 'otpcodes', 'sessions', 'users', 'sandboxoutbox', 'otpdays'])
-      await app.db.collection(name).deleteMany({})
-  })
-
-  const send = (mobileNumber: string) => client.post<Sent>('/api/send-otp', { mobileNumber })
-  const verify = (mobileNumber: string, otp: string, role = 'user') =>
-    client.post('/api/verify-otp', { mobileNumber, otp, role })
-  const lastCode = async (mobileNumber: string): Promise<string> => {
-    const outbox = await client.get<SandboxMessage[]>(`/sandbox/outbox?to=${mobileNumber}`)
-    return outbox.body[0]?.code ?? ''
-  }
-  const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
-
   it('sends a code, opens a session and tells who is logged in', async () => {
     expect(await send('9876543210')).toMatchObject({
       status: 200,
@@ -104,7 +104,9 @@ describe('signing in', () => {
       expect((await client.post('/api/verify-otp', { mobileNumber, otp: { $ne: '' } })).status).toBe(400)
     },
   )
+})
 
+describe('signing in, with a code that is new, old or guessed', () => {
   it('says 201 and sends nothing while a code was sent less than 30 seconds ago', async () => {
     await send('9876543210')
     const first = await lastCode('9876543210')
@@ -159,7 +161,9 @@ describe('signing in', () => {
     })
     expect((await verify('9876543210', code)).status).toBe(200)
   })
+})
 
+describe('signing in, within what a person, a network and a day may ask', () => {
   it('refuses a sixth code within an hour, with Retry-After, once the last is no longer good', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       app.clock.shift(sent * MINUTE_MS)

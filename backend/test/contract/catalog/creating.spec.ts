@@ -30,5 +30,5 @@ it('is found by Id in any case and by _id', async () => {
   const jar = await pantry.jar()
   expect((await pantry.reread({ Id: jar.Id.toLowerCase() }))._id).toEqual(jar._id)
   expect((await pantry.reread({ Id: String(jar._id) })).Id).toBe(jar.Id)
-  await expect(pantry.reread({ Id: 'FG-9999' })).rejects.toMatchObject({ status: 404 })
+  await expect(pantry.reread({ Id: 'FG-9999' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => pantry.close())
 
-const aMaterial = async (): Promise<{ Id: string; _id: string }> => {
+async function aMaterial(): Promise<{ Id: string; _id: string }> {
   const { Id, _id } = await pantry.create({
     materialType: 'RM',
     name: 'Rock salt',

@@ -1,7 +1,7 @@
 import { Settings } from '../../../src/modules/settings/settings.service.js'
-import { Pantry } from '../../support/catalogue.builders.js'
 import { ADMIN, customer, packer } from '../../support/auth.builders.js'
-import { type Answer, Client } from '../../support/client.js'
+import { Pantry } from '../../support/catalogue.builders.js'
+import { type Answer, type Client } from '../../support/client.js'
 
 interface Wire {
   id: string
@@ -31,7 +31,7 @@ interface Refusal {
   details: { fields?: Record<string, string>; current?: Wire; Id?: string }
 }
 
-/** The form as the specification's client sends it: everything in it is text. */
+/** The form as a client of the contract sends it: everything in it is text. */
 const FORM = {
   materialType: 'FG',
   variantType: 'GONGURA PRAWNS',
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => pantry.close())
 
 /** A name per call: materials may share one, tests are easier to read when they do not. */
-const aMaterial = async (more: object = {}): Promise<Wire> => {
+async function aMaterial(more: object = {}): Promise<Wire> {
   number += 1
   const answer = await boss.post<Saved>('/api/products', { ...SALT, name: `Salt ${number}`, ...more })
   expect(answer.status).toBe(201)
@@ -142,7 +142,9 @@ describe('POST /products', () => {
     expect(answer.status).toBe(400)
     expect(Object.keys(refused(answer).details.fields ?? {})).toContain(field)
   })
+})
 
+describe('POST /products, with what the label and the shop say', () => {
   it('keeps what the label says', async () => {
     const nutrition = {
       energyKcal: 412,

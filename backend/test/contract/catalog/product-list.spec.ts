@@ -1,3 +1,5 @@
+import { paise } from '../../../src/kernel/money.js'
+import { jars } from '../../../src/kernel/quantity.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 
 interface Wire {
@@ -19,26 +21,26 @@ let pantry: Pantry
 beforeAll(async () => {
   pantry = await Pantry.open()
   const dear = await pantry.jar({
-    pricePaise: 149_950,
+    pricePaise: paise(149_950),
     ingredients: [
       { name: 'Mutton', showasIngredient: true },
       { name: 'Glass jar', showasIngredient: false },
     ],
   })
   await pantry.receive(dear, 7000)
-  await pantry.jar({ pricePaise: 84_900 })
-  await pantry.jar({ pricePaise: 50_000, activeFlag: false })
+  await pantry.jar({ pricePaise: paise(84_900) })
+  await pantry.jar({ pricePaise: paise(50_000), activeFlag: false })
   await pantry.create({
     materialType: 'RM',
     name: 'Salt',
     description: 'Rock salt',
     priceUnit: 'KG',
-    pricePaise: 2400,
+    pricePaise: paise(2400),
   })
 })
 afterAll(() => pantry.close())
 
-const list = async (query = '', client = pantry.visitor()): Promise<Wire[]> => {
+async function list(query = '', client = pantry.visitor()): Promise<Wire[]> {
   const answer = await client.get<{ products: Wire[] }>(`/api/products${query}`)
   expect(answer.status).toBe(200)
   return answer.body.products
@@ -48,8 +50,8 @@ it('shows visitors active finished products, cheapest first, in rupees', async (
   expect((await list()).map(({ price }) => price)).toEqual([849, 1499.5]))
 
 it('says of a jar that few are left at the level where the product warns, not above and not without any', async () => {
-  const few = await pantry.jar({ pricePaise: 30_000, lowStockMilli: 5000 })
-  const jars = (total: number) =>
+  const few = await pantry.jar({ pricePaise: paise(30_000), lowStockMilli: jars(5) })
+  const left = (total: number) =>
     pantry.running.db.collection('products').updateOne({ Id: few.Id }, { $set: { availableMilli: total } })
   const told = async () => (await list('', await pantry.staff())).find(({ Id }) => Id === few.Id)?.fewLeft
   for (const [total, wanted] of [
@@ -58,7 +60,7 @@ it('says of a jar that few are left at the level where the product warns, not ab
     [1000, true],
     [0, false],
   ] as const) {
-    await jars(total)
+    await left(total)
     expect(await told()).toBe(wanted)
   }
   await pantry.running.db.collection('products').deleteOne({ Id: few.Id })
@@ -120,7 +122,7 @@ it('answers 304 to who has this very list, and the list again once it changed', 
   expect(first.headers.get('vary')).toContain('Cookie')
   const second = await read(etag)
   expect([second.status, await second.text()]).toEqual([304, ''])
-  await pantry.jar({ pricePaise: 99_900 })
+  await pantry.jar({ pricePaise: paise(99_900) })
   expect((await read(etag)).status).toBe(200)
 })
 
@@ -135,7 +137,7 @@ it('comes in pages, and says how many products there are on all of them', async 
 })
 
 it('shows what this process sold at once, and what another one did within a second', async () => {
-  const jar = await pantry.jar({ pricePaise: 77_700 })
+  const jar = await pantry.jar({ pricePaise: paise(77_700) })
   const left = async () => (await list()).find(({ Id }) => Id === jar.Id)?.availableStock
   expect(await left()).toBe(0)
   await pantry.receive(jar, 9000)

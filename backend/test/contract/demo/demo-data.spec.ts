@@ -2,8 +2,8 @@ import { getModelToken } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { seedDemo } from '../../../src/demo/seed-demo.js'
 import { StockCheck } from '../../../src/modules/inventory/stock-check.service.js'
-import { reservationNumber } from '../../../src/modules/reservations/domain/reservation-number.js'
 import { OrderDocument } from '../../../src/modules/orders/schemas/order.schema.js'
+import { reservationNumber } from '../../../src/modules/reservations/domain/reservation-number.js'
 import { startApp, type TestApp } from '../../support/app.js'
 
 interface Product {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const products = async (): Promise<Product[]> => {
+async function products(): Promise<Product[]> {
   const answer = await fetch(`${shop.url}/api/products?materialType=FG&withReview=true&withIngrediants=true`)
   return ((await answer.json()) as { products: Product[] }).products
 }

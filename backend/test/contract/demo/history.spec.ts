@@ -54,14 +54,14 @@ it('writes every row as the schema wants it', async () => {
     ['AttemptDocument', 'paymentattempts'],
     ['PaymentDocument', 'payments'],
     ['ReviewDocument', 'reviews'],
-    ['AccountRecord', 'users'],
+    ['AccountDocument', 'users'],
     ['BomDocument', 'boms'],
     ['IssueDocument', 'issues'],
     ['ExpenseDocument', 'expenses'],
     ['SubscriberDocument', 'subscribers'],
     ['ReservationDocument', 'reservations'],
-    ['AuditEntryRecord', 'auditlog'],
-    ['PaymentReviewDocument', 'paymentreviews'],
+    ['AuditEntryDocument', 'auditlog'],
+    ['PaymentCaseDocument', 'paymentreviews'],
   ] as const) {
     const model = shop.db.model(name)
     for (const row of await shop.db.collection(collection).find().sort({ _id: -1 }).limit(5).toArray()) {

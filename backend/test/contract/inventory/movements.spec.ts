@@ -1,10 +1,11 @@
-import { type ProductRecord } from '../../../src/modules/catalog/products.service.js'
-import { type BatchMovement, type StockRecord } from '../../../src/modules/inventory/batches.service.js'
+import { jars } from '../../../src/kernel/quantity.js'
+import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
+import { type BatchMovement, type StoredBatch } from '../../../src/modules/inventory/batches.service.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 
 let pantry: Pantry
-let jar: ProductRecord
-let batch: StockRecord
+let jar: StoredProduct
+let batch: StoredBatch
 
 beforeAll(async () => {
   pantry = await Pantry.open()
@@ -16,10 +17,10 @@ beforeEach(async () => {
 })
 
 const order = { document: 'order' as const, id: '6740c1f2a4b5c6d7e8f90aaa' }
-const movement = (jars: number, line = 0): BatchMovement => ({
+const movement = (count: number, line = 0): BatchMovement => ({
   stockId: batch._id,
   productId: jar._id,
-  quantityMilli: jars * 1000,
+  quantityMilli: jars(count),
   cause: { ...order, id: order.id.slice(0, 12) + String(batch._id).slice(12), line },
   by: '9000000001',
 })
@@ -39,7 +40,7 @@ it('receives into batch, ledger and product at once', async () => {
 })
 
 it('takes a jar from on hand and from committed when a held order finds its batch, and gives both back', async () => {
-  await pantry.availability.hold(jar._id, 4000)
+  await pantry.availability.hold(jar._id, jars(4))
   expect(await pantry.counters(jar)).toEqual([10, 4, 6])
   expect(await pantry.batches.allocate(movement(4))).toMatchObject({
     reservedMilli: 4000,
@@ -54,7 +55,7 @@ it('takes a jar from on hand and from committed when a held order finds its batc
 })
 
 it('turns what was allocated into used when it is shipped', async () => {
-  await pantry.availability.hold(jar._id, 3000)
+  await pantry.availability.hold(jar._id, jars(3))
   await pantry.batches.allocate(movement(3))
   expect(await pantry.batches.ship(movement(3))).toMatchObject({
     reservedMilli: 0,
@@ -66,9 +67,8 @@ it('turns what was allocated into used when it is shipped', async () => {
 
 it('refuses to allocate more than the batch holds, and changes nothing', async () => {
   await pantry.receive(jar, 5000)
-  await pantry.availability.hold(jar._id, 12_000)
+  await pantry.availability.hold(jar._id, jars(12))
   await expect(pantry.batches.allocate(movement(12))).rejects.toMatchObject({
-    status: 409,
     code: 'INSUFFICIENT_BATCH',
     details: { batchNumber: batch.batchNumber, remaining: 10 },
   })
@@ -79,15 +79,15 @@ it('refuses to allocate more than the batch holds, and changes nothing', async (
 it('refuses a batch of another product', async () => {
   const other = await pantry.jar()
   await expect(pantry.batches.allocate({ ...movement(1), productId: other._id })).rejects.toMatchObject({
-    status: 404,
+    code: 'NOT_FOUND',
   })
 })
 
 it('ships only what was allocated', async () =>
-  await expect(pantry.batches.ship(movement(1))).rejects.toMatchObject({ status: 409, code: 'NOT_RESERVED' }))
+  await expect(pantry.batches.ship(movement(1))).rejects.toMatchObject({ code: 'NOT_RESERVED' }))
 
 it('does not take what orders hold for production', async () => {
-  await pantry.availability.hold(jar._id, 8000)
+  await pantry.availability.hold(jar._id, jars(8))
   await expect(pantry.batches.reserve(movement(3))).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
   await pantry.batches.reserve(movement(2))
   await pantry.batches.consume(movement(2))
@@ -95,20 +95,20 @@ it('does not take what orders hold for production', async () => {
 })
 
 it('holds no more than is available and nothing of what is not sold', async () => {
-  await expect(pantry.availability.hold(jar._id, 11_000)).rejects.toMatchObject({
+  await expect(pantry.availability.hold(jar._id, jars(11))).rejects.toMatchObject({
     code: 'OUT_OF_STOCK',
     details: { Id: jar.Id, available: 10 },
   })
   const resting = await pantry.jar({ activeFlag: false })
   await pantry.receive(resting, 5000)
-  await expect(pantry.availability.hold(resting._id, 1000)).rejects.toMatchObject({
+  await expect(pantry.availability.hold(resting._id, jars(1))).rejects.toMatchObject({
     details: { available: 0 },
   })
 })
 
 it('sells without a limit what is made without one', async () => {
   const endless = await pantry.jar({ unlimitedStock: true })
-  await pantry.availability.hold(endless._id, 9000)
+  await pantry.availability.hold(endless._id, jars(9))
   expect(await pantry.counters(endless)).toEqual([0, 9, -9])
 })
 

@@ -49,7 +49,7 @@ it('is closed to visitors', async () => {
   expect((await pantry.visitor().post('/api/stock/refresh-quantities')).status).toBe(401)
 })
 
-it('refreshes with the message of the specification', async () => {
+it('refreshes with the message of the contract', async () => {
   const { status, body } = await (
     await pantry.staff()
   ).post('/api/stock/refresh-quantities', { status: 'All' })

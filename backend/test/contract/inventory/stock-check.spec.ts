@@ -1,3 +1,4 @@
+import { jars } from '../../../src/kernel/quantity.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 
 let pantry: Pantry
@@ -11,7 +12,7 @@ it('finds nothing to repair after ordinary work', async () => {
   const jar = await pantry.jar()
   const batch = await pantry.receive(jar, 10_000)
   const cause = { document: 'reservation' as const, id: String(batch._id), line: 0 }
-  const movement = { stockId: batch._id, productId: jar._id, quantityMilli: 2000, cause, by: 'test' }
+  const movement = { stockId: batch._id, productId: jar._id, quantityMilli: jars(2), cause, by: 'test' }
   await pantry.batches.reserve(movement)
   await pantry.batches.release(movement)
   await pantry.batches.reserve(movement)
@@ -19,7 +20,7 @@ it('finds nothing to repair after ordinary work', async () => {
   expect(await pantry.check.recompute()).toMatchObject({ drift: 0, repaired: [] })
 })
 
-it('repairs every counter that drifted, from the ledger, and reports each', async () => {
+it('finds every counter that drifted without touching it, or repairs it from the ledger, and reports each', async () => {
   const jar = await pantry.jar()
   const batch = await pantry.receive(jar, 10_000)
   const { db } = pantry.running
@@ -27,8 +28,10 @@ it('repairs every counter that drifted, from the ledger, and reports each', asyn
   await db
     .collection('products')
     .updateOne({ _id: jar._id }, { $set: { committedMilli: 500, availableMilli: 77 } })
+  const { found } = await pantry.check.inspect()
+  expect(found).toHaveLength(4)
   const report = await pantry.check.recompute()
-  expect(report.drift).toBe(4)
+  expect(report).toMatchObject({ drift: 4, repaired: found })
   expect(report.repaired).toEqual(
     expect.arrayContaining([
       { subject: `stock ${batch.batchNumber}`, counter: 'usedMilli', stored: 4000, expected: 0 },
@@ -39,4 +42,5 @@ it('repairs every counter that drifted, from the ledger, and reports each', asyn
   )
   expect(await pantry.counters(jar)).toEqual([10, 0, 10])
   expect(await pantry.check.recompute()).toMatchObject({ drift: 0 })
+  expect((await pantry.check.inspect()).found).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Jobs } from '../../../src/platform/jobs/jobs.service.js'
+import { startApp, type TestApp } from '../../support/app.js'
 import { admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { type TestApp, startApp } from '../../support/app.js'
 import { Client } from '../../support/client.js'
 
 interface WireJob {
@@ -18,52 +18,52 @@ interface WireJob {
 
 jest.setTimeout(60_000)
 
+let app: TestApp
+let twin: TestApp
+let boss: Client
+let twinBoss: Client
+/** Rounds of the test's own job under way now, and the most there ever were at once. */
+let atOnce = 0
+let mostAtOnce = 0
+let rounds = 0
+let fails = false
+
+async function work(): Promise<{ rounds: number }> {
+  atOnce += 1
+  mostAtOnce = Math.max(mostAtOnce, atOnce)
+  await sleep(60)
+  atOnce -= 1
+  if (fails) throw new Error('the kettle is cold')
+  return { rounds: ++rounds }
+}
+const define = ({ app: nest }: TestApp, name: string): void =>
+  nest.get(Jobs).define({
+    name,
+    title: 'Boil water',
+    does: 'Boils water.',
+    schedule: { dailyAt: '04:00' },
+    work,
+  })
+
+beforeAll(async () => {
+  app = await startApp({ environment: WITH_ADMIN })
+  twin = await startApp({ mongodbUri: app.mongodbUri })
+  for (const one of [app, twin]) for (const name of ['test.boil', 'test.kill']) define(one, name)
+  boss = await admin(app)
+  twinBoss = boss.movedTo(twin.url)
+})
+afterAll(async () => {
+  await twin.close()
+  await app.close()
+})
+
+const jobs = async (client = boss): Promise<WireJob[]> =>
+  (await client.get<WireJob[]>('/api/admin/jobs')).body
+const job = async (id: string, client = boss): Promise<WireJob | undefined> =>
+  (await jobs(client)).find((one) => one.id === id)
+const run = (client: Client, id: string) => client.post<WireJob>(`/api/admin/jobs/${id}/run`)
+
 describe('jobs, in two applications on one database', () => {
-  let app: TestApp
-  let twin: TestApp
-  let boss: Client
-  let twinBoss: Client
-  /** Rounds of the test's own job under way now, and the most there ever were at once. */
-  let atOnce = 0
-  let mostAtOnce = 0
-  let rounds = 0
-  let fails = false
-
-  const work = async (): Promise<{ rounds: number }> => {
-    atOnce += 1
-    mostAtOnce = Math.max(mostAtOnce, atOnce)
-    await sleep(60)
-    atOnce -= 1
-    if (fails) throw new Error('the kettle is cold')
-    return { rounds: ++rounds }
-  }
-  const define = ({ app: nest }: TestApp, name: string): void =>
-    nest.get(Jobs).define({
-      name,
-      title: 'Boil water',
-      does: 'Boils water.',
-      schedule: { dailyAt: '04:00' },
-      work,
-    })
-
-  beforeAll(async () => {
-    app = await startApp({ environment: WITH_ADMIN })
-    twin = await startApp({ mongodbUri: app.mongodbUri })
-    for (const one of [app, twin]) for (const name of ['test.boil', 'test.kill']) define(one, name)
-    boss = await admin(app)
-    twinBoss = boss.movedTo(twin.url)
-  })
-  afterAll(async () => {
-    await twin.close()
-    await app.close()
-  })
-
-  const jobs = async (client = boss): Promise<WireJob[]> =>
-    (await client.get<WireJob[]>('/api/admin/jobs')).body
-  const job = async (id: string, client = boss): Promise<WireJob | undefined> =>
-    (await jobs(client)).find((one) => one.id === id)
-  const run = (client: Client, id: string) => client.post<WireJob>(`/api/admin/jobs/${id}/run`)
-
   it('are listed with what they do, when they are due and how they last ended', async () => {
     const listed = await jobs()
     expect(listed.map(({ id }) => id)).toEqual(
@@ -101,12 +101,16 @@ describe('jobs, in two applications on one database', () => {
   it('are nothing for others', async () => {
     const ops = (await packer(app, boss)).client
     const buyer = (await customer(app, '9876543210')).client
-    for (const [client, status] of [[ops, 403], [buyer, 403], [new Client(app.url), 401]] as const) {
+    for (const [client, status] of [
+      [ops, 403],
+      [buyer, 403],
+      [new Client(app.url), 401],
+    ] as const) {
       expect((await client.get('/api/admin/jobs')).status).toBe(status)
       expect((await run(client, 'stock.check')).status).toBe(status)
     }
     expect((await run(boss, 'no.such-job')).status).toBe(404)
-  }) // prettier-ignore
+  })
 
   it('run in one process at a time: the other is told that and since when', async () => {
     mostAtOnce = 0
@@ -139,11 +143,11 @@ describe('jobs, in two applications on one database', () => {
     const before = rounds
     const turn = new Date()
     const both = [app, twin].map((one) => one.app.get(Jobs))
-    const results = await Promise.all(both.map((one) => one.takeTurn('test.boil', turn)))
+    const results = await Promise.all(both.map((one) => one.runTurn('test.boil', turn)))
     expect(results.filter(Boolean)).toHaveLength(1)
-    for (const one of both) expect(await one.takeTurn('test.boil', turn)).toBeNull()
+    for (const one of both) expect(await one.runTurn('test.boil', turn)).toBeNull()
     expect(rounds).toBe(before + 1)
-    expect(await both[1]?.takeTurn('test.boil', new Date(turn.getTime() + 1))).toEqual({ rounds })
+    expect(await both[1]?.runTurn('test.boil', new Date(turn.getTime() + 1))).toEqual({ rounds })
   })
 
   it('keep what went wrong, also after a run that went well', async () => {

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { APP_CONFIG } from '../../../src/config/config.module.js'
 import { type AppConfig } from '../../../src/config/config.js'
+import { APP_CONFIG } from '../../../src/config/config.module.js'
+import { PictureMaker } from '../../../src/modules/media/picture-maker.service.js'
 import { Uploads } from '../../../src/modules/media/uploads.service.js'
 import { packer } from '../../support/auth.builders.js'
 import { Pantry } from '../../support/catalogue.builders.js'
@@ -25,6 +26,8 @@ interface Wire {
 }
 
 const DAY_MS = 86_400_000
+/** Longer than all tests before take. */
+const HOUR_MS = 3_600_000
 
 let pantry: Pantry
 let boss: Client
@@ -39,7 +42,7 @@ afterEach(() => pantry.running.clock.shift(0))
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8f2a14' } })
 
-const send = async (bytes: Uint8Array, client = boss, type = 'image/jpeg') => {
+async function send(bytes: Uint8Array, client = boss, type = 'image/jpeg') {
   const response = await fetch(`${pantry.running.url}/api/admin/uploads`, {
     method: 'POST',
     headers: { 'content-type': type, origin: pantry.running.url, cookie: client.cookieHeader() },
@@ -50,14 +53,14 @@ const send = async (bytes: Uint8Array, client = boss, type = 'image/jpeg') => {
     body: (await response.json()) as Upload & { code: string; error: string },
   }
 }
-const upload = async (width = 660, height = 500): Promise<Upload> => {
+async function upload(width = 660, height = 500): Promise<Upload> {
   const { status, body } = await send(await blank(width, height).jpeg().toBuffer())
   expect(status).toBe(201)
   return body
 }
 const get = (path: string): Promise<Response> => fetch(pantry.running.url + path, { redirect: 'manual' })
 const folder = (): string => join(pantry.running.app.get<AppConfig>(APP_CONFIG).dataDir, 'uploads')
-const cleanUp = (afterMs: number): Promise<number> => {
+function cleanUp(afterMs: number): Promise<number> {
   pantry.running.clock.shift(afterMs)
   return pantry.running.app.get(Uploads, { strict: false }).cleanUp()
 }
@@ -140,6 +143,15 @@ describe('refused is', () => {
       status: 415,
       body: { code: 'NOT_A_PICTURE' },
     }))
+
+  it('one more while five are waiting for their turn; those are made', async () => {
+    const bytes = await blank(660, 500).jpeg().toBuffer()
+    const maker = pantry.running.app.get(PictureMaker, { strict: false })
+    const made = await Promise.allSettled(Array.from({ length: 8 }, () => maker.make(bytes)))
+    const [refused] = made.filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject({ reason: { code: 'UPLOADS_BUSY' } })
+    expect(made.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(4)
+  })
 
   it('half a file', async () => {
     const whole = await sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } })
@@ -241,8 +253,8 @@ describe('the clean-up', () => {
   it('takes what a form left behind after a day, and nothing that a product shows', async () => {
     const [jar, shown, left] = [await pantry.jar(), await upload(), await upload()]
     await boss.put(`/api/admin/products/${jar.Id}`, { pictures: [{ upload: shown.id }] })
-    expect(await cleanUp(DAY_MS - 60_000)).toBe(0)
-    expect(await cleanUp(DAY_MS + 60_000)).toBeGreaterThan(0)
+    expect(await cleanUp(DAY_MS - HOUR_MS)).toBe(0)
+    expect(await cleanUp(DAY_MS + HOUR_MS)).toBeGreaterThan(0)
     expect((await get(shown.url)).status).toBe(200)
     expect((await get(left.url)).status).toBe(404)
     expect(readdirSync(folder()).some((name) => name.startsWith(left.id))).toBe(false)

@@ -25,7 +25,7 @@ describe('an order that nobody paid', () => {
   }
   const later = async (days: number): Promise<void> => {
     shop.running.clock.shift(days * DAY_MS + 60_000)
-    await shop.orders.releaseExpiredHolds(shop.running.clock.now())
+    await shop.holds.releaseExpired(shop.running.clock.now())
   }
   const listed = async (query: string): Promise<string[]> => {
     const { body } = await (
@@ -72,9 +72,9 @@ describe('an order that nobody paid', () => {
     const retried = await shop.placed([[jar, 1]])
     await later(30)
     expect(await archive()).toBeGreaterThanOrEqual(2)
-    const { outcome } = await shop.orders.markPaid(late.order.orderId, { at: shop.running.clock.now() })
+    const { outcome } = await shop.settling.markPaid(late.order.orderId, { at: shop.running.clock.now() })
     expect(outcome).toBe('paid')
-    await shop.orders.rehold(retried.order.orderId)
+    await shop.holds.renew(retried.order.orderId)
     for (const { client, order } of [late, retried])
       expect((await client.get('/api/orders')).body).toMatchObject({ orders: [{ orderId: order.orderId }] })
     expect(await shop.stock(jar)).toEqual({ onHand: 3, committed: 2, available: 1 })
@@ -86,7 +86,7 @@ describe('an order that nobody paid', () => {
     const paid = await shop.paid([[await shop.jar(), 1]])
     await later(31)
     const rival = await shop.paid([[scarce, 1]])
-    const { outcome } = await shop.orders.markPaid(reviewed.order.orderId, { at: shop.running.clock.now() })
+    const { outcome } = await shop.settling.markPaid(reviewed.order.orderId, { at: shop.running.clock.now() })
     expect(outcome).toBe('needs-review')
     const held = await shop.placed([[await shop.jar(), 1]])
     await archive()

@@ -1,13 +1,13 @@
 import { ADDRESS, OrderShop, type WireCart, type WireError } from '../../support/orders.builders.js'
 
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await OrderShop.open()
+}, 60_000)
+afterAll(() => shop.close(), 15_000)
+
 describe('the cart', () => {
-  let shop: OrderShop
-
-  beforeAll(async () => {
-    shop = await OrderShop.open()
-  }, 60_000)
-  afterAll(() => shop.close(), 15_000)
-
   it('answers 201 while it is empty, and 200 with its lines', async () => {
     const client = await shop.customer()
     expect(await client.get('/api/cart/items')).toMatchObject({
@@ -22,7 +22,13 @@ describe('the cart', () => {
         cartItems: [
           {
             quantity: 2,
-            product: { _id: jar._id, Id: jar.Id, price: 499.5, availableStock: 20, description: '<p>About' + ` ${jar.name}</p>` },
+            product: {
+              _id: jar._id,
+              Id: jar.Id,
+              price: 499.5,
+              availableStock: 20,
+              description: '<p>About' + ` ${jar.name}</p>`,
+            },
             priceWhenAdded: 499.5,
             linePrice: 999,
             problem: null,
@@ -32,7 +38,7 @@ describe('the cart', () => {
         totalGrossWeight: 1600,
         itemCount: 2,
       },
-    }) // prettier-ignore
+    })
   })
 
   it('adds to what is there, sets a total, and takes out by number or whole', async () => {
@@ -70,7 +76,9 @@ describe('the cart', () => {
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.details.fields ?? {})).toEqual([field])
   })
+})
 
+describe('the cart, beside what the shop sells', () => {
   it('knows no product that is not sold: unknown, inactive, or a raw material', async () => {
     const client = await shop.customer()
     const inactive = await shop.jar({ activeFlag: false })
@@ -109,13 +117,21 @@ describe('the cart', () => {
     const answer = await client.post<WireError>('/api/cart/add', { Id: jar.Id, quantity: 1 })
     expect(answer).toMatchObject({
       status: 400,
-      body: { error: 'You can order at most 20 of one product.', details: { fields: { quantity: 'At most 20.' } } },
-    }) // prettier-ignore
+      body: {
+        error: 'You can order at most 20 of one product.',
+        details: { fields: { quantity: 'At most 20.' } },
+      },
+    })
   })
 
   it('tells what became of a product since it was added', async () => {
     const jars = await Promise.all([shop.jar(), shop.jar(), shop.jar(), shop.jar()])
-    const [gone, sold, dearer, same] = jars as [typeof jars[0], typeof jars[0], typeof jars[0], typeof jars[0]] // prettier-ignore
+    const [gone, sold, dearer, same] = jars as [
+      (typeof jars)[0],
+      (typeof jars)[0],
+      (typeof jars)[0],
+      (typeof jars)[0],
+    ]
     const client = await shop.shopper(jars.map((jar) => [jar, 2] as const))
     await shop.change(gone, { activeFlag: false })
     await shop.change(sold, { availableMilli: 0 })
@@ -134,13 +150,6 @@ describe('the cart', () => {
 })
 
 describe('the address of a cart', () => {
-  let shop: OrderShop
-
-  beforeAll(async () => {
-    shop = await OrderShop.open()
-  }, 60_000)
-  afterAll(() => shop.close(), 15_000)
-
   it('quotes delivery from a PIN alone, and again when the weight changes', async () => {
     const jar = await shop.jar()
     const client = await shop.customer()
@@ -223,13 +232,6 @@ describe('the address of a cart', () => {
 })
 
 describe('who has a cart', () => {
-  let shop: OrderShop
-
-  beforeAll(async () => {
-    shop = await OrderShop.open()
-  }, 60_000)
-  afterAll(() => shop.close(), 15_000)
-
   const calls = [
     ['GET', 'items'],
     ['POST', 'add'],

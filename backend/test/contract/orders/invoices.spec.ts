@@ -1,5 +1,5 @@
 import { InvoicesJob } from '../../../src/modules/invoices/invoices.job.js'
-import { PaperNumbers } from '../../../src/modules/orders/paper-numbers.service.js'
+import { PaperNumbers } from '../../../src/modules/orders/money/paper-numbers.service.js'
 import { Settings } from '../../../src/modules/settings/settings.service.js'
 import { Client } from '../../support/client.js'
 import { expectOk, type Jar, OrderShop, type WireOrder } from '../../support/orders.builders.js'

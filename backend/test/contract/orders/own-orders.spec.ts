@@ -144,7 +144,7 @@ describe('deleting', () => {
   it('gives nothing back twice when the hold had run out', async () => {
     const jar = await shop.jar({ jars: 2 })
     const { client, order } = await shop.placed([[jar, 2]])
-    await shop.orders.releaseExpiredHolds(new Date(Date.now() + 3_600_000))
+    await shop.holds.releaseExpired(new Date(Date.now() + 3_600_000))
     await client.delete(`/api/orders/${order.orderId}`)
     expect(await shop.stock(jar)).toEqual({ onHand: 2, committed: 0, available: 2 })
     expect(await shop.drift()).toBe(0)

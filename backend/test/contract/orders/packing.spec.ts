@@ -30,9 +30,12 @@ describe('assigning stock', () => {
       status: 200,
       body: {
         deliveryStatus: 'Pending',
-        items: [{ batchNumber: batchA?.batchNumber, productName: a.name, product: { _id: a._id, Id: a.Id } }, { batchNumber: null }],
+        items: [
+          { batchNumber: batchA?.batchNumber, productName: a.name, product: { _id: a._id, Id: a.Id } },
+          { batchNumber: null },
+        ],
       },
-    }) // prettier-ignore
+    })
     const second = await shop.assign(order, { itemIdx: 1, stockId: batchB?._id })
     expect(second.body.deliveryStatus).toBe('Packed')
     expect(second.body.timeline.map(({ event }) => event)).toEqual([
@@ -52,7 +55,10 @@ describe('assigning stock', () => {
     const { order } = await shop.paid([[jar, 5]])
     const [old, young] = await shop.batches(jar)
     const whole = await shop.assign(order, { itemIdx: 0, stockId: old?._id })
-    expect(whole).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_BATCH', details: { remaining: 2 } } }) // prettier-ignore
+    expect(whole).toMatchObject({
+      status: 409,
+      body: { code: 'INSUFFICIENT_BATCH', details: { remaining: 2 } },
+    })
     await shop.assign(order, { itemIdx: 0, stockId: old?._id, quantity: 2 })
     const done = await shop.assign(order, { itemIdx: 0, stockId: young?._id })
     expect(done.body).toMatchObject({
@@ -90,6 +96,61 @@ describe('assigning stock', () => {
       status: 409,
       body: { code: 'INVALID_TRANSITION' },
     })
+  })
+
+  it('tells staff what may be done with an order and its items, and why the rest may not', async () => {
+    const jar = await shop.jar()
+    const [batch] = await shop.batches(jar)
+    const { client, order } = await shop.placed([[jar, 1]])
+    expect(await shop.look(order)).toMatchObject({
+      canAssign: false,
+      canUnassign: true,
+      canShip: false,
+      canDeliver: false,
+      canRefund: false,
+      whyNot: { assign: 'Wait until it is paid.', unassign: null, restore: 'It is in the lists.' },
+      items: [{ canAssign: false, canUnassign: false, whyNot: { unassign: 'It has no batch.' } }],
+    })
+    await shop.settling.markPaid(order.orderId, { at: shop.running.clock.now() })
+    expect(await shop.look(order)).toMatchObject({
+      canAssign: true,
+      canShip: false,
+      canCancel: true,
+      whyNot: { assign: null, ship: 'Assign batches to every item first.', cancel: null },
+      items: [{ canAssign: true, whyNot: { assign: null } }],
+    })
+    const packed = await shop.assign(order, { itemIdx: 0, stockId: batch?._id })
+    expect(packed.body).toMatchObject({
+      canAssign: false,
+      canUnassign: true,
+      canShip: true,
+      canCancel: false,
+      whyNot: { assign: 'Every item has its batches.', cancel: 'It is packed. Unassign a batch first.' },
+      items: [{ canAssign: false, canUnassign: true }],
+    })
+    await shop.unassign(order, 0)
+    await client.put(`/api/orders/${order.orderId}/cancel`)
+    expect(await shop.look(order)).toMatchObject({
+      canAssign: false,
+      canUnassign: false,
+      canRefund: true,
+      whyNot: { assign: 'It was cancelled.', refund: null },
+    })
+  })
+
+  it('refuses a line that has its batch while another line still needs one', async () => {
+    const [jar, other] = [await shop.jar(), await shop.jar()]
+    const { order } = await shop.paid([
+      [jar, 1],
+      [other, 1],
+    ])
+    const [batch] = await shop.batches(jar)
+    await shop.assign(order, { itemIdx: 0, stockId: batch?._id })
+    expect(await shop.assign(order, { itemIdx: 0, stockId: batch?._id })).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_ASSIGNED', details: { itemIdx: 0 } },
+    })
+    expect((await shop.batches(jar))[0]?.remaining).toBe(19)
   })
 
   it("refuses another product's batch", async () => {
@@ -169,7 +230,9 @@ describe('the list of orders', () => {
     const { order } = await shop.placed([[await shop.jar(), 1]])
     // 23:59:59.999 and 00:00 in India, on both sides of a day's border that UTC has elsewhere.
     const at = (iso: string): Promise<unknown> =>
-      shop.running.db.collection('orders').updateOne({ orderId: order.orderId }, { $set: { orderDate: new Date(iso) } }) // prettier-ignore
+      shop.running.db
+        .collection('orders')
+        .updateOne({ orderId: order.orderId }, { $set: { orderDate: new Date(iso) } })
     await at('2026-03-09T18:29:59.999Z')
     expect((await list('fromDate=2026-03-09&toDate=2026-03-09')).total).toBe(1)
     expect((await list('fromDate=2026-03-10&toDate=2026-03-10')).total).toBe(0)
@@ -191,11 +254,14 @@ describe('the list of orders', () => {
     expect(ids(await list('page=2&perPage=1'))).toEqual([pending.order.orderId])
   })
 
-  it.each(['fromDate=2026-13-01', 'fromDate=yesterday', 'deliveryStatus=Lost', 'fromDate=2026-03-02&toDate=2026-03-01'])(
-    'refuses %s',
-    async (query) =>
-      expect((await (await shop.staff()).get(`/api/orders/list?${query}`)).status).toBe(400),
-  ) // prettier-ignore
+  it.each([
+    'fromDate=2026-13-01',
+    'fromDate=yesterday',
+    'deliveryStatus=Lost',
+    'fromDate=2026-03-02&toDate=2026-03-01',
+  ])('refuses %s', async (query) =>
+    expect((await (await shop.staff()).get(`/api/orders/list?${query}`)).status).toBe(400),
+  )
 
   it('counts what waits, for the cockpit', async () => {
     const staff = await shop.staff()

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { Carts } from '../../../src/modules/orders/cart/carts.service.js'
+import { Client } from '../../support/client.js'
 import {
   ADDRESS,
   OrderShop,
@@ -15,6 +17,7 @@ describe('placing an order', () => {
   beforeAll(async () => {
     shop = await OrderShop.open()
   }, 60_000)
+  afterEach(() => shop.running.clock.shift(0))
   afterAll(() => shop.close(), 15_000)
 
   it("makes the cart an order: its totals, its address, its lines; the cart's lines go and the address stays", async () => {
@@ -73,7 +76,13 @@ describe('placing an order', () => {
   it('keeps what a line was when it was placed, whatever becomes of the product', async () => {
     const jar = await shop.jar()
     const { client, order } = await shop.placed([[jar, 1]])
-    await shop.change(jar, { name: 'Renamed', description: 'Rewritten', pricePaise: 1, image: '/other.svg', grossWeight: 1 }) // prettier-ignore
+    await shop.change(jar, {
+      name: 'Renamed',
+      description: 'Rewritten',
+      pricePaise: 1,
+      image: '/other.svg',
+      grossWeight: 1,
+    })
     const { orders } = (await client.get<{ orders: WireOrder[] }>('/api/orders')).body
     expect(orders[0]?.items).toEqual(order.items)
     expect(orders[0]).toMatchObject({ totalPrice: order.totalPrice, finalPrice: order.finalPrice })
@@ -104,21 +113,41 @@ describe('placing an order', () => {
     expect(third.body.orderId).not.toBe(first.body.orderId)
   })
 
-  it('finds the cart empty when the order of the second click was deleted, or was placed long ago', async () => {
+  it.each([
+    ['was deleted', (client: Client, { orderId }: WireOrder) => client.delete(`/api/orders/${orderId}`)],
+    ['was placed long ago', async () => shop.running.clock.shift(61_000)],
+  ])('finds the cart empty when the order of the second click %s', async (_, passes) => {
     const jar = await shop.jar()
     const { client, order } = await shop.placed([[jar, 1]])
-    await client.delete(`/api/orders/${order.orderId}`)
+    await passes(client, order)
     expect(await client.post('/api/orders')).toMatchObject({
       status: 400,
       body: { error: 'Your cart is empty!' },
     })
   })
 
+  it('does not place again what was deleted, when the same Idempotency-Key comes once more', async () => {
+    const jar = await shop.jar()
+    const client = await shop.shopper([[jar, 1]])
+    const key = { 'idempotency-key': randomUUID() }
+    const { body: order } = await client.post<WireOrder>('/api/orders', {}, key)
+    await client.delete(`/api/orders/${order.orderId}`)
+    await shop.fill(client, [[jar, 1]])
+    expect(await client.post('/api/orders', {}, key)).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER_DELETED' },
+    })
+    expect((await shop.stock(jar)).committed).toBe(0)
+  })
+
   it("uses another customer's key as another key", async () => {
     const jar = await shop.jar()
     const key = { 'idempotency-key': randomUUID() }
     const [a, b] = [await shop.shopper([[jar, 1]]), await shop.shopper([[jar, 1]])]
-    const placed = [await a.post<WireOrder>('/api/orders', {}, key), await b.post<WireOrder>('/api/orders', {}, key)] // prettier-ignore
+    const placed = [
+      await a.post<WireOrder>('/api/orders', {}, key),
+      await b.post<WireOrder>('/api/orders', {}, key),
+    ]
     expect(new Set(placed.map(({ body }) => body.orderId)).size).toBe(2)
   })
 })
@@ -203,11 +232,31 @@ describe('what keeps an order from being placed', () => {
     expect((await accepting.post('/api/orders', { acceptChanges: true })).status).toBe(201)
   })
 
+  it('a cart that another device changes again and again meanwhile: nothing is held', async () => {
+    const jar = await shop.jar()
+    const client = await shop.shopper([[jar, 1]])
+    const carts = shop.running.app.get(Carts, { strict: false })
+    const read = carts.of.bind(carts)
+    const changing = jest.spyOn(carts, 'of').mockImplementation(async (userId) => {
+      const cart = await read(userId)
+      await shop.running.db.collection('carts').updateOne({ _id: cart._id }, { $inc: { version: 1 } })
+      return cart
+    })
+    expect(await client.post('/api/orders')).toMatchObject({ status: 409, body: { code: 'CART_CHANGED' } })
+    expect(await client.post('/api/cart/add', { Id: jar.Id, quantity: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'CART_BUSY' },
+    })
+    changing.mockRestore()
+    expect((await client.get<WireCart>('/api/cart/items')).body.cartItems).toMatchObject([{ quantity: 1 }])
+    expect((await shop.stock(jar)).committed).toBe(0)
+  })
+
   it('a PIN that the courier stopped serving since it was quoted', async () => {
     const client = await shop.shopper([[await shop.jar(), 1]])
     await shop.running.db
       .collection('carts')
-      .updateMany({ 'lines.0': { $exists: true }, pin: '500001' }, { $set: { pin: '500000' } })
+      .updateMany({ 'lines.0': { $exists: true }, postalCode: '500001' }, { $set: { postalCode: '500000' } })
     expect(await client.post('/api/orders')).toMatchObject({
       status: 422,
       body: { code: 'PIN_NOT_SERVICEABLE' },
@@ -215,7 +264,9 @@ describe('what keeps an order from being placed', () => {
   })
 
   it('no session, and staff', async () => {
+    const visitor = new Client(shop.running.url)
+    expect(await visitor.post('/api/orders')).toMatchObject({ status: 401, body: { code: 'NO_SESSION' } })
     const staff = await shop.staff()
-    expect((await staff.post('/api/orders')).status).toBe(403)
+    expect(await staff.post('/api/orders')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
   })
 })

@@ -9,15 +9,20 @@ describe('money that comes in for an order', () => {
   }, 60_000)
   afterAll(() => shop.close(), 15_000)
 
-  const pay = (orderId: string) => shop.orders.markPaid(orderId, { at: new Date() })
-  const expire = () => shop.orders.releaseExpiredHolds(new Date(Date.now() + 3_600_000))
+  const pay = (orderId: string) => shop.settling.markPaid(orderId, { at: new Date() })
+  const expire = () => shop.holds.releaseExpired(new Date(Date.now() + 3_600_000))
 
   it('makes it paid once; said again it changes nothing', async () => {
     const { order } = await shop.placed([[await shop.jar(), 1]])
     expect((await pay(order.orderId)).outcome).toBe('paid')
     expect((await pay(order._id)).outcome).toBe('already-paid')
     const seen = await shop.look(order)
-    expect(seen).toMatchObject({ paymentStatus: 'Completed', canCancel: true, canDelete: false, holdExpiresAt: null }) // prettier-ignore
+    expect(seen).toMatchObject({
+      paymentStatus: 'Completed',
+      canCancel: true,
+      canDelete: false,
+      holdExpiresAt: null,
+    })
     expect(seen.timeline.map(({ event }) => event)).toEqual(['Placed', 'Paid'])
   })
 
@@ -65,10 +70,10 @@ describe('money that comes in for an order', () => {
     const { client, order } = await shop.paid([[await shop.jar(), 1]])
     await client.put(`/api/orders/${order.orderId}/cancel`)
     expect((await pay(order.orderId)).outcome).toBe('already-paid')
-    const refunded = await shop.orders.markRefunded(order.orderId, { reference: 'UTR1', at: new Date() })
+    const refunded = await shop.refunding.complete(order.orderId, { reference: 'UTR1', at: new Date() })
     expect(refunded.paymentStatus).toBe('Refund Completed')
     await expect(
-      shop.orders.markRefunded(order.orderId, { reference: 'UTR2', at: new Date() }),
+      shop.refunding.complete(order.orderId, { reference: 'UTR2', at: new Date() }),
     ).rejects.toMatchObject({ code: 'REFUND_NOT_DUE' })
   })
 })
@@ -85,9 +90,9 @@ describe('the hold of an unpaid order', () => {
     const jar = await shop.jar({ jars: 3 })
     const { order } = await shop.placed([[jar, 3]])
     const placedAt = shop.running.clock.now().getTime()
-    await shop.orders.releaseExpiredHolds(new Date(placedAt + 29 * 60_000))
+    await shop.holds.releaseExpired(new Date(placedAt + 29 * 60_000))
     expect((await shop.stock(jar)).available).toBe(0)
-    await shop.orders.releaseExpiredHolds(new Date(placedAt + 31 * 60_000))
+    await shop.holds.releaseExpired(new Date(placedAt + 31 * 60_000))
     expect((await shop.stock(jar)).available).toBe(3)
     expect(await shop.look(order)).toMatchObject({
       paymentStatus: 'Pending',
@@ -101,7 +106,7 @@ describe('the hold of an unpaid order', () => {
     const jar = await shop.jar({ jars: 1 })
     await shop.placed([[jar, 1]])
     shop.letHoldsExpire()
-    await shop.running.app.get(Jobs).takeTurn('orders.release-holds', new Date())
+    await shop.running.app.get(Jobs).runTurn('orders.release-holds', new Date())
     expect((await shop.stock(jar)).available).toBe(1)
     const run = await shop.running.db.collection('jobs').findOne({ _id: 'orders.release-holds' as never })
     expect(run).toMatchObject({ holder: null, last: { ok: true, result: { released: expect.any(Number) } } })
@@ -114,29 +119,29 @@ describe('the hold of an unpaid order', () => {
     await shop.placed([[sound, 1]])
     await shop.change(broken, { committedMilli: 0 })
     const later = new Date(Date.now() + 3_600_000)
-    await expect(shop.orders.releaseExpiredHolds(later)).rejects.toThrow('1 holds could not be released')
+    await expect(shop.holds.releaseExpired(later)).rejects.toThrow('1 holds could not be released')
     expect((await shop.stock(sound)).available).toBe(1)
     // The stock check repairs what was broken, and the hold ends with the next run.
     expect(await shop.drift()).toBe(1)
-    await shop.orders.releaseExpiredHolds(later)
+    await shop.holds.releaseExpired(later)
     expect((await shop.stock(broken)).available).toBe(1)
   })
 
   it('is never released from a paid order', async () => {
     const jar = await shop.jar({ jars: 3 })
     await shop.paid([[jar, 3]])
-    await shop.orders.releaseExpiredHolds(new Date(Date.now() + 30 * 86_400_000))
+    await shop.holds.releaseExpired(new Date(Date.now() + 30 * 86_400_000))
     expect((await shop.stock(jar)).available).toBe(0)
   })
 
   it('starts anew for another try to pay; gone jars are a conflict and the order is kept', async () => {
     const jar = await shop.jar({ jars: 2 })
     const { order } = await shop.placed([[jar, 2]])
-    await shop.orders.releaseExpiredHolds(new Date(Date.now() + 3_600_000))
-    expect((await shop.orders.rehold(order.orderId)).held).toBe(true)
-    await shop.orders.releaseExpiredHolds(new Date(Date.now() + 3_600_000))
+    await shop.holds.releaseExpired(new Date(Date.now() + 3_600_000))
+    expect((await shop.holds.renew(order.orderId)).held).toBe(true)
+    await shop.holds.releaseExpired(new Date(Date.now() + 3_600_000))
     await shop.placed([[jar, 1]])
-    await expect(shop.orders.rehold(order.orderId)).rejects.toMatchObject({
+    await expect(shop.holds.renew(order.orderId)).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
       details: { Id: jar.Id, available: 1 },
     })
@@ -145,6 +150,6 @@ describe('the hold of an unpaid order', () => {
 
   it('is not renewed for what is paid', async () => {
     const { order } = await shop.paid([[await shop.jar(), 1]])
-    await expect(shop.orders.rehold(order.orderId)).rejects.toMatchObject({ code: 'NOT_PAYABLE' })
+    await expect(shop.holds.renew(order.orderId)).rejects.toMatchObject({ code: 'NOT_PAYABLE' })
   })
 })

@@ -1,6 +1,11 @@
+import { CreateShipment } from '../../../src/modules/orders/fulfilment/create-shipment.service.js'
+import { TrackShipments } from '../../../src/modules/orders/fulfilment/track-shipments.service.js'
 import { Client } from '../../support/client.js'
 import { ADDRESS, OrderShop } from '../../support/orders.builders.js'
-import { TrackShipments } from '../../../src/modules/orders/track-shipments.service.js'
+
+/** Of ours, and longer, of a courier that has booked but does not answer. In the shorter it books on any machine. */
+const SHORT_PATIENCE_MS = 700
+const SILENT_MS = 1_200
 
 describe('creating a shipment', () => {
   let shop: OrderShop
@@ -21,14 +26,31 @@ describe('creating a shipment', () => {
     const answer = await shop.ship(order)
     expect(answer).toMatchObject({
       status: 200,
-      body: { waybill: expect.stringMatching(/^\d{14}$/), packages: [{ status: 'Success', refnum: order.order_extid }] },
-    }) // prettier-ignore
+      body: {
+        waybill: expect.stringMatching(/^\d{14}$/),
+        packages: [{ status: 'Success', refnum: order.order_extid }],
+      },
+    })
     expect(await parcel(order.order_extid)).toMatchObject({
-      name: ADDRESS.contactName, add: ADDRESS.address, city: 'Hyderabad', state: 'Telangana', pin: ADDRESS.pin,
-      phone: ADDRESS.contactNumber, country: 'India', payment_mode: 'Prepaid', cod_amount: 0, quantity: 3,
-      total_amount: order.totalPrice, weight: 4500, shipment_length: 15, shipment_width: 15, shipment_height: 15,
-      shipping_mode: 'Surface', address_type: 'home', products_desc: jar.name,
-    }) // prettier-ignore
+      name: ADDRESS.contactName,
+      add: ADDRESS.address,
+      city: 'Hyderabad',
+      state: 'Telangana',
+      pin: ADDRESS.pin,
+      phone: ADDRESS.contactNumber,
+      country: 'India',
+      payment_mode: 'Prepaid',
+      cod_amount: 0,
+      quantity: 3,
+      total_amount: order.totalPrice,
+      weight: 4500,
+      shipment_length: 15,
+      shipment_width: 15,
+      shipment_height: 15,
+      shipping_mode: 'Surface',
+      address_type: 'home',
+      products_desc: jar.name,
+    })
     expect(await shop.look(order)).toMatchObject({
       deliveryStatus: 'Shipped',
       waybill: answer.body.waybill,
@@ -42,6 +64,19 @@ describe('creating a shipment', () => {
     const { order } = await shop.packed([[await shop.jar(), 1]])
     const first = await shop.ship(order)
     expect((await shop.ship(order)).body.waybill).toBe(first.body.waybill)
+  })
+
+  it.each(['order_extid', 'orderId'] as const)('takes the %s of one order alone', async (name) => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    const staff = await shop.staff()
+    const create = () => staff.post('/api/delhivery/create-shipment', { order: order[name] })
+    const answer = await create()
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { packages: [{ status: 'Success', refnum: order.order_extid }] },
+    })
+    expect((await create()).body).toEqual(answer.body)
+    expect((await shop.ship(order)).body.waybill).toBe(answer.body['waybill'])
   })
 
   it('takes the body inside `payload` too, and several orders, each with its own result', async () => {
@@ -62,7 +97,7 @@ describe('creating a shipment', () => {
     expect(await shop.ship(order)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } })
     expect((await shop.ship({ order_extid: 'JDI-000000-AAAAAAAAAA' })).status).toBe(404)
     const staff = await shop.staff()
-    for (const body of [{}, { shipments: [] }, { shipments: [{}] }, { payload: {} }])
+    for (const body of [{}, { shipments: [] }, { shipments: [{}] }, { payload: {} }, { order: 7 }])
       expect((await staff.post('/api/delhivery/create-shipment', body)).status).toBe(400)
   })
 
@@ -82,10 +117,23 @@ describe('creating a shipment', () => {
     expect((await shop.unassign(order, 0)).status).toBe(200)
   })
 
+  it('is not booked by a second request while the first is at it, which says so after half a minute', async () => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    const now = shop.running.clock.now()
+    const shipment = { token: 'another', requestedAt: now, leaseUntil: new Date(now.getTime() + 60_000) }
+    await shop.running.db.collection('orders').updateOne({ orderId: order.orderId }, { $set: { shipment } })
+    const read = performance.now.bind(performance)
+    const asked = shop.running.app.get(CreateShipment, { strict: false }).execute(order.order_extid, 'staff')
+    const watch = jest.spyOn(performance, 'now').mockImplementation(() => read() + 31_000)
+    await expect(asked).rejects.toMatchObject({ code: 'SHIPMENT_IN_PROGRESS' })
+    watch.mockRestore()
+    expect(await parcel(order.order_extid)).toBeUndefined()
+  })
+
   it('is asked about, not booked twice, when the answer was lost', async () => {
     const { order } = await shop.packed([[await shop.jar(), 1]])
     // Booked, but the answer never comes; nor does that of the look-up.
-    await shop.courierFault('create', 'hang-after', 1, 60)
+    await shop.courierFault('create', 'hang-after', 1, SILENT_MS)
     await shop.courierFault('track', 'error')
     const { DelhiveryCourier } = await import('../../../src/modules/shipping/delhivery/delhivery.courier.js')
     const { Courier } = await import('../../../src/modules/shipping/courier.js')
@@ -93,11 +141,18 @@ describe('creating a shipment', () => {
     expect(courier).toBeInstanceOf(DelhiveryCourier)
     const patience = courier as unknown as { timeouts: { booking: number } }
     const { booking } = patience.timeouts
-    patience.timeouts.booking = 30
+    patience.timeouts.booking = SHORT_PATIENCE_MS
     expect(await shop.ship(order)).toMatchObject({ status: 502, body: { code: 'COURIER_UNAVAILABLE' } })
     patience.timeouts.booking = booking
     expect((await shop.look(order)).waybill).toBeNull()
-    // The courier may have it: nobody unpacks it now.
+    // The courier may have it: nobody unpacks it now, and staff are told so before they try.
+    const asked = 'The courier was asked for this parcel. Create the shipment again to finish it.'
+    expect(await shop.look(order)).toMatchObject({
+      canUnassign: false,
+      canShip: true,
+      whyNot: { unassign: asked, ship: null },
+      items: [{ canUnassign: false, whyNot: { unassign: asked } }],
+    })
     expect((await shop.unassign(order, 0)).status).toBe(409)
     const again = await shop.ship(order)
     expect(again.status).toBe(200)
@@ -110,13 +165,13 @@ describe('creating a shipment', () => {
 
   it('finds the waybill by reference when the courier is only slow to answer', async () => {
     const { order } = await shop.packed([[await shop.jar(), 1]])
-    await shop.courierFault('create', 'hang-after', 1, 60)
+    await shop.courierFault('create', 'hang-after', 1, SILENT_MS)
     const { Courier } = await import('../../../src/modules/shipping/courier.js')
     const patience = shop.running.app.get(Courier, { strict: false }) as unknown as {
       timeouts: { booking: number }
     }
     const { booking } = patience.timeouts
-    patience.timeouts.booking = 30
+    patience.timeouts.booking = SHORT_PATIENCE_MS
     expect(await shop.ship(order)).toMatchObject({ status: 200 })
     patience.timeouts.booking = booking
   })
@@ -222,7 +277,9 @@ describe('tracking', () => {
 
   it('shows the customer where the parcel is', async () => {
     const { client, order, waybill } = await shipped()
-    const { orders } = (await client.get<{ orders: { orderId: string; trackingUrl: string }[] }>('/api/orders')).body // prettier-ignore
+    const { orders } = (
+      await client.get<{ orders: { orderId: string; trackingUrl: string }[] }>('/api/orders')
+    ).body
     const page = await client.get<{ text: string }>(orders[0]?.trackingUrl ?? '')
     expect(orders[0]?.orderId).toBe(order.orderId)
     expect(page).toMatchObject({ status: 200 })

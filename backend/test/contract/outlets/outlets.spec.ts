@@ -1,5 +1,5 @@
-import { Pantry } from '../../support/catalogue.builders.js'
 import { lastCode, packer } from '../../support/auth.builders.js'
+import { Pantry } from '../../support/catalogue.builders.js'
 import { type Client } from '../../support/client.js'
 
 interface Outlet {
@@ -21,8 +21,11 @@ interface Saved {
 
 const PATH = '/api/Outlets'
 const KITCHEN = {
-  ...{ name: 'Kitchen', mobileNumberOutlet: '9000000020', otpOutlet: '482913' },
-  ...{ email: 'kitchen@jaadi.example', address: '4 Back Lane, L.B Nagar' },
+  name: 'Kitchen',
+  mobileNumberOutlet: '9000000020',
+  otpOutlet: '482913',
+  email: 'kitchen@jaadi.example',
+  address: '4 Back Lane, L.B Nagar',
 }
 
 let shop: Pantry

@@ -1,6 +1,6 @@
 import { PaymentShop } from '../../support/payments.builders.js'
 
-describe('7 Paid needs provider PAID and a SUCCESS payment and equal amount and currency, else review', () => {
+describe('paid needs PAID, a success, and the amount and currency of the charge; else a person looks', () => {
   let shop: PaymentShop
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('7 Paid needs provider PAID and a SUCCESS payment and equal amount and 
     expect(await shop.attempts(opened)).toHaveLength(1)
   })
 
-  it('7 PAID without a SUCCESS payment leaves the order unpaid', async () => {
+  it('PAID without a SUCCESS payment leaves the order unpaid', async () => {
     const opened = await shop.opened()
     await shop.running.db
       .collection('sandbox_cashfree_orders')
@@ -35,7 +35,7 @@ describe('7 Paid needs provider PAID and a SUCCESS payment and equal amount and 
     expect(await shop.reviews(opened)).toMatchObject([{ reason: 'paid-without-payment', state: 'open' }])
   })
 
-  it('7 what was only a delay between two answers leaves the list by itself', async () => {
+  it('what was only a delay between two answers leaves the list by itself', async () => {
     const opened = await shop.opened()
     const { cf_payment_id } = await shop.complete(opened.session, {
       outcome: 'SUCCESS',

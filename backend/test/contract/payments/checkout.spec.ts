@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Attempts } from '../../../src/modules/payments/attempts.service.js'
+import { Attempts } from '../../../src/modules/payments/attempts/attempts.service.js'
 import { type Client } from '../../support/client.js'
 import { PaymentShop, type WireOrder } from '../../support/payments.builders.js'
 
@@ -18,8 +18,13 @@ describe('placing an order', () => {
     const client = await shop.customer()
     await client.post('/api/cart/add', { Id, quantity: 2 })
     await client.put('/api/cart/updateAddress', {
-      contactName: 'Lakshmi Rao', contactNumber: '9876543210', address: '12 Main Road', city: 'Hyderabad', state: 'Telangana', pin: '500001',
-    }) // prettier-ignore
+      contactName: 'Lakshmi Rao',
+      contactNumber: '9876543210',
+      address: '12 Main Road',
+      city: 'Hyderabad',
+      state: 'Telangana',
+      pin: '500001',
+    })
     return { client, productId }
   }
 

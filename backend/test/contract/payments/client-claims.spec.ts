@@ -11,7 +11,7 @@ describe('what a client says about money', () => {
   }, 60_000)
   afterAll(() => shop.close())
 
-  it("1 A client's amount never changes what is charged", async () => {
+  it('the amount that a client sends is compared, never charged', async () => {
     const placed = await shop.placed()
     const cheap = await shop.token(placed, { order_amount: 1 })
     expect(cheap).toMatchObject({
@@ -33,13 +33,13 @@ describe('what a client says about money', () => {
     expect(charged).toMatchObject({ amountPaise: Math.round(placed.order.finalPrice * 100), currency: 'INR' })
   })
 
-  it("1 A client's own customer details are not sent to the provider", async () => {
+  it("a client's own customer details are not sent to the provider", async () => {
     const placed = await shop.opened()
     const [charged] = await shop.rows('sandbox_cashfree_orders', { sessionId: placed.session })
     expect(charged?.['customer']).toMatchObject({ customer_name: 'Lakshmi Rao' })
   })
 
-  it('2 No client call alone marks an order paid', async () => {
+  it('nothing that a client calls makes an order paid by itself', async () => {
     const opened = await shop.opened()
     const { client, order } = opened
     expect(await shop.report(opened)).toMatchObject({ status: 200, body: { paymentStatus: 'Pending' } })

@@ -1,24 +1,24 @@
-import { Orders } from '../../../src/modules/orders/orders.service.js'
+import { Holds } from '../../../src/modules/orders/placing/holds.service.js'
 import { eventually, PaymentShop, type Placed } from '../../support/payments.builders.js'
 
+let shop: PaymentShop
+
+beforeAll(async () => {
+  shop = await PaymentShop.open()
+}, 60_000)
+afterEach(() => shop.moveClock(0))
+afterAll(() => shop.close())
+
+const refundsAtProvider = ({ order }: Placed) =>
+  shop.rows('sandbox_cashfree_refunds', { orderId: order.order_extid })
+
+async function expireHold() {
+  shop.moveClock(40)
+  await shop.running.app.get(Holds).releaseExpired(shop.running.clock.now())
+}
+
 describe('money that comes late, or twice', () => {
-  let shop: PaymentShop
-
-  beforeAll(async () => {
-    shop = await PaymentShop.open()
-  }, 60_000)
-  afterEach(() => shop.moveClock(0))
-  afterAll(() => shop.close())
-
-  const refundsAtProvider = ({ order }: Placed) =>
-    shop.rows('sandbox_cashfree_refunds', { orderId: order.order_extid })
-
-  const expireHold = async () => {
-    shop.moveClock(40)
-    await shop.running.app.get(Orders).releaseExpiredHolds(shop.running.clock.now())
-  }
-
-  it('11 Success after local expiry is accepted again while stock allows', async () => {
+  it('success after local expiry is accepted again while stock allows', async () => {
     const opened = await shop.opened()
     await expireHold()
     expect(await shop.counters(opened.productId)).toEqual({ committed: 0, available: 20_000 })
@@ -29,7 +29,7 @@ describe('money that comes late, or twice', () => {
     expect(await shop.refunds(opened)).toEqual([])
   })
 
-  it('11 Success after the stock is gone is refunded once', async () => {
+  it('success after the stock is gone is refunded once', async () => {
     const jar = await shop.jar({ jars: 2 })
     const opened = await shop.opened(jar)
     await expireHold()
@@ -50,7 +50,7 @@ describe('money that comes late, or twice', () => {
     expect(await shop.counters(jar._id)).toEqual({ committed: 2000, available: 0 })
   })
 
-  it('11 Once late money is back with the customer, the order can be paid again', async () => {
+  it('once late money is back with the customer, the order can be paid again', async () => {
     const jar = await shop.jar({ jars: 2 })
     const opened = await shop.opened(jar)
     await expireHold()
@@ -70,7 +70,7 @@ describe('money that comes late, or twice', () => {
     expect(await shop.refunds(opened)).toHaveLength(1)
   })
 
-  it('11 Success after the customer deleted the order is refunded once, never lost', async () => {
+  it('success after the customer deleted the order is refunded once, never lost', async () => {
     const opened = await shop.opened()
     await opened.client.delete(`/api/orders/${opened.order.orderId}`)
     await shop.complete(opened.session, { outcome: 'SUCCESS', times: 3 })
@@ -82,7 +82,7 @@ describe('money that comes late, or twice', () => {
     await eventually(async () => expect(await refundsAtProvider(opened)).toHaveLength(1))
   })
 
-  it('12 Two successes for one purchase: fulfilled once, the extra refunded once', async () => {
+  it('of two successes for one order one pays it, and the other goes back once', async () => {
     const opened = await shop.opened()
     shop.moveClock(40)
     const retried = await shop.retry(opened)
@@ -106,7 +106,7 @@ describe('money that comes late, or twice', () => {
     )
   })
 
-  it('12 Two successes in the same window: the second is refunded once', async () => {
+  it('two successes in the same window: the second is refunded once', async () => {
     const opened = await shop.opened()
     await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false, force: true })

@@ -24,7 +24,7 @@ describe('one transition for every way a payment is told', () => {
     expect((await shop.reviews(opened)).filter(({ state }) => state === 'open')).toEqual([])
   }
 
-  it('5 The same event ten times at once: one transition, one stock change, one notification', async () => {
+  it('the same event ten times at once counts once', async () => {
     const opened = await shop.opened()
     await shop.complete(opened.session, { outcome: 'SUCCESS', times: 10 })
     const deliveries = await eventually(async () => {
@@ -39,11 +39,16 @@ describe('one transition for every way a payment is told', () => {
     expect(await shop.rows('paymentevents', { reference: opened.order.order_extid })).toHaveLength(1)
   })
 
-  it('6 Webhook, redirect and reconciler use one transition function; any interleaving ends the same', async () => {
+  it('webhook, redirect and reconciler end in the same state, in any order and at once', async () => {
     type Opened = Awaited<ReturnType<PaymentShop['opened']>>
     const signed = (opened: Opened, paymentId: string) => {
       const amount = opened.order.finalPrice.toFixed(2)
-      const payment = { cf_payment_id: Number(paymentId), payment_status: 'SUCCESS', payment_amount: amount, payment_currency: 'INR' } // prettier-ignore
+      const payment = {
+        cf_payment_id: Number(paymentId),
+        payment_status: 'SUCCESS',
+        payment_amount: amount,
+        payment_currency: 'INR',
+      }
       const data = { order: { order_id: opened.order.order_extid, order_amount: amount }, payment }
       return JSON.stringify({ data, type: 'PAYMENT_SUCCESS_WEBHOOK' })
     }
@@ -74,7 +79,7 @@ describe('one transition for every way a payment is told', () => {
     await paidOnce(together)
   })
 
-  it('8 FAILED or DROPPED never downgrades a paid order, in any order of arrival', async () => {
+  it('failed and dropped payments never take back a paid order, in any order of arrival', async () => {
     const opened = await shop.opened()
     await shop.sandbox('webhooks', { reorder: 3 })
     await shop.complete(opened.session, { outcome: 'FAILED' })
@@ -89,7 +94,7 @@ describe('one transition for every way a payment is told', () => {
     expect((await shop.attempts(opened)).map(({ status }) => String(status))).toEqual(['paid'])
   })
 
-  it('8 A payment that fails first and succeeds later in the same window is paid', async () => {
+  it('a payment that fails first and succeeds later in the same window is paid', async () => {
     const opened = await shop.opened()
     await shop.complete(opened.session, { outcome: 'FAILED' })
     await eventually(async () => expect((await shop.attempts(opened))[0]).toMatchObject({ status: 'failed' }))

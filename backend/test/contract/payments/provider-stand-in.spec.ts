@@ -1,53 +1,54 @@
+import { paise } from '../../../src/kernel/money.js'
 import { CashfreeClient } from '../../../src/modules/payments/cashfree/cashfree.client.js'
 import { PaymentProvider } from '../../../src/modules/payments/provider/payment-provider.js'
 import { PaymentShop } from '../../support/payments.builders.js'
 
-describe("the provider's stand-in keeps the provider's rules", () => {
-  let shop: PaymentShop
-  let orders = 0
+let shop: PaymentShop
+let orders = 0
 
-  beforeAll(async () => {
-    shop = await PaymentShop.open()
-  }, 60_000)
-  afterEach(() => shop.moveClock(0))
-  afterAll(() => shop.close())
+beforeAll(async () => {
+  shop = await PaymentShop.open()
+}, 60_000)
+afterEach(() => shop.moveClock(0))
+afterAll(() => shop.close())
 
-  const request = (changes: Record<string, unknown> = {}) => ({
-    reference: `JDI-${++orders}`,
-    amountPaise: 124_950,
-    currency: 'INR',
-    customer: { id: 'customer1', name: 'Lakshmi', phone: '9876543210', email: '' },
-    expiresAt: new Date(Math.ceil(Date.now() / 1000) * 1000 + 30 * 60_000),
-    ...changes,
+const request = (changes: Record<string, unknown> = {}) => ({
+  reference: `JDI-${++orders}`,
+  amountPaise: paise(124_950),
+  currency: 'INR',
+  customer: { id: 'customer1', name: 'Lakshmi', phone: '9876543210', email: '' },
+  expiresAt: new Date(Math.ceil(Date.now() / 1000) * 1000 + 30 * 60_000),
+  ...changes,
+})
+const provider = () => shop.running.app.get(PaymentProvider)
+
+async function api(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${shop.url}/sandbox/cashfree/pg${path}`, {
+    method,
+    headers: {
+      'x-client-id': 'sandbox-client',
+      'x-client-secret': 'sandbox-secret',
+      'x-api-version': '2025-01-01',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const provider = () => shop.running.app.get(PaymentProvider)
-
-  async function api(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const answer = await fetch(`${shop.url}/sandbox/cashfree/pg${path}`, {
-      method,
-      headers: {
-        'x-client-id': 'sandbox-client',
-        'x-client-secret': 'sandbox-secret',
-        'x-api-version': '2025-01-01',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: (await answer.json()) as Record<string, unknown>,
-    }
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as Record<string, unknown>,
   }
+}
 
-  const body = (order_id: string) => ({
-    order_id,
-    order_amount: 100,
-    order_currency: 'INR',
-    customer_details: { customer_id: 'c01', customer_phone: '9876543210' },
-  })
+const body = (order_id: string) => ({
+  order_id,
+  order_amount: 100,
+  order_currency: 'INR',
+  customer_details: { customer_id: 'c01', customer_phone: '9876543210' },
+})
 
+describe("the provider's stand-in keeps the provider's rules", () => {
   it('answers errors in the provider’s shape', async () => {
     const wrongSecret = { 'x-client-secret': 'guessed' }
     expect(await api('GET', '/orders/none', undefined, wrongSecret)).toMatchObject({
@@ -79,7 +80,7 @@ describe("the provider's stand-in keeps the provider's rules", () => {
     })
   })
 
-  it('10 a create that hangs past our patience, repeated, leaves one order', async () => {
+  it('a create that hangs past our patience, repeated, leaves one order', async () => {
     const { timeouts } = shop.running.app.get(CashfreeClient)
     const patience = timeouts.write
     timeouts.write = 300
@@ -118,17 +119,19 @@ describe("the provider's stand-in keeps the provider's rules", () => {
     const refund = {
       reference: wanted.reference,
       refundId: `RF${orders}`,
-      amountPaise: 124_950,
+      amountPaise: paise(124_950),
       note: 'extra money',
     }
     await expect(provider().refund(refund)).rejects.toMatchObject({ providerCode: 'order_not_paid' })
     await shop.complete(sessionId, { outcome: 'SUCCESS', webhook: false })
     expect(await provider().refund(refund)).toMatchObject({ status: 'pending' })
     expect(await provider().refund(refund)).toMatchObject({ refundId: refund.refundId })
-    const more = { ...refund, refundId: `RF${orders}b`, amountPaise: 1_00 }
+    const more = { ...refund, refundId: `RF${orders}b`, amountPaise: paise(1_00) }
     await expect(provider().refund(more)).rejects.toMatchObject({ providerCode: 'refund_amount_invalid' })
   })
+})
 
+describe("the provider's stand-in, where it shows itself", () => {
   it('shows a window that names amount and order, without inline scripts or styles', async () => {
     const wanted = request()
     const { sessionId } = await provider().openSession(wanted)

@@ -1,5 +1,5 @@
 import { type Types } from 'mongoose'
-import { Attempts } from '../../../src/modules/payments/attempts.service.js'
+import { Attempts } from '../../../src/modules/payments/attempts/attempts.service.js'
 import { PaymentShop } from '../../support/payments.builders.js'
 
 describe('the reconciler', () => {
@@ -11,7 +11,7 @@ describe('the reconciler', () => {
   afterEach(() => shop.moveClock(0))
   afterAll(() => shop.close())
 
-  it('13 With every webhook lost, reconciliation settles each order', async () => {
+  it('with every webhook lost, the reconciler settles each order', async () => {
     const paid = await shop.opened()
     const failed = await shop.opened()
     const dropped = await shop.opened()
@@ -40,7 +40,7 @@ describe('the reconciler', () => {
     }
   })
 
-  it('13 A session opened while the reconciler looked is not given up', async () => {
+  it('a session opened while the reconciler looked is not given up', async () => {
     const placed = await shop.placed()
     const attempts = shop.running.app.get(Attempts, { strict: false })
     const [{ order }] = (await shop.attempts(placed)) as unknown as [{ order: Types.ObjectId }]
@@ -53,7 +53,7 @@ describe('the reconciler', () => {
     expect(await shop.stored(placed)).toMatchObject({ paymentStatus: 'Completed' })
   })
 
-  it('13 A provider that is away only delays it', async () => {
+  it('a provider that is away only delays it', async () => {
     const opened = await shop.opened()
     await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     await shop.sandbox('faults', { operation: 'getOrder', fault: 'lose-request', times: 2 })
@@ -62,7 +62,7 @@ describe('the reconciler', () => {
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' })
   })
 
-  it('13 Money that came after the session ended is found', async () => {
+  it('money that came after the session ended is found', async () => {
     const opened = await shop.opened()
     await shop.reconcileAfter(35)
     expect(await shop.attempts(opened)).toMatchObject([{ status: 'expired' }])

@@ -117,7 +117,7 @@ describe('the refund of a cancelled order', () => {
   })
 
   describe('through the provider', () => {
-    it('14 is started, and completed only once the provider confirmed it', async () => {
+    it('is started, and completed only once the provider confirmed it', async () => {
       const order = await cancelled()
       const started = await throughProvider(order)
       expect(started).toMatchObject({
@@ -139,7 +139,7 @@ describe('the refund of a cancelled order', () => {
       ])
     })
 
-    it('14 clicked many times asks once', async () => {
+    it('clicked many times asks once', async () => {
       const order = await cancelled()
       const answers = await Promise.all([1, 2, 3, 4].map(() => throughProvider(order)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -147,7 +147,7 @@ describe('the refund of a cancelled order', () => {
       expect(await refundsAtProvider(order)).toHaveLength(1)
     })
 
-    it('14 and by hand at once give the money back once', async () => {
+    it('and by hand at once give the money back once', async () => {
       for (let round = 0; round < 4; round++) {
         const order = await cancelled()
         const [provider, hand] = await Promise.all([throughProvider(order), byHand(order, 'UTR1')])
@@ -160,7 +160,7 @@ describe('the refund of a cancelled order', () => {
       }
     })
 
-    it('14 that the bank cancels can be made again, or by hand; it never counted as refunded', async () => {
+    it('that the bank cancels can be made again, or by hand; it never counted as refunded', async () => {
       const order = await cancelled()
       await throughProvider(order)
       const [first] = await refundsAtProvider(order)
@@ -183,7 +183,7 @@ describe('the refund of a cancelled order', () => {
       )
     })
 
-    it('14 outlives a provider that is away: the refund is kept and carried out later', async () => {
+    it('outlives a provider that is away: the refund is kept and carried out later', async () => {
       const order = await cancelled()
       await shop.sandbox('faults', { operation: 'createRefund', fault: 'lose-answer', times: 1 })
       expect((await throughProvider(order)).body).toMatchObject({ refundState: 'Started' })
@@ -203,6 +203,18 @@ describe('the refund of a cancelled order', () => {
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
       throw new Error('The refund was not completed by its webhook')
+    })
+
+    it.each([
+      ['less than a rupee', 'orders', { refundPaise: 99 }, 'NOTHING_TO_REFUND'],
+      ['more than what is left of the payment', 'payments', { refundablePaise: 0 }, 'REFUND_EXCEEDS_PAYMENT'],
+    ])('is refused when it is %s', async (_, collection, change, code) => {
+      const order = await cancelled()
+      const { orderId } = order.order
+      await shop.running.db.collection(collection).updateOne({ orderId }, { $set: change })
+      expect(await throughProvider(order)).toMatchObject({ status: 409, body: { code } })
+      expect(await shop.refunds(order)).toEqual([])
+      expect(await shop.stored(order)).toMatchObject({ refundId: null, paymentStatus: 'Completed' })
     })
 
     it('is refused for an order that was paid without the provider', async () => {

@@ -1,5 +1,6 @@
-import { PaymentShop } from '../../support/payments.builders.js'
+import { paise } from '../../../src/kernel/money.js'
 import { type Client } from '../../support/client.js'
+import { PaymentShop } from '../../support/payments.builders.js'
 
 interface ReviewRow {
   refundStatus: string | null
@@ -9,40 +10,56 @@ interface ReviewRow {
   receivedAmount: number
 }
 
+let shop: PaymentShop
+let admin: Client
+
+beforeAll(async () => {
+  shop = await PaymentShop.open({ ADMIN_MOBILE: '9000000001', ADMIN_PIN: '246810' })
+  const { Client } = await import('../../support/client.js')
+  admin = new Client(shop.url)
+  await admin.signInStaff('9000000001', '246810')
+}, 60_000)
+afterEach(() => shop.moveClock(0))
+afterAll(() => shop.close())
+
+/** A refund is under way: the first session's money came after the second had paid. Ends at minute 40. */
+async function doublePaid() {
+  const opened = await shop.opened()
+  shop.moveClock(40)
+  const retried = await shop.retry(opened)
+  await shop.complete(retried.body.sessionId, { outcome: 'SUCCESS', webhook: false })
+  await shop.report(opened)
+  await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false, force: true })
+  await shop.report(opened)
+  const [refund] = await shop.refunds(opened)
+  return { opened, refundId: String(refund?._id) }
+}
+
+async function shown(orderId: string): Promise<ReviewRow | undefined> {
+  const filter = encodeURIComponent(JSON.stringify({ orderId }))
+  const list = await admin.get<ReviewRow[]>(`/api/admin/payment-reviews?filter=${filter}`)
+  expect(list.headers.get('content-range')).toMatch(/^payment-reviews 0-\d+\/\d+$/)
+  return list.body[0]
+}
+
+const ownReversal = (reference: string, paymentId: string, amount: number) =>
+  JSON.stringify({
+    data: {
+      auto_refund: {
+        cf_refund_id: Number(paymentId.slice(-9)),
+        cf_payment_id: Number(paymentId),
+        order_id: reference,
+        refund_amount: amount,
+        refund_currency: 'INR',
+        refund_status: 'SUCCESS',
+        refund_reason: 'Multiple payments were performed against same order.',
+      },
+    },
+    type: 'AUTO_REFUND_STATUS_WEBHOOK',
+  })
+
 describe('refunds', () => {
-  let shop: PaymentShop
-  let admin: Client
-
-  beforeAll(async () => {
-    shop = await PaymentShop.open({ ADMIN_MOBILE: '9000000001', ADMIN_PIN: '246810' })
-    const { Client } = await import('../../support/client.js')
-    admin = new Client(shop.url)
-    await admin.signInStaff('9000000001', '246810')
-  }, 60_000)
-  afterEach(() => shop.moveClock(0))
-  afterAll(() => shop.close())
-
-  /** A refund is under way: the first session's money came after the second had paid. Ends at minute 40. */
-  async function doublePaid() {
-    const opened = await shop.opened()
-    shop.moveClock(40)
-    const retried = await shop.retry(opened)
-    await shop.complete(retried.body.sessionId, { outcome: 'SUCCESS', webhook: false })
-    await shop.report(opened)
-    await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false, force: true })
-    await shop.report(opened)
-    const [refund] = await shop.refunds(opened)
-    return { opened, refundId: String(refund?._id) }
-  }
-
-  const shown = async (orderId: string): Promise<ReviewRow | undefined> => {
-    const filter = encodeURIComponent(JSON.stringify({ orderId }))
-    const list = await admin.get<ReviewRow[]>(`/api/admin/payment-reviews?filter=${filter}`)
-    expect(list.headers.get('content-range')).toMatch(/^payment-reviews 0-\d+\/\d+$/)
-    return list.body[0]
-  }
-
-  it('14 PENDING and ONHOLD are never shown as refunded', async () => {
+  it('a refund that is pending or on hold is never shown as refunded', async () => {
     const { opened, refundId } = await doublePaid()
     expect(await shown(opened.order.orderId)).toMatchObject({
       refundStatus: 'pending',
@@ -70,7 +87,7 @@ describe('refunds', () => {
     })
   })
 
-  it('14 Each refund has one stored id, however often and however badly the provider answers', async () => {
+  it('each refund has one stored id, however often and however badly the provider answers', async () => {
     await shop.sandbox('faults', { operation: 'createRefund', fault: 'lose-answer', times: 2 })
     const { opened, refundId } = await doublePaid()
     expect(await shop.refunds(opened)).toMatchObject([{ status: 'due' }])
@@ -79,18 +96,18 @@ describe('refunds', () => {
     expect(await shop.rows('sandbox_cashfree_refunds', { orderId: opened.order.order_extid })).toHaveLength(1)
   })
 
-  it('14 Refunds never exceed what was captured', async () => {
+  it('refunds stay within what came in', async () => {
     const { opened } = await doublePaid()
     const payments = await shop.rows('payments', { orderId: opened.order.orderId }, { disposition: 1 })
     expect(payments).toMatchObject([
       { disposition: 'applied', refundablePaise: Math.round(opened.order.finalPrice * 100) },
       { disposition: 'extra', refundablePaise: 0 },
     ])
-    const { Refunds } = await import('../../../src/modules/payments/refunds.service.js')
+    const { Refunds } = await import('../../../src/modules/payments/refunds/refunds.service.js')
     const extra = payments[1]
     await shop.running.app.get(Refunds).due({
       paymentId: String(extra?._id),
-      amountPaise: 1,
+      amountPaise: paise(1),
       purpose: 'late',
       isSecondInSession: false,
       note: 'once more',
@@ -98,7 +115,7 @@ describe('refunds', () => {
     expect(await shop.refunds(opened)).toHaveLength(1)
   })
 
-  it('14 A refund that the bank cancels comes back on the list, not refunded', async () => {
+  it('a refund that the bank cancels comes back on the list, not refunded', async () => {
     const { opened, refundId } = await doublePaid()
     await shop.sandbox(`refunds/${refundId}/decide`, { status: 'CANCELLED' })
     await shop.reconcileAfter(46)
@@ -109,23 +126,9 @@ describe('refunds', () => {
       ['refund-failed', 'open'],
     ])
   })
+})
 
-  const ownReversal = (reference: string, paymentId: string, amount: number) =>
-    JSON.stringify({
-      data: {
-        auto_refund: {
-          cf_refund_id: Number(paymentId.slice(-9)),
-          cf_payment_id: Number(paymentId),
-          order_id: reference,
-          refund_amount: amount,
-          refund_currency: 'INR',
-          refund_status: 'SUCCESS',
-          refund_reason: 'Multiple payments were performed against same order.',
-        },
-      },
-      type: 'AUTO_REFUND_STATUS_WEBHOOK',
-    })
-
+describe('refunds that somebody else made', () => {
   // Both payments carry the same second: which of them paid is not ours to know, which one went back is.
   it.each([
     ['before', 1, 2],
@@ -133,7 +136,7 @@ describe('refunds', () => {
     ['before', 2, 1],
     ['after', 2, 1],
   ])(
-    '12 what the provider reverses by itself %s we book it is not given back again (%i, %i)',
+    'what the provider reverses by itself %s we book it is not given back again (%i, %i)',
     async (when, one, two) => {
       const opened = await shop.opened()
       const { order_extid: reference, finalPrice } = opened.order

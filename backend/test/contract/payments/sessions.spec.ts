@@ -2,18 +2,23 @@ import { SESSIONS } from '../../../src/modules/payments/domain/checks.js'
 import { PaymentProvider } from '../../../src/modules/payments/provider/payment-provider.js'
 import { eventually, PaymentShop } from '../../support/payments.builders.js'
 
+let shop: PaymentShop
+
+beforeAll(async () => {
+  shop = await PaymentShop.open()
+}, 60_000)
+afterEach(() => shop.moveClock(0))
+afterAll(() => shop.close())
+
+const atProvider = (extid: string) => shop.rows('sandbox_cashfree_orders', { _id: { $regex: `^${extid}` } })
+
+async function releaseHolds(): Promise<void> {
+  const { Holds } = await import('../../../src/modules/orders/placing/holds.service.js')
+  await shop.running.app.get(Holds).releaseExpired(shop.running.clock.now())
+}
+
 describe('payment sessions', () => {
-  let shop: PaymentShop
-
-  beforeAll(async () => {
-    shop = await PaymentShop.open()
-  }, 60_000)
-  afterEach(() => shop.moveClock(0))
-  afterAll(() => shop.close())
-
-  const atProvider = (extid: string) => shop.rows('sandbox_cashfree_orders', { _id: { $regex: `^${extid}` } })
-
-  it('9 Retry reuses an ACTIVE session', async () => {
+  it('a retry offers the active session again', async () => {
     const opened = await shop.opened()
     expect((await shop.token(opened)).body.payment_session_id).toBe(opened.session)
     for (const outcome of ['FAILED', 'USER_DROPPED']) {
@@ -25,7 +30,7 @@ describe('payment sessions', () => {
     expect(await atProvider(opened.order.order_extid)).toHaveLength(1)
   })
 
-  it('9 While a payment is PENDING no second chargeable order exists', async () => {
+  it('while a bank has not answered, no second order can be charged', async () => {
     const opened = await shop.opened()
     await shop.complete(opened.session, { outcome: 'PENDING' })
     expect(await shop.retry(opened)).toMatchObject({ status: 409, body: { code: 'PAYMENT_PENDING' } })
@@ -36,7 +41,7 @@ describe('payment sessions', () => {
     expect(await atProvider(opened.order.order_extid)).toHaveLength(1)
   })
 
-  it('9 An expired session is followed by one further order, however many retries come at once', async () => {
+  it('an expired session is followed by one further order, however many retries come at once', async () => {
     const opened = await shop.opened()
     shop.moveClock(40)
     const answers = await Promise.all([1, 2, 3, 4].map(() => shop.retry(opened)))
@@ -52,7 +57,7 @@ describe('payment sessions', () => {
   })
 
   it.each(['lose-answer', 'lose-request'])(
-    '10 A create cut off (%s), repeated, leaves one provider order',
+    'a create cut off (%s), repeated, leaves one provider order',
     async (fault) => {
       const placed = await shop.placed()
       await shop.sandbox('faults', { operation: 'createOrder', fault, times: 1 })
@@ -61,7 +66,7 @@ describe('payment sessions', () => {
     },
   )
 
-  it('10 A create that never answers leaves one provider order once the customer tries again', async () => {
+  it('a create that never answers leaves one provider order once the customer tries again', async () => {
     const placed = await shop.placed()
     await shop.sandbox('faults', { operation: 'createOrder', fault: 'lose-answer', times: 2 })
     expect(await shop.token(placed)).toMatchObject({
@@ -76,13 +81,32 @@ describe('payment sessions', () => {
     expect(only?.['sessionId']).toBe(again.body.sessionId)
   })
 
-  it('10 Two clicks at once open one session', async () => {
+  it('that the provider refuses are told as such, and the order can be paid later', async () => {
+    const placed = await shop.placed()
+    const [attempt] = await shop.attempts(placed)
+    const sent = (phone: unknown) =>
+      shop.running.db
+        .collection('paymentattempts')
+        .updateOne({ orderId: placed.order.orderId }, { $set: { 'customer.phone': phone } })
+    await sent('none')
+    expect(await shop.token(placed)).toMatchObject({
+      status: 502,
+      body: { code: 'PAYMENT_PROVIDER_REFUSED' },
+    })
+    expect(await atProvider(placed.order.order_extid)).toEqual([])
+    await sent((attempt?.['customer'] as { phone: string }).phone)
+    expect((await shop.token(placed)).status).toBe(200)
+  })
+
+  it('two clicks at once open one session', async () => {
     const placed = await shop.placed()
     const answers = await Promise.all([1, 2, 3].map(() => shop.token(placed)))
     expect(new Set(answers.map(({ body }) => body.payment_session_id)).size).toBe(1)
     expect(await atProvider(placed.order.order_extid)).toHaveLength(1)
   })
+})
 
+describe('payment sessions, within limits', () => {
   it('are opened a few times a minute at most for one order: after that the provider is not asked, and a minute later it is', async () => {
     const opened = await shop.opened()
     const asked = jest.spyOn(shop.running.app.get(PaymentProvider), 'findOrder')
@@ -137,9 +161,4 @@ describe('payment sessions', () => {
     await deleted.client.delete(`/api/orders/${deleted.order.orderId}`)
     expect((await shop.retry(deleted)).status).toBe(404)
   })
-
-  async function releaseHolds(): Promise<void> {
-    const { Orders } = await import('../../../src/modules/orders/orders.service.js')
-    await shop.running.app.get(Orders).releaseExpiredHolds(shop.running.clock.now())
-  }
 })

@@ -1,7 +1,7 @@
-import { Orders } from '../../../src/modules/orders/orders.service.js'
+import { SettlePayment } from '../../../src/modules/orders/money/settle-payment.service.js'
 import { eventually, PaymentShop } from '../../support/payments.builders.js'
 
-describe('15 A transient failure inside a webhook answers 5xx and leaves no partial write', () => {
+describe('a failure inside a webhook answers 5xx and leaves nothing half written', () => {
   let shop: PaymentShop
 
   beforeAll(async () => {
@@ -31,20 +31,22 @@ describe('15 A transient failure inside a webhook answers 5xx and leaves no part
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
   }
 
-  it('15 when the order cannot be written: the repetition books it', async () => {
+  it('when the order cannot be written: the repetition books it', async () => {
     const event = await paidAtProvider()
-    jest.spyOn(shop.running.app.get(Orders), 'markPaid').mockRejectedValueOnce(new Error('the disk is full'))
+    jest
+      .spyOn(shop.running.app.get(SettlePayment), 'markPaid')
+      .mockRejectedValueOnce(new Error('the disk is full'))
     expect(await shop.webhook(event.body)).toBe(500)
     await nothingWritten(event)
     expect(await shop.webhook(event.body)).toBe(200)
     expect(await shop.stored(event.opened)).toMatchObject({ paymentStatus: 'Completed' })
   })
 
-  it('15 when the failure comes after everything was written: all of it is undone', async () => {
+  it('when the failure comes after everything was written: all of it is undone', async () => {
     const event = await paidAtProvider()
-    const orders = shop.running.app.get(Orders)
-    const markPaid = orders.markPaid.bind(orders)
-    jest.spyOn(orders, 'markPaid').mockImplementationOnce(async (orderId, payment) => {
+    const settling = shop.running.app.get(SettlePayment)
+    const markPaid = settling.markPaid.bind(settling)
+    jest.spyOn(settling, 'markPaid').mockImplementationOnce(async (orderId, payment) => {
       await markPaid(orderId, payment)
       throw new Error('the connection broke')
     })
@@ -53,7 +55,7 @@ describe('15 A transient failure inside a webhook answers 5xx and leaves no part
     expect(await shop.counters(event.opened.productId)).toEqual({ committed: 2000, available: 18_000 })
   })
 
-  it('15 when the provider cannot be read: 5xx, and its repetition settles the order', async () => {
+  it('when the provider cannot be read: 5xx, and its repetition settles the order', async () => {
     const opened = await shop.opened()
     await shop.sandbox('faults', { operation: 'getOrder', fault: 'error', times: 2 })
     await shop.complete(opened.session, { outcome: 'SUCCESS' })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { Client } from '../../support/client.js'
 import { PaymentShop } from '../../support/payments.builders.js'
 
 const MINUTE_MS = 60_000
@@ -20,7 +21,7 @@ describe('which events are believed', () => {
     return { opened, body }
   }
 
-  it('3 A webhook with a bad, missing or re-serialised signature gets 401 and changes nothing', async () => {
+  it('a webhook whose signature is wrong or missing, or whose body was written anew, gets 401 and changes nothing', async () => {
     const { opened, body } = await successEvent()
     const now = String(Date.now())
     const reserialised = JSON.stringify(JSON.parse(body))
@@ -35,13 +36,18 @@ describe('which events are believed', () => {
     const headers = { 'x-webhook-signature': overParsed }
     expect(await shop.webhook(body, { timestamp: now, headers })).toBe(401)
 
+    expect(await new Client(shop.url).post('/api/cashfree/webhook', JSON.parse(body))).toMatchObject({
+      status: 401,
+      body: { code: 'BAD_SIGNATURE' },
+    })
+
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
     expect(await shop.rows('paymentevents', { reference: opened.order.order_extid })).toEqual([])
     expect(await shop.webhook(body)).toBe(200)
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' })
   })
 
-  it('3 A rightly signed webhook is refused when its timestamp is stale or ahead', async () => {
+  it('a rightly signed webhook is refused when its timestamp is stale or ahead', async () => {
     const { opened, body } = await successEvent()
     for (const offset of [-6, 6]) {
       const timestamp = String(Date.now() + offset * MINUTE_MS)
@@ -50,7 +56,7 @@ describe('which events are believed', () => {
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
   })
 
-  it("3 The window of timestamps is the machine's, whatever the application's clock says", async () => {
+  it("the window of timestamps is the machine's, whatever the application's clock says", async () => {
     const { opened, body } = await successEvent()
     shop.moveClock(10)
     expect(await shop.webhook(body)).toBe(200)
@@ -58,7 +64,7 @@ describe('which events are believed', () => {
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' })
   })
 
-  it('4 A valid webhook of unknown type or order gets 2xx, is recorded, changes nothing', async () => {
+  it('a signed webhook of a type or order that nobody knows is taken, kept, and changes nothing', async () => {
     const placed = await shop.opened()
     const before = await shop.stored(placed)
     const ping =

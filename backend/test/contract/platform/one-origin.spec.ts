@@ -34,12 +34,17 @@ describe('one origin', () => {
   })
 
   it('refuses unreadable, oversize and non-JSON bodies without a trace of our inside', async () => {
-    const send = (body: string, type = 'application/json'): Promise<Response> =>
-      fetch(`${app.url}/api/send-otp`, { method: 'POST', headers: { 'content-type': type }, body })
-    expect((await send('{"mobileNumber":')).status).toBe(400)
-    expect((await send('{"__proto__":{"role":"admin"}}')).status).toBe(400)
-    expect((await send('<a/>', 'text/xml')).status).toBe(415)
-    expect((await send(JSON.stringify({ mobileNumber: 'x'.repeat(300_000) }))).status).toBe(413)
+    const send = async (body: string, type = 'application/json') => {
+      const headers = { 'content-type': type }
+      const answer = await fetch(`${app.url}/api/send-otp`, { method: 'POST', headers, body })
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    }
+    const refusal = (status: number, code: string) => ({ status, body: { code, details: {} } })
+    expect(await send('{"mobileNumber":')).toMatchObject(refusal(400, 'BAD_REQUEST'))
+    expect(await send('{"__proto__":{"role":"admin"}}')).toMatchObject(refusal(400, 'BAD_REQUEST'))
+    expect(await send('<a/>', 'text/xml')).toMatchObject(refusal(415, 'UNSUPPORTED_MEDIA_TYPE'))
+    const oversize = JSON.stringify({ mobileNumber: 'x'.repeat(300_000) })
+    expect(await send(oversize)).toMatchObject(refusal(413, 'TOO_LARGE'))
   })
 
   it('names each field of a bad request', async () => {

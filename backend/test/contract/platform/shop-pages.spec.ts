@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Types } from 'mongoose'
-import { type ProductRecord } from '../../../src/modules/catalog/products.service.js'
+import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
 import { Ratings } from '../../../src/modules/reviews/ratings.service.js'
 import { admin, customer } from '../../support/auth.builders.js'
 import { JAR, Pantry } from '../../support/catalogue.builders.js'
@@ -16,10 +16,10 @@ interface Document {
 }
 
 let pantry: Pantry
-let jar: ProductRecord
+let jar: StoredProduct
 let slug: string
 
-const pathOf = ({ name }: ProductRecord): string => `/pickles/${name.toLowerCase().replaceAll(' ', '-')}`
+const pathOf = ({ name }: StoredProduct): string => `/pickles/${name.toLowerCase().replaceAll(' ', '-')}`
 
 async function open(path: string, headers: Record<string, string> = {}): Promise<Document> {
   const response = await fetch(pantry.running.url + path, { redirect: 'manual', headers })

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose'
+import { Privacy } from '../../../src/modules/auth/privacy/privacy.service.js'
 import { type Client } from '../../support/client.js'
 import {
   ADDRESS,
@@ -72,13 +73,14 @@ describe('personal data of the whole shop', () => {
     const said = { sender: mobileNumber, role: 'user', message: 'Mail lakshmi@example.in', timestamp: date }
     const answered = { ...said, sender: 'Ramesh', role: 'ops', message: `We rang ${mobileNumber}.` }
     await shop.running.db.collection('issues').insertOne({
-      ...{
-        ...about,
-        issueType: 'Order',
-        subject: `Issue for Order ${order.orderId}`,
-        description: 'It leaks',
-      },
-      ...{ status: 'Open', messages: [said, answered], createdAt: date, updatedAt: date },
+      ...about,
+      issueType: 'Order',
+      subject: `Issue for Order ${order.orderId}`,
+      description: 'It leaks',
+      status: 'Open',
+      messages: [said, answered],
+      createdAt: date,
+      updatedAt: date,
     })
   }
 
@@ -128,8 +130,14 @@ describe('personal data of the whole shop', () => {
     }
     const [stored] = await rows('orders', { orderId: order.orderId })
     expect(stored).toMatchObject({
-      ...{ mobileNumber: 'deleted', contactName: 'deleted', contactNumber: 'deleted', email: '' },
-      ...{ address: 'deleted', pin: ADDRESS.pin, state: ADDRESS.state, paymentStatus: 'Completed' },
+      mobileNumber: 'deleted',
+      contactName: 'deleted',
+      contactNumber: 'deleted',
+      email: '',
+      address: 'deleted',
+      postalCode: ADDRESS.pin,
+      state: ADDRESS.state,
+      paymentStatus: 'Completed',
       finalPaise: Math.round(order.finalPrice * 100),
     })
     expect(await rows('carts', { userId })).toEqual([])
@@ -167,6 +175,17 @@ describe('personal data of the whole shop', () => {
     }
   })
 
+  it('of staff stays, whoever lets them ask: an admin disables the account', async () => {
+    const staff = await shop.staff()
+    expect((await erase(staff)).status).toBe(403)
+    const mobileNumber = await numberOf(staff)
+    const [account] = await rows('users', { mobileNumber })
+    const asCustomer = { userId: String(account?._id), mobileNumber, role: 'user', sessionId: '' } as const
+    const privacy = shop.running.app.get(Privacy, { strict: false })
+    await expect(privacy.erase(asCustomer)).rejects.toMatchObject({ code: 'STAFF_ACCOUNT' })
+    expect(await rows('users', { mobileNumber })).toMatchObject([{ role: 'admin', deletedAt: null }])
+  })
+
   it('stays while a paid order is under way, and nothing is half deleted', async () => {
     const { client, order } = await shop.paid([[jar, 1]])
     expect(await erase(client)).toMatchObject({
@@ -182,14 +201,14 @@ describe('personal data of the whole shop', () => {
     const { client, order } = await shop.paid([[jar, 1]])
     expect((await client.put(`/api/orders/${order.orderId}/cancel`)).status).toBe(200)
     expect(await erase(client)).toMatchObject({ status: 409, body: { code: 'REFUND_DUE' } })
-    await shop.orders.markRefunded(order.orderId, { reference: 'UTR1', at: new Date() })
+    await shop.refunding.complete(order.orderId, { reference: 'UTR1', at: new Date() })
     expect(await erase(client)).toMatchObject({ status: 200 })
   })
 
   it('stays while money for a deleted order is looked at', async () => {
     const { client, order } = await shop.placed([[jar, 1]])
     await client.delete(`/api/orders/${order.orderId}`)
-    await shop.orders.markPaid(order.orderId, { at: new Date() })
+    await shop.settling.markPaid(order.orderId, { at: new Date() })
     expect(await erase(client)).toMatchObject({ status: 409, body: { code: 'PAYMENT_UNDER_REVIEW' } })
   })
 

@@ -1,4 +1,4 @@
-import { addIstDays, istDay } from '../../../src/kernel/ist.js'
+import { addIstDays, istDay, toIstDay } from '../../../src/kernel/ist.js'
 import { packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
 import { expectOk, OrderShop, type WireError } from '../../support/orders.builders.js'
@@ -30,7 +30,12 @@ describe('sales', () => {
     (await boss.get<WireSales>(`/api/admin/reports/sales${query}`)).body
 
   it('count what was paid and not taken back, from the moment it is paid', async () => {
-    expect(await sales()).toMatchObject({ orders: 0, amount: 0, from: addIstDays(today, -29), to: today })
+    expect(await sales()).toMatchObject({
+      orders: 0,
+      amount: 0,
+      from: addIstDays(toIstDay(today), -29),
+      to: today,
+    })
     const [one, other] = [await shop.jar({ pricePaise: 84_900 }), await shop.jar({ pricePaise: 29_950 })]
     await shop.placed([[one, 1]])
     expect((await sales()).orders).toBe(0)

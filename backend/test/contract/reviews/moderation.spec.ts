@@ -31,9 +31,16 @@ describe('moderation of reviews', () => {
   async function waiting(rating: number, day = 1): Promise<string> {
     const _id = new Types.ObjectId()
     await shop.running.db.collection('reviews').insertOne({
-      ...{ _id, order: new Types.ObjectId(), orderId: 'P-AAAA-AAAA', orderDate: new Date('2026-11-01') },
-      ...{ product: new Types.ObjectId(jar._id), mobileNumber: '9812345621', rating, comment: `day ${day}` },
-      ...{ approved: null, date: new Date(Date.UTC(2026, 10, day)) },
+      _id,
+      order: new Types.ObjectId(),
+      orderId: 'P-AAAA-AAAA',
+      orderDate: new Date('2026-11-01'),
+      product: new Types.ObjectId(jar._id),
+      mobileNumber: '9812345621',
+      rating,
+      comment: `day ${day}`,
+      approved: null,
+      date: new Date(Date.UTC(2026, 10, day)),
     })
     return String(_id)
   }
@@ -52,7 +59,12 @@ describe('moderation of reviews', () => {
     const reviews = await pending()
     expect(reviews.map(({ comment }) => comment)).toEqual(['day 2', 'day 3'])
     expect(reviews[0]).toMatchObject({
-      ...{ _id: first, name: jar.name, price: 499.5, mobileNumber: '9812345621', rating: 5, approved: null },
+      _id: first,
+      name: jar.name,
+      price: 499.5,
+      mobileNumber: '9812345621',
+      rating: 5,
+      approved: null,
       order: { orderId: 'P-AAAA-AAAA', orderDate: '2026-11-01T00:00:00.000Z' },
     })
   })

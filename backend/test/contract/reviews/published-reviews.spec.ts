@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
+import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
 import { Ratings } from '../../../src/modules/reviews/ratings.service.js'
-import { type ProductRecord } from '../../../src/modules/catalog/products.service.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 
 interface Wire {
@@ -12,7 +12,7 @@ interface Wire {
 }
 
 let pantry: Pantry
-let jar: ProductRecord
+let jar: StoredProduct
 
 const write = (rating: number, approved: boolean | null, day: number): Promise<unknown> =>
   pantry.running.db.collection('reviews').insertOne({

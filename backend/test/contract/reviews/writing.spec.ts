@@ -35,7 +35,10 @@ describe('a customer’s review', () => {
 
   const submit = (client: Client, order: WireOrder, changes: object = {}) =>
     client.post<Submitted>('/api/review', {
-      ...{ productId: jar.Id, orderId: order.orderId, rating: 5, comment: ' Like home. ' },
+      productId: jar.Id,
+      orderId: order.orderId,
+      rating: 5,
+      comment: ' Like home. ',
       ...changes,
     })
   const existing = async (client: Client, order: WireOrder, productId = jar.Id, more = '') =>
@@ -81,7 +84,10 @@ describe('a customer’s review', () => {
   it('takes the writer and the approval from nobody', async () => {
     const { client, order } = await shipped()
     const { body } = await submit(client, order, {
-      ...{ approved: true, mobileNumber: '9999999999', date: '2001-01-01', rating: '4' },
+      approved: true,
+      mobileNumber: '9999999999',
+      date: '2001-01-01',
+      rating: '4',
     })
     expect(body.review).toMatchObject({
       approved: null,

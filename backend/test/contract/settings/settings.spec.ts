@@ -198,8 +198,12 @@ describe('settings', () => {
   describe('reach what they rule', () => {
     const raise = (client: Client, { orderId }: WireOrder) =>
       client.post('/api/issues', {
-        ...{ orderId, issueType: 'Order', subject: `Issue for Order ${orderId}` },
-        ...{ description: 'The lid is loose', status: 'Open', messages: [] },
+        orderId,
+        issueType: 'Order',
+        subject: `Issue for Order ${orderId}`,
+        description: 'The lid is loose',
+        status: 'Open',
+        messages: [],
       })
 
     it('a cancellation charge holds for orders placed from then on', async () => {

@@ -44,7 +44,7 @@ describe('delivery charges', () => {
     expect(await asked()).toBe(before + 1)
   })
 
-  it.each(['900056', '500000', '682555', '194101'])('refuse PIN %s with the spec’s sentence', async (pin) => {
+  it.each(['900056', '500000', '682555', '194101'])('refuse PIN %s with the fixed sentence', async (pin) => {
     expect(await charge(pin, 500)).toMatchObject({
       status: 422,
       body: { error: 'This pin code is not serviceable or not valid.', code: 'PIN_NOT_SERVICEABLE' },
@@ -127,24 +127,37 @@ describe('the stand-in courier', () => {
   }, 60_000)
   afterAll(() => shop.close(), 15_000)
 
-  const call = async (path: string, init: RequestInit = {}): Promise<{ status: number; body: Record<string, unknown> }> => {
+  const call = async (
+    path: string,
+    init: RequestInit = {},
+  ): Promise<{ status: number; body: Record<string, unknown> }> => {
     const response = await fetch(`${shop.running.url}/sandbox/delhivery${path}`, {
       ...init,
       headers: { authorization: 'Token t', accept: 'application/json', ...init.headers },
     })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-  } // prettier-ignore
+  }
   const create = (shipment: object, format = 'json') =>
     call('/api/cmu/create.json', {
       method: 'POST',
-      body: new URLSearchParams({ format, data: JSON.stringify({ shipments: [shipment], pickup_location: { name: 'x' } }) }),
-    }) // prettier-ignore
+      body: new URLSearchParams({
+        format,
+        data: JSON.stringify({ shipments: [shipment], pickup_location: { name: 'x' } }),
+      }),
+    })
   const shipment = (order: string) => ({
-    order, name: 'A', add: 'B', pin: '560001', phone: '9876543210', payment_mode: 'Prepaid',
-  }) // prettier-ignore
+    order,
+    name: 'A',
+    add: 'B',
+    pin: '560001',
+    phone: '9876543210',
+    payment_mode: 'Prepaid',
+  })
 
   it('wants a token', async () =>
-    expect(await call('/c/api/pin-codes/json/?filter_codes=560001', { headers: { authorization: '' } })).toEqual({ status: 401, body: { detail: 'Authentication credentials were not provided.' } })) // prettier-ignore
+    expect(
+      await call('/c/api/pin-codes/json/?filter_codes=560001', { headers: { authorization: '' } }),
+    ).toEqual({ status: 401, body: { detail: 'Authentication credentials were not provided.' } }))
 
   it('names no amount to who does not say how the parcel is paid', async () => {
     const path = '/api/kinko/v1/invoice/charges/.json?md=S&ss=Delivered&o_pin=500074&d_pin=560001&cgm=500'
@@ -165,7 +178,10 @@ describe('the stand-in courier', () => {
       [await create(shipment('R-1')), /Duplicate Order Id/],
       [await create({ ...shipment('R-2'), pin: '900056' }), /non serviceable pincode/],
     ] as const) {
-      expect(answer).toMatchObject({ status: 200, body: { success: false, packages: [{ status: 'Fail', waybill: '' }] } }) // prettier-ignore
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { success: false, packages: [{ status: 'Fail', waybill: '' }] },
+      })
       expect(JSON.stringify(answer.body)).toMatch(remark)
     }
     expect((await create(shipment('R-3'), '')).body).toMatchObject({ success: false, packages: [] })
@@ -176,8 +192,16 @@ describe('the stand-in courier', () => {
     const waybill = made.packages[0]?.waybill ?? ''
     for (const query of [`waybill=${waybill}&ref_ids=`, 'waybill=&ref_ids=R-9'])
       expect((await call(`/api/v1/packages/json/?${query}`)).body).toMatchObject({
-        ShipmentData: [{ Shipment: { AWB: waybill, ReferenceNo: 'R-9', Status: { Status: 'Manifested', StatusType: 'UD' } } }],
-      }) // prettier-ignore
+        ShipmentData: [
+          {
+            Shipment: {
+              AWB: waybill,
+              ReferenceNo: 'R-9',
+              Status: { Status: 'Manifested', StatusType: 'UD' },
+            },
+          },
+        ],
+      })
     expect(await call('/api/v1/packages/json/?waybill=1&ref_ids=')).toMatchObject({
       status: 200,
       body: { Success: false },

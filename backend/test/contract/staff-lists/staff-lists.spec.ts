@@ -1,5 +1,5 @@
-import { Client } from '../../support/client.js'
 import { startApp, type TestApp } from '../../support/app.js'
+import { Client } from '../../support/client.js'
 
 type Row = Record<string, unknown> & { id: string }
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const query = (parameters: Record<string, unknown>): string => {
+function query(parameters: Record<string, unknown>): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(parameters)) search.set(key, JSON.stringify(value))
   return search.toString()

@@ -23,39 +23,39 @@ let network = 0
 
 jest.setTimeout(60_000)
 
-describe('the subscription to emails', () => {
-  let app: TestApp
-  let staff: Client
-  const visitor = () => new Client(app.url)
+let app: TestApp
+let staff: Client
+const visitor = () => new Client(app.url)
 
-  beforeAll(async () => {
-    app = await startApp({ environment: { ...WITH_ADMIN, TRUST_PROXY: 'true' } })
-    staff = await admin(app)
+beforeAll(async () => {
+  app = await startApp({ environment: { ...WITH_ADMIN, TRUST_PROXY: 'true' } })
+  staff = await admin(app)
+})
+afterEach(() => app.db.collection('subscribers').deleteMany({}))
+afterAll(() => app.close())
+
+/** From a network of its own, unless one is named. */
+async function subscribe(body: object, address = `10.1.${Math.floor(++network / 250)}.${network % 250}`) {
+  const answer = await fetch(`${app.url}/api/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
   })
-  afterEach(() => app.db.collection('subscribers').deleteMany({}))
-  afterAll(() => app.close())
+  return { status: answer.status, body: (await answer.json()) as Refusal }
+}
+const list = async (query = '') => (await staff.get<Subscriber[]>(`/api/admin/subscribers${query}`)).body
+const tokenOf = ({ unsubscribeLink }: Subscriber) => unsubscribeLink.split('/').at(-1) ?? ''
+const end = (token: unknown) => visitor().post<Refusal>('/api/unsubscribe', { token })
 
-  /** From a network of its own, unless one is named. */
-  const subscribe = async (
-    body: object,
-    address = `10.1.${Math.floor(++network / 250)}.${network % 250}`,
-  ) => {
-    const answer = await fetch(`${app.url}/api/subscribe`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify(body),
-    })
-    return { status: answer.status, body: (await answer.json()) as Refusal }
-  }
-  const list = async (query = '') => (await staff.get<Subscriber[]>(`/api/admin/subscribers${query}`)).body
-  const tokenOf = ({ unsubscribeLink }: Subscriber) => unsubscribeLink.split('/').at(-1) ?? ''
-  const end = (token: unknown) => visitor().post<Refusal>('/api/unsubscribe', { token })
-
+describe('the subscription to emails', () => {
   it('is kept with the time and the version of the consent, under one spelling', async () => {
     expect((await subscribe({ email: '  Asha@Example.IN ', ...CONSENT })).status).toBe(200)
     const [kept] = await list()
     expect(kept).toMatchObject({
-      ...{ email: 'asha@example.in', active: true, ...CONSENT, unsubscribedAt: null },
+      email: 'asha@example.in',
+      active: true,
+      ...CONSENT,
+      unsubscribedAt: null,
       consentText: expect.stringContaining('Each email has a link that ends them'),
     })
     expect(Date.parse(kept?.consentAt ?? '')).toBeGreaterThan(Date.now() - 60_000)

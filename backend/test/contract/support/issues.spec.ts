@@ -1,5 +1,5 @@
-import { Settings } from '../../../src/modules/settings/settings.service.js'
 import { DAY_MS } from '../../../src/kernel/ist.js'
+import { Settings } from '../../../src/modules/settings/settings.service.js'
 import { packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
 import { type Jar, OrderShop, type WireError, type WireOrder } from '../../support/orders.builders.js'
@@ -18,31 +18,31 @@ type Answered = WireIssue & WireError
 
 jest.setTimeout(60_000)
 
+let shop: OrderShop
+let jar: Jar
+
+beforeAll(async () => {
+  shop = await OrderShop.open()
+  jar = await shop.jar({ jars: 500 })
+}, 60_000)
+afterEach(() => shop.running.clock.shift(0))
+afterAll(() => shop.close())
+
+const raise = (client: Client, orderId: string, more: object = {}) =>
+  client.post<Answered>('/api/issues', { orderId, issueType: 'Order', status: 'Open', ...more })
+const update = (client: Client, id: string, change: object) =>
+  client.put<Answered>(`/api/issues/${id}`, change)
+const ofOrder = (client: Client, orderId: string) =>
+  client.get<{ issues: WireIssue[] } & WireError>(`/api/issues/order/${orderId}`)
+const shown = async (client: Client) =>
+  (await client.get<{ orders: (WireOrder & { issueStatus: string | null })[] }>('/api/orders')).body.orders[0]
+    ?.issueStatus
+async function raised(): Promise<{ client: Client; order: WireOrder; issue: WireIssue }> {
+  const { client, order } = await shop.placed([[jar, 1]])
+  return { client, order, issue: (await raise(client, order.orderId)).body }
+}
+
 describe('the issue of an order', () => {
-  let shop: OrderShop
-  let jar: Jar
-
-  beforeAll(async () => {
-    shop = await OrderShop.open()
-    jar = await shop.jar({ jars: 500 })
-  }, 60_000)
-  afterEach(() => shop.running.clock.shift(0))
-  afterAll(() => shop.close())
-
-  const raise = (client: Client, orderId: string, more: object = {}) =>
-    client.post<Answered>('/api/issues', { orderId, issueType: 'Order', status: 'Open', ...more })
-  const update = (client: Client, id: string, change: object) =>
-    client.put<Answered>(`/api/issues/${id}`, change)
-  const ofOrder = (client: Client, orderId: string) =>
-    client.get<{ issues: WireIssue[] } & WireError>(`/api/issues/order/${orderId}`)
-  const shown = async (client: Client) =>
-    (await client.get<{ orders: (WireOrder & { issueStatus: string | null })[] }>('/api/orders')).body
-      .orders[0]?.issueStatus
-  async function raised(): Promise<{ client: Client; order: WireOrder; issue: WireIssue }> {
-    const { client, order } = await shop.placed([[jar, 1]])
-    return { client, order, issue: (await raise(client, order.orderId)).body }
-  }
-
   it('starts Open with the standing message, and the order shows it', async () => {
     const { client, order } = await shop.placed([[jar, 1]])
     expect((await ofOrder(client, order.orderId)).body).toEqual({ issues: [] })
@@ -50,7 +50,10 @@ describe('the issue of an order', () => {
     const { status, body } = await raise(client, order._id, { description: ' It leaks. ' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ orderId: order.orderId, issueType: 'Order', description: 'It leaks.', status: 'Open' },
+      orderId: order.orderId,
+      issueType: 'Order',
+      description: 'It leaks.',
+      status: 'Open',
       subject: `Issue for Order ${order.orderId}`,
       messages: [{ role: 'user', message: 'Hi, I have an issue with this order.' }],
     })
@@ -62,7 +65,8 @@ describe('the issue of an order', () => {
     const { client, order } = await shop.placed([[jar, 1]])
     const forged = { sender: 'Jaadi', role: 'admin', timestamp: '2001-01-01T00:00:00Z' }
     const { body } = await raise(client, order.orderId, {
-      ...{ status: 'Resolved', mobileNumber: '9999999999' },
+      status: 'Resolved',
+      mobileNumber: '9999999999',
       messages: [{ ...forged, message: '  It leaks. ' }, { message: '   ' }],
     })
     const { mobileNumber } = body
@@ -94,7 +98,9 @@ describe('the issue of an order', () => {
     expect((await ofOrder(client, order.orderId)).body.issues).toEqual([])
     expect((await raise(client, order.orderId)).status).toBe(201)
   })
+})
 
+describe('the issue of an order, between its customer and staff', () => {
   it('is its customer’s and the staff’s; for others it is not there', async () => {
     const { order, issue } = await raised()
     const stranger = await shop.customer()

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto'
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { mongo } from 'mongoose'
+import { Client } from '../support/client.js'
+import { runCommand, startCommand, startDatabase } from '../support/command.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+
+/** An order that was answered, and who placed it. */
+interface Placed {
+  client: Client
+  id: string
+}
+
+interface Run {
+  lastRun: { ok: boolean; counts: Record<string, number> }
+  lastFailure: { message: string } | null
+}
+
+const BUYERS = 4
+const FIVE_MINUTES = 300_000
+
+describe('backups of a shop that is open', () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const backups = join(folder, 'backups')
+  const nightly = join(folder, 'nightly')
+  let shop: ServerProcess
+  let boss: Client
+  let jar: string
+
+  beforeAll(async () => {
+    shop = await startProcess({ DATA_DIR: dataDir, BACKUP_DIR: nightly, SEED: 'demo', MONGODB_URI: '' })
+    boss = new Client(shop.url)
+    await boss.signInStaff('9000000001', '246810')
+    const { body } = await boss.get<{ products: { Id: string; unlimitedStock: boolean }[] }>(
+      '/api/products?materialType=FG',
+    )
+    jar = body.products.find(({ unlimitedStock }) => unlimitedStock)?.Id ?? ''
+    writeFileSync(join(dataDir, 'uploads', 'a-picture-360.webp'), 'a picture')
+  }, 60_000)
+  afterAll(async () => {
+    await shop.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const backUp = (to = backups) => runCommand('backup', [to], { DATA_DIR: dataDir })
+  const restore = (from: string, to: string, ...flags: string[]) =>
+    runCommand('restore', [from, ...flags], { DATA_DIR: to })
+  const named = (of: string): string[] => readdirSync(of).filter((name) => !name.startsWith('.'))
+  const newest = (of = backups): string => join(of, named(of).sort().at(-1) ?? '')
+
+  /** Buyers who place orders until told to stop; each order that was answered is noted. */
+  async function startBuying(placed: Placed[]): Promise<() => Promise<void>> {
+    let stopped = false
+    const buyers = await Promise.all(
+      Array.from({ length: BUYERS }, async (_, index) => {
+        const client = new Client(shop.url)
+        await client.signIn(`7${String(index).padStart(9, '0')}`)
+        await client.put('/api/cart/updateAddress', {
+          contactName: 'A Buyer',
+          contactNumber: '7000000000',
+          address: '12 Main Road',
+          city: 'Hyderabad',
+          state: 'Telangana',
+          pin: '500001',
+        })
+        return client
+      }),
+    )
+    const lanes = buyers.map(async (client) => {
+      while (!stopped) {
+        await client.put('/api/cart/update', { Id: jar, quantity: 1 })
+        const order = await client.post<{ orderId: string }>(
+          '/api/orders',
+          { acceptChanges: true },
+          { 'idempotency-key': randomUUID() },
+        )
+        if (order.status === 201) placed.push({ client, id: order.body.orderId })
+        else await sleep(20)
+      }
+    })
+    return async () => {
+      stopped = true
+      await Promise.all(lanes)
+    }
+  }
+
+  async function ordersOf(client: Client): Promise<string[]> {
+    const ids: string[] = []
+    for (let page = 1; ; page++) {
+      const { body } = await client.get<{ orders: { orderId: string }[] }>(
+        `/api/orders?page=${page}&perPage=200`,
+      )
+      ids.push(...body.orders.map(({ orderId }) => orderId))
+      if (body.orders.length < 200) return ids
+    }
+  }
+
+  it(
+    'made under orders, restored beside the shop: every order is there, counts agree, drift is 0',
+    async () => {
+      const placed: Placed[] = []
+      const stopBuying = await startBuying(placed)
+      while (placed.length < 10) await sleep(20)
+      const before = [...placed]
+      const made = await backUp()
+      const during = placed.length
+      await stopBuying()
+      expect(made).toMatchObject({ code: 0, output: expect.stringContaining(`to ${newest()}`) })
+      expect(during).toBeGreaterThan(before.length)
+
+      const copy = join(folder, 'copy')
+      const restored = await restore(backups, copy)
+      expect(restored.output).toContain('as many as were backed up')
+      expect(restored.output).toContain('drift 0')
+      expect(restored.code).toBe(0)
+      expect(readFileSync(join(copy, 'uploads', 'a-picture-360.webp'), 'utf8')).toBe('a picture')
+      const beside = await startProcess({ DATA_DIR: copy, SEED: 'none', MONGODB_URI: '' })
+      try {
+        const kept = new Set<string>()
+        for (const client of new Set(before.map((order) => order.client)))
+          for (const id of await ordersOf(client.movedTo(beside.url))) kept.add(id)
+        expect(before.filter(({ id }) => !kept.has(id))).toEqual([])
+        const staff = boss.movedTo(beside.url)
+        expect((await staff.post('/api/stock/refresh-quantities')).body).toMatchObject({ drift: 0 })
+        expect((await fetch(`${shop.url}/api/health/ready`)).status).toBe(200)
+      } finally {
+        await beside.stop()
+      }
+    },
+    FIVE_MINUTES,
+  )
+
+  it('checks the stock of a running shop, and ends with 1 where a figure differs', async () => {
+    const checked = await runCommand('stock-check', [], { DATA_DIR: dataDir })
+    expect(checked).toMatchObject({ code: 0, output: expect.stringMatching(/drift 0\.\n$/) })
+    const wrong = join(folder, 'wrong')
+    cpSync(join(folder, 'copy'), wrong, { recursive: true })
+    const database = await startDatabase(wrong, '0')
+    const client = await new mongo.MongoClient(database.uri).connect()
+    await client
+      .db('jaadi')
+      .collection('products')
+      .updateOne({ Id: jar }, { $inc: { committedMilli: 7000 } })
+    await client.close()
+    await database.kill()
+    const found = await runCommand('stock-check', [], { DATA_DIR: wrong })
+    expect(found.output).toContain('drift 1')
+    expect(found.output).toMatch(new RegExp(`product ${jar}: committedMilli is \\d+, should be \\d+`))
+    expect(found.code).toBe(1)
+  }, 60_000)
+
+  it('refuses to restore over a running shop, or over data unless it may move them aside', async () => {
+    const taken = await restore(backups, dataDir, '--replace')
+    expect(taken).toEqual({
+      code: 1,
+      output: `A shop is running on ${dataDir}. Stop it first, or choose another DATA_DIR.\n`,
+    })
+    const other = join(folder, 'other')
+    cpSync(dataDir, other, { recursive: true })
+    expect(await restore(backups, other)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--replace'),
+    })
+    const replaced = await restore(backups, other, '--replace')
+    expect(replaced.code).toBe(0)
+    const aside = named(other).find((name) => name.startsWith('before-')) ?? ''
+    expect(replaced.output).toContain(join(other, aside))
+    expect(named(join(other, aside)).sort()).toEqual(['db', 'uploads'])
+  }, 60_000)
+
+  it.each([
+    ['cut short', 'db/data/data.mdb', (file: string) => truncateSync(file, 100_000)],
+    ['changed', 'uploads/a-picture-360.webp', (file: string) => writeFileSync(file, 'b picture')],
+    ['longer', 'db/data/data.mdb', (file: string) => appendFileSync(file, 'x')],
+    ['missing', 'uploads/a-picture-360.webp', (file: string) => rmSync(file)],
+    ['no list of files', 'manifest.json', (file: string) => truncateSync(file, 300)],
+  ])('is refused in a sentence when it is %s (%s)', async (_how, file, harm) => {
+    const damaged = temporaryFolder()
+    cpSync(newest(), damaged, { recursive: true })
+    harm(join(damaged, file))
+    const target = temporaryFolder()
+    const { code, output } = await restore(damaged, target)
+    expect(output).toMatch(/^[^\n]*(is damaged|is no backup)[^\n]*\.\n$/)
+    expect(code).toBe(1)
+    expect(readdirSync(target)).toEqual([])
+  })
+
+  it(
+    'killed at any moment leaves no backup that is not whole, and what it left is cleared away',
+    async () => {
+      const killed = join(folder, 'killed')
+      for (let round = 0; round < 6; round++) {
+        const { child, ended } = startCommand('backup', [killed], { DATA_DIR: dataDir })
+        const begun = () => readdirSyncOrNone(killed).some((name) => name.startsWith('.part-'))
+        while (!begun() && child.exitCode === null) await sleep(1)
+        await sleep(round * 8)
+        child.kill('SIGKILL')
+        await ended
+      }
+      for (const name of named(killed))
+        expect(await restore(join(killed, name), temporaryFolder())).toMatchObject({ code: 0 })
+      expect((await backUp(killed)).code).toBe(0)
+      expect(readdirSync(killed).filter((name) => name.startsWith('.'))).toEqual([])
+      expect((await restore(killed, temporaryFolder())).code).toBe(0)
+    },
+    FIVE_MINUTES,
+  )
+
+  it('says that the disk is full, and leaves the backups before it whole', async () => {
+    const before = named(backups)
+    const { code, output } = await runCommand('backup', [backups], { DATA_DIR: dataDir }, 400)
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: `The disk of ${backups} is full. What was there before is as it was.\n`,
+    })
+    expect(readdirSync(backups)).toEqual(before)
+  }, 60_000)
+
+  it('is made by the job, told in the cockpit and by the health check', async () => {
+    const answer = await boss.post<Run>('/api/admin/jobs/backups.make/run')
+    expect(answer.body).toMatchObject({ lastRun: { ok: true, counts: { kept: 1, removed: 0 } } })
+    const { body } = await boss.get<{ lastBackup: { at: string; overdue: boolean } }>(
+      '/api/dashboard/summary',
+    )
+    expect(Date.now() - Date.parse(body.lastBackup.at)).toBeLessThan(60_000)
+    expect(body.lastBackup.overdue).toBe(false)
+    for (const question of ['live', 'ready'])
+      expect((await boss.get(`/api/health/${question}`)).body).toEqual({
+        status: 'ok',
+        lastBackupAt: body.lastBackup.at,
+      })
+    expect((await restore(nightly, temporaryFolder())).code).toBe(0)
+  }, 60_000)
+
+  it('that cannot be made is an error of the job, and no reason to be not ready', async () => {
+    rmSync(nightly, { recursive: true })
+    writeFileSync(nightly, 'in the way')
+    const { body } = await boss.post<Run>('/api/admin/jobs/backups.make/run')
+    expect(body.lastRun.ok).toBe(false)
+    expect(body.lastFailure?.message).toContain(nightly)
+    expect((await boss.get('/api/health/ready')).status).toBe(200)
+  }, 60_000)
+
+  it('of a database server is left to its own tools', async () => {
+    const { code, output } = await runCommand('backup', [backups], {
+      DATA_DIR: dataDir,
+      MONGODB_URI: 'mongodb://127.0.0.1:9/jaadi',
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('mongodump')
+    expect(output).toContain(join(dataDir, 'uploads'))
+  })
+})
+
+function readdirSyncOrNone(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,88 @@
+import { mongo } from 'mongoose'
+import { Client } from '../support/client.js'
+import { runToEnd, startProcess, temporaryFolder } from '../support/process.js'
+import { PRODUCTION } from '../support/production.js'
+
+/** Kept short: what a start prints is what its person sees. */
+const firstAdmin = { ADMIN_MOBILE: '9000000009', ADMIN_PIN: '704286' }
+
+describe('production', () => {
+  it('refuses a folder that holds demo data, and names it and the way out', async () => {
+    const DATA_DIR = temporaryFolder()
+    const demo = await startProcess({ DATA_DIR, SEED: 'demo', MONGODB_URI: '' })
+    expect(await demo.stop()).toBe(0)
+    const { code, output } = await runToEnd({ ...PRODUCTION, ...firstAdmin, DATA_DIR })
+    expect(code).toBe(1)
+    expect(output).toContain(`There is demo data in ${DATA_DIR}.`)
+    expect(output).toContain('set DATA_DIR to an empty folder')
+    expect(output).not.toMatch(/^ +at /m)
+  }, 60_000)
+
+  it('refuses staff whose PIN the demo has told to everybody', async () => {
+    const DATA_DIR = temporaryFolder()
+    const trial = { DATA_DIR, SEED: 'none', MONGODB_URI: '', ADMIN_MOBILE: '9000000009', ADMIN_PIN: '246810' }
+    expect((await runToEnd({ ...PRODUCTION, ...trial })).output).toContain(
+      'ADMIN_PIN: This PIN is one of the demo',
+    )
+    const server = await startProcess(trial)
+    expect(await server.stop()).toBe(0)
+    const { code, output } = await runToEnd({ ...PRODUCTION, DATA_DIR })
+    expect(code).toBe(1)
+    expect(output).toContain('has a PIN of the demo')
+    expect(output).toContain('npm run admin:create')
+  }, 60_000)
+
+  it('says when there is no admin and how to make one, and is quiet once there is', async () => {
+    const DATA_DIR = temporaryFolder()
+    const empty = await startProcess({ ...PRODUCTION, DATA_DIR })
+    expect(empty.output()).toContain('There is no admin yet')
+    expect(empty.output()).toContain('npm run admin:create -- --mobile')
+    expect(await empty.stop()).toBe(0)
+    const server = await startProcess({ ...PRODUCTION, ...firstAdmin, DATA_DIR })
+    expect(server.output()).not.toContain('Note')
+    expect((await new Client(server.url).get('/sandbox/outbox?to=9000000000')).status).toBe(404)
+    expect(await server.stop()).toBe(0)
+  }, 60_000)
+
+  it('says that the secret or the folder of pictures is another than before', async () => {
+    const [first, second] = [temporaryFolder(), temporaryFolder()]
+    const database = `${process.env['TEST_MONGODB_URI']!.split('?')[0]}processes-${process.pid}?directConnection=true`
+    const common = { ...PRODUCTION, ...firstAdmin, MONGODB_URI: database }
+    const one = await startProcess({ ...common, DATA_DIR: first })
+    const two = await startProcess({
+      ...common,
+      DATA_DIR: second,
+      SESSION_SECRET: 'another secret, of forty characters and more',
+    })
+    expect(one.output()).not.toContain('Note')
+    expect(two.output()).toContain('SESSION_SECRET is not the one')
+    expect(two.output()).toContain(`Pictures of products lie in ${second}`)
+    expect(two.output()).not.toContain('forty characters')
+    await Promise.all([one.stop(), two.stop()])
+  }, 60_000)
+})
+
+describe('a start', () => {
+  it('uses the database jaadi where MONGODB_URI names none', async () => {
+    const uri = process.env['TEST_MONGODB_URI']!
+    const client = await mongo.MongoClient.connect(uri)
+    const names = async () => (await client.db().admin().listDatabases()).databases.map(({ name }) => name)
+    expect(await names()).not.toContain('jaadi')
+    const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: uri })
+    expect(await names()).toEqual(expect.arrayContaining(['jaadi']))
+    expect(await names()).not.toContain('test')
+    await server.stop()
+    await client.db('jaadi').dropDatabase()
+    await client.close()
+  }, 60_000)
+
+  it('warns that a demo on a public address shows the codes to everybody', async () => {
+    const environment = { DATA_DIR: temporaryFolder(), MONGODB_URI: '', ...firstAdmin }
+    const open = await startProcess({ ...environment, HOST: '0.0.0.0' })
+    expect(open.output()).toContain('whoever opens it sees every log-in code')
+    expect(await open.stop()).toBe(0)
+    const own = await startProcess(environment)
+    expect(own.output()).not.toContain('Note')
+    expect(await own.stop()).toBe(0)
+  }, 60_000)
+})
