@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, minify, type BuildEnvironmentOptions, type Plugin } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, minify, type Plugin } from 'vite'
 
 const server = 'http://localhost:3000'
 

@@ -18,7 +18,7 @@ const dist = new URL('../dist/', import.meta.url)
 const read = (name) => readFile(new URL(name, dist))
 
 /** About as wordy as the jars of the demo data. */
-const jar = (index) => {
+function jar(index) {
   const [type, oil, spice] = [TYPES, OILS, SPICES].map((list) => list[index % list.length])
   const name = `${type} ${oil} ${spice} Half kg`
   const ingredients = [

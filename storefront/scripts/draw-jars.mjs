@@ -17,14 +17,14 @@ const tidy = (svg) =>
     .replaceAll(' aria-hidden="true"', '')
     .replaceAll(/(\d)\.(\d*?)0+(?=["\s)])/g, (_all, whole, part) => (part ? `${whole}.${part}` : whole))
 
-const draw = async (path, element) => {
+async function draw(path, element) {
   const svg = tidy(renderToStaticMarkup(element))
   await writeFile(new URL(path, images), svg + '\n')
   return svg.length
 }
 
 /** For whoever shows no drawing: messengers, home screens. */
-const rasterise = async (from, to, width, height = width) => {
+async function rasterise(from, to, width, height = width) {
   const density = (72 * width * 2) / 330
   await sharp(fileURLToPath(new URL(from, images)), { density })
     .resize(width, height)

@@ -1,8 +1,8 @@
-import { start } from './app/start.js'
-import { ensureRoleCookie } from './state/cookies.js'
 import './ui/tokens.css'
 import './ui/fonts.css'
 import './ui/base.css'
+import { start } from './app/start.js'
+import { ensureRoleCookie } from './state/cookies.js'
 
 ensureRoleCookie()
 const root = document.getElementById('root')

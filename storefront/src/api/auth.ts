@@ -1,5 +1,5 @@
 import { call, sendJson } from './http.js'
-import type { OtpSent, Role } from './types.js'
+import { type OtpSent, type Role } from './types.js'
 
 /** Answers 200 when a code went out (or staff should use the pin), 201 when an earlier code still counts. */
 export const sendOtp = async (mobileNumber: string) =>
@@ -15,7 +15,7 @@ export const verifyOtp = (mobileNumber: string, otp: string, role: Role) =>
 export const logOut = () => sendJson('POST', '/logout', {})
 
 /** The newest code the sandbox sent to a number; only asked for while the SMS sandbox is on. */
-export const latestSandboxCode = async (mobileNumber: string) => {
+export async function latestSandboxCode(mobileNumber: string) {
   const { body } = await call<{ code?: string }[]>(
     'GET',
     `/sandbox/outbox?to=${encodeURIComponent(mobileNumber)}`,

@@ -1,4 +1,4 @@
-import type { Product, PublicReview, Shop } from './types.js'
+import { type Product, type PublicReview, type Shop } from './types.js'
 
 /** A call of the public API, by the browser or by the server that renders the first view. @throws when refused. */
 export type Get = <T>(path: string) => Promise<T>
@@ -14,7 +14,7 @@ interface ProductPage {
 export const shopBy = (get: Get) => get<Shop>('/shop')
 
 /** All that are sold; what does not fit on one page comes with further ones. */
-export const productsBy = async (get: Get) => {
+export async function productsBy(get: Get) {
   const products: Product[] = []
   for (let page = 1; ; page += 1) {
     const part = await get<ProductPage>(page === 1 ? PRODUCTS : `${PRODUCTS}&page=${page}`)

@@ -1,5 +1,5 @@
 import { getJson, sendJson } from './http.js'
-import type { Cart } from './types.js'
+import { type Cart } from './types.js'
 
 export const fetchCart = () => getJson<Cart>('/cart/items')
 export const addToCart = (Id: string, quantity: number) =>

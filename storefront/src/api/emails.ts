@@ -1,5 +1,5 @@
 import { sendJson } from './http.js'
-import type { components } from './schema.gen.js'
+import { type components } from './schema.gen.js'
 
 type Said = components['schemas']['SubscriptionMessage']
 

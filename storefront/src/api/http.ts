@@ -1,10 +1,15 @@
+import { type ErrorCode, type Refusal } from './types.js'
+
+/** What the page itself says of an answer that is missing, or that is none of the server's. */
+type OwnCode = 'NOT_JSON' | 'OFFLINE' | 'UNKNOWN'
+
 /** An answer that is not a success, or no answer at all (`status` 0). */
 export class ApiError extends Error {
   constructor(
     /** The server's sentence for a person; empty when the server gave none. */
     readonly sentence: string,
     readonly status: number,
-    readonly code: string,
+    readonly code: ErrorCode | OwnCode,
     readonly details: Record<string, unknown> = {},
   ) {
     super(sentence || `${code} (${status})`)
@@ -22,19 +27,12 @@ type Listener = () => void
 const whenSessionEnds = new Set<Listener>()
 
 /** Called on each 401: the session that the page believed in is over. Returns the way to stop listening. */
-export const onSessionEnd = (listener: Listener) => {
+export function onSessionEnd(listener: Listener) {
   whenSessionEnds.add(listener)
   return () => void whenSessionEnds.delete(listener)
 }
 
-interface ErrorBody {
-  error?: string
-  message?: string
-  code?: string
-  details?: Record<string, unknown>
-}
-
-const parse = async (response: Response): Promise<unknown> => {
+async function parse(response: Response): Promise<unknown> {
   const text = await response.text()
   if (!text) return {}
   try {
@@ -53,12 +51,12 @@ export interface Reply<T> {
  * One call to the server of this origin. The session travels in cookies only.
  * @throws {ApiError} with the server's code and fields; code `OFFLINE` when no answer came.
  */
-export const call = async <T>(
+export async function call<T>(
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Reply<T>> => {
+): Promise<Reply<T>> {
   let response: Response
   try {
     response = await fetch(path, {
@@ -76,7 +74,7 @@ export const call = async <T>(
   }
   const parsed = await parse(response)
   if (response.ok) return { status: response.status, body: parsed as T }
-  const problem = parsed as ErrorBody
+  const problem = parsed as Partial<Refusal>
   if (response.status === 401 && problem.code !== 'INVALID_OTP')
     whenSessionEnds.forEach((listener) => listener())
   throw new ApiError(

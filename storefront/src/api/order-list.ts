@@ -1,5 +1,5 @@
 import { getJson } from './http.js'
-import type { Order } from './types.js'
+import { type Order } from './types.js'
 
 /** Most that the server gives at once. */
 const AT_ONCE = 200
@@ -12,7 +12,7 @@ export interface OrderList {
 }
 
 /** The newest `count` orders. */
-export const fetchOrders = async (count: number): Promise<OrderList> => {
+export async function fetchOrders(count: number): Promise<OrderList> {
   const perPage = Math.min(count, AT_ONCE)
   const list: OrderList = { orders: [], total: count }
   for (let page = 1; list.orders.length < Math.min(count, list.total); page++) {

@@ -1,5 +1,5 @@
 import { getJson, sendJson } from './http.js'
-import type { Issue, Order, PaymentReport, PaymentToken, Review } from './types.js'
+import { type Issue, type Order, type PaymentReport, type PaymentToken, type Review } from './types.js'
 
 const order = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`
 

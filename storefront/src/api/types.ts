@@ -1,10 +1,14 @@
-import type { components } from './schema.gen.js'
+import { type components } from './schema.gen.js'
 
 /**
  * What the server answers, by the names the shop uses; the shapes are generated from the server's document. Money is
  * rupees with at most two decimals, weights are grams, instants are ISO 8601 in UTC.
  */
 type Schemas = components['schemas']
+
+/** The one shape of every refusal, and the codes that it may carry. */
+export type Refusal = Schemas['ErrorAnswer']
+export type ErrorCode = Schemas['ErrorCode']
 
 export type Session = Schemas['SessionAnswer']
 export type Role = Session['role']

@@ -4,8 +4,8 @@ import { useHome } from '../state/home-navigation.js'
 import { CustomersOnly } from './guards.js'
 import { CartScreen, IssueScreen, Landing, OrdersScreen, ReviewScreen } from './screens.js'
 
-/** The home container: which tab shows is internal state, landingPage by default (spec §2). */
-export const HomeTabs = () => {
+/** The home container: which tab shows is internal state, landingPage by default. */
+export function HomeTabs() {
   const { tab, state } = useHome()
   switch (tab) {
     case 'products':

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { tabOf, type HomeState } from '../state/home-navigation.js'
+import { type HomeState, tabOf } from '../state/home-navigation.js'
 
 const KEPT = new Map<string, number>()
 
@@ -8,7 +8,7 @@ const KEPT = new Map<string, number>()
  * Each history entry finds its list where it was left; a new screen starts at the top, also when it takes another's
  * place in the history; a dialog, and a note added to the entry, move nothing.
  */
-export const ScrollKeeper = () => {
+export function ScrollKeeper() {
   const { key, pathname, search, state } = useLocation()
   const how = useNavigationType()
   const current = useRef(key)

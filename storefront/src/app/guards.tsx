@@ -1,16 +1,16 @@
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { HOME, type ReturnPlace, type Tab } from '../state/home-navigation.js'
 import { useWho } from '../state/stores.js'
 import { leave, screenAskedIn } from './leave.js'
 
-export const ToConsole = ({ path = '/dashboard' }: { path?: string }) => {
+export function ToConsole({ path = '/dashboard' }: { path?: string }) {
   useEffect(() => leave.toConsole(path), [path])
   return null
 }
 
 /** `/` and every address nobody knows: staff to the console, everyone else to the home container. */
-export const Elsewhere = () => {
+export function Elsewhere() {
   const who = useWho()
   if (who.state === 'unknown') return null
   return who.state === 'staff' ? <ToConsole /> : <Navigate to={HOME} replace />
@@ -20,7 +20,7 @@ export const Elsewhere = () => {
 const ACCOUNT = '/user-account'
 
 /** /login: whoever is logged in already goes on, to the tab or the screen they came from. */
-export const OnlyLoggedOut = ({ children }: { children: ReactNode }) => {
+export function OnlyLoggedOut({ children }: { children: ReactNode }) {
   const who = useWho()
   const { state, search } = useLocation()
   const { from, path } = (state ?? {}) as ReturnPlace
@@ -34,11 +34,12 @@ export const OnlyLoggedOut = ({ children }: { children: ReactNode }) => {
 }
 
 /** /loginpage-1 shows the login to customers even with a session; staff are sent on. */
-export const NotForStaff = ({ children }: { children: ReactNode }) =>
-  useWho().state === 'staff' ? <ToConsole /> : children
+export function NotForStaff({ children }: { children: ReactNode }) {
+  return useWho().state === 'staff' ? <ToConsole /> : children
+}
 
-/** Role user only, otherwise the login (spec §2). */
-export const CustomersOnly = ({ from, children }: { from: Tab; children: ReactNode }) => {
+/** Role user only, otherwise the login. */
+export function CustomersOnly({ from, children }: { from: Tab; children: ReactNode }) {
   const who = useWho()
   if (who.state === 'unknown') return null
   return who.state === 'customer' ? children : <Navigate to="/login" state={{ from }} replace />

@@ -7,7 +7,7 @@ export const leave = {
  * The screen that `?then=` of a login asks for, as the server and the console write it when a session is missing.
  * Anything that is no path of this origin is not followed: a login must not lead to somebody else's page.
  */
-export const screenAskedIn = (search: string) => {
+export function screenAskedIn(search: string) {
   const then = new URLSearchParams(search).get('then')
   if (!then?.startsWith('/') || !URL.canParse(then, location.origin)) return undefined
   const { origin, pathname, search: query } = new URL(then, location.origin)

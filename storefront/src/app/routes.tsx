@@ -1,10 +1,10 @@
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { matchRoutes } from 'react-router-dom'
-import { HOME, tabOf, type HomeState } from '../state/home-navigation.js'
+import { HOME, type HomeState, tabOf } from '../state/home-navigation.js'
 import { policyNames } from '../words/shell.js'
 import { CustomersOnly, Elsewhere, NotForStaff, OnlyLoggedOut } from './guards.js'
 import { HomeTabs } from './HomeTabs.js'
-import type { Screen } from './screen.js'
+import { type Screen } from './screen.js'
 import {
   AboutPage,
   AccountScreen,
@@ -64,7 +64,7 @@ interface ShopRoute {
   }
 }
 
-/** The route table of spec §2 on the customer's side; staff routes never reach this application. */
+/** The customer's side of the route table (docs/domain.md#addresses-of-screens); staff routes never reach this application. */
 const routes: ShopRoute[] = [
   { path: '/login', handle: { find: login, show: () => <OnlyLoggedOut>{loginScreen}</OnlyLoggedOut> } },
   { path: '/loginpage-1', handle: { find: login, show: () => <NotForStaff>{loginScreen}</NotForStaff> } },
@@ -115,7 +115,7 @@ const routes: ShopRoute[] = [
 const routeAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)
 
 /** The screen at an address, with the guard before it. */
-export const screenAt = (pathname: string): ReactNode => {
+export function screenAt(pathname: string): ReactNode {
   const match = routeAt(pathname)
   return match?.route.handle.show(match.params)
 }
@@ -126,7 +126,7 @@ interface Found {
 }
 
 /** The screen at an address, in the state of its history entry; null where the address leads elsewhere. */
-export const findPlace = (pathname: string, search: string, state: HomeState | null = null): Found | null => {
+export function findPlace(pathname: string, search: string, state: HomeState | null = null): Found | null {
   const match = routeAt(pathname)
   if (!match || match.route.path === '*') return null
   const { params, route } = match

@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 
 export interface Screen {
   /** Fetches its code; afterwards it renders at once, which hydration and the server need. */
@@ -6,9 +6,9 @@ export interface Screen {
 }
 
 /** A screen whose code comes when it is asked for. */
-export const screen = <Props extends object>(
+export function screen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): Screen & ComponentType<Props> => {
+): Screen & ComponentType<Props> {
   let ready: ComponentType<Props> | undefined
   let loading: ReturnType<typeof load> | undefined
   const preload = () =>

@@ -1,14 +1,14 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { tabOf, type HomeState } from '../state/home-navigation.js'
+import { type HomeState, tabOf } from '../state/home-navigation.js'
 import { readServed } from '../state/served.js'
 import { createStores } from '../state/stores.js'
-import { Providers } from './providers.js'
-import { AppRoutes } from './router.js'
+import { AppRoutes } from './AppRoutes.js'
+import { Providers } from './Providers.js'
 import { findPlace } from './routes.js'
 
 /** Brings the page to life: as the server rendered it, where that is what this history entry shows. */
-export const start = async (root: HTMLElement) => {
+export async function start(root: HTMLElement) {
   const { pathname, search } = location
   const state = (history.state as { usr?: HomeState } | null)?.usr ?? null
   const served = readServed()

@@ -1,12 +1,12 @@
 import { reportPayment } from '../api/orders.js'
-import type { Shop } from '../api/types.js'
+import { type Shop } from '../api/types.js'
 import { openPaymentWindow } from './payment-window.js'
 
 /**
- * Opens the payment window for an order and reports its end to the server, whatever it was (spec §4). The
+ * Opens the payment window for an order and reports its end to the server, whatever it was. The
  * server's own reading of the provider decides; without one, the window's word does.
  */
-export const payForOrder = async (shop: Shop, orderId: string, sessionId: string): Promise<boolean> => {
+export async function payForOrder(shop: Shop, orderId: string, sessionId: string): Promise<boolean> {
   const outcome = await openPaymentWindow(shop.payment, sessionId)
   try {
     return (await reportPayment(orderId)).paymentStatus === 'Completed'

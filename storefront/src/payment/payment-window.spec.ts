@@ -3,7 +3,7 @@ import { openPaymentWindow, SdkFailed } from './payment-window.js'
 const payment = { mode: 'sandbox', sdkUrl: '/sdk.js' } as const
 
 /** The provider's script with what its window ends with. */
-const aProvider = (result: object) => {
+function aProvider(result: object) {
   const checkout = jest.fn().mockResolvedValue(result)
   const Cashfree = jest.fn().mockReturnValue({ checkout })
   window.Cashfree = Cashfree as unknown as NonNullable<typeof window.Cashfree>

@@ -20,7 +20,7 @@ export class SdkFailed extends Error {}
 
 let loading: Promise<void> | null = null
 
-const loadScript = (url: string) => {
+function loadScript(url: string) {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = url
@@ -44,10 +44,10 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  * Opens the provider's payment window over the page and waits until it closes.
  * @throws {SdkFailed} when the script does not load.
  */
-export const openPaymentWindow = async (
+export async function openPaymentWindow(
   payment: { mode: 'sandbox' | 'production'; sdkUrl: string },
   paymentSessionId: string,
-): Promise<'paid' | 'failed'> => {
+): Promise<'paid' | 'failed'> {
   if (!window.Cashfree) await loadScript(payment.sdkUrl)
   if (!window.Cashfree) throw new SdkFailed()
   await wait(DELAY_BEFORE_WINDOW_MS)

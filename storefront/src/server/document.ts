@@ -1,4 +1,4 @@
-import { SERVED_ID, type Served } from '../state/served.js'
+import { type Served, SERVED_ID } from '../state/served.js'
 import { head as words } from '../words/head.js'
 import { escapeText, inlineJson } from './markup.js'
 
@@ -13,7 +13,7 @@ export type Manifest = Record<string, Built | undefined>
 
 const ENTRY = 'index.html'
 
-const chunksOf = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
+function chunksOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen
   seen.add(name)
   for (const imported of manifest[name]?.imports ?? []) chunksOf(manifest, imported, seen)
@@ -27,7 +27,7 @@ export interface Assets {
 }
 
 /** What these files need beyond the first load, so that code and style come with the page itself. */
-export const assetsOf = (manifest: Manifest, sources: readonly string[]): Assets => {
+export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets {
   const present = chunksOf(manifest, ENTRY)
   const wanted = new Set(sources.flatMap((source) => [...chunksOf(manifest, source)]))
   const chunks = [...wanted].filter((name) => !present.has(name)).flatMap((name) => manifest[name] ?? [])
@@ -56,7 +56,7 @@ const MODULE =
  * be read meanwhile. A page that nobody sees is not painted and starts at once. Until the page is alive, links lead on by
  * themselves, and the last button pressed is pressed again once there is code behind it.
  */
-const startAfterPaint = (template: string, code: readonly string[]) => {
+function startAfterPaint(template: string, code: readonly string[]) {
   const files = [...template.matchAll(MODULE)].flatMap(([, file]) => file ?? [])
   return template
     .replace(MODULE, '')
@@ -67,7 +67,7 @@ const links = (before: string, files: readonly string[]) =>
   files.map((file) => `  ${before} href="${file}">\n  `).join('')
 
 /** Above all else, where a shopper whose buttons do nothing looks first. */
-const withoutScript = (phone: string | undefined) => {
+function withoutScript(phone: string | undefined) {
   const call = phone
     ? `, ${words.orCall} <a href="tel:${escapeText(phone.replaceAll(' ', ''))}">${escapeText(phone)}</a>`
     : ''

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { Providers } from '../app/providers.js'
-import { AppRoutes } from '../app/router.js'
+import { AppRoutes } from '../app/AppRoutes.js'
+import { Providers } from '../app/Providers.js'
 import { readServed } from '../state/served.js'
 import { createStores } from '../state/stores.js'
 import { aProduct, aShop } from '../testing/builders.js'
@@ -37,7 +37,7 @@ const get = ((call: string) =>
 const open = (pathname: string, search = '', mayHaveSession = false) =>
   pages.page({ pathname, search, origin: 'https://jaadi.example', mayHaveSession, get })
 
-const html = async (...address: Parameters<typeof open>) => {
+async function html(...address: Parameters<typeof open>) {
   const answer = await open(...address)
   return 'html' in answer ? answer.html : `leads to ${answer.redirect}`
 }
@@ -45,7 +45,7 @@ const html = async (...address: Parameters<typeof open>) => {
 const JAR = '/pickles/chicken-cp_po-medium-1kg'
 
 /** Puts the document in place as the browser would, and lets the page come alive. */
-const comeAlive = async (pathname: string, search = '') => {
+async function comeAlive(pathname: string, search = '') {
   aServer()
   history.replaceState(null, '', pathname + search)
   const parsed = new DOMParser().parseFromString(await html(pathname, search), 'text/html')

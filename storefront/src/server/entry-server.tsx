@@ -1,12 +1,12 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { productsBy, reviewsBy, shopBy, type Get } from '../api/calls.js'
-import type { Product, Shop } from '../api/types.js'
-import { AppRoutes } from '../app/router.js'
+import { type Get, productsBy, reviewsBy, shopBy } from '../api/calls.js'
+import { type Product, type Shop } from '../api/types.js'
+import { AppRoutes } from '../app/AppRoutes.js'
 import { findPlace, type Place } from '../app/routes.js'
 import { HOME, tabOf } from '../state/home-navigation.js'
-import type { Served } from '../state/served.js'
+import { type Served } from '../state/served.js'
 import { createStores, StoresProvider } from '../state/stores.js'
 import { assetsOf, fillDocument, type Manifest } from './document.js'
 import { headMarkup } from './head.js'
@@ -34,7 +34,7 @@ interface Data {
   reviews?: Served['reviews']
 }
 
-const load = async ({ get }: PageRequest, place: Place, slug: string | undefined): Promise<Data> => {
+async function load({ get }: PageRequest, place: Place, slug: string | undefined): Promise<Data> {
   const [shop, products] = await Promise.all([shopBy(get), place.shows ? productsBy(get) : []])
   const product = place.shows === 'product' ? productAt(products, slug) : undefined
   if (!product) return { shop, products }
@@ -42,7 +42,7 @@ const load = async ({ get }: PageRequest, place: Place, slug: string | undefined
 }
 
 /** The screen as a visitor sees it. */
-const renderApp = async (place: Place, address: string, served: Served) => {
+async function renderApp(place: Place, address: string, served: Served) {
   await Promise.all(place.screens.map((screen) => screen.preload()))
   return renderToString(
     <StrictMode>
@@ -58,7 +58,7 @@ const renderApp = async (place: Place, address: string, served: Served) => {
 const canonicalPath = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
 /** Turns addresses into documents: what the page server needs to know of the shop. */
-export const createPages = (template: string, manifest: Manifest) => {
+export function createPages(template: string, manifest: Manifest) {
   const answerPage = async (request: PageRequest, pathname: string): Promise<PageAnswer> => {
     const { search, origin, mayHaveSession } = request
     const found = findPlace(pathname, search)

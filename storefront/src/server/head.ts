@@ -18,7 +18,7 @@ const meta = (kind: 'name' | 'property', key: string, content: string | number |
   content === undefined ? '' : `<meta ${kind}="${key}" content="${escapeText(String(content))}" />`
 
 /** The part of a document's head that differs by screen. */
-export const headMarkup = (head: Head, origin: string, siteName: string) => {
+export function headMarkup(head: Head, origin: string, siteName: string) {
   const { title, description } = head.shared ?? head
   const url = head.path === undefined ? undefined : origin + head.path
   return [

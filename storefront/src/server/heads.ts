@@ -1,4 +1,4 @@
-import type { Product, Shop } from '../api/types.js'
+import { type Product, type Shop } from '../api/types.js'
 import { productPath, productSlug } from '../features/catalog/product-path.js'
 import { addressOf, HOME, tabOf } from '../state/home-navigation.js'
 import { rupees } from '../ui/format.js'
@@ -11,11 +11,11 @@ import { catalog } from '../words/catalog.js'
 import { head as words } from '../words/head.js'
 import { orders } from '../words/orders.js'
 import { aboutPage, policies } from '../words/policies.js'
-import { policyNames, shell, type PolicySlug } from '../words/shell.js'
-import type { Head } from './head.js'
+import { policyNames, type PolicySlug, shell } from '../words/shell.js'
+import { type Head } from './head.js'
 import { breadcrumbs, business, productList, productThing } from './structured-data.js'
 
-/** The products' own address; the tab itself has none (spec §2). */
+/** The products' own address; the tab itself has none. */
 export const PRODUCTS_PATH = addressOf(HOME, { tab: 'products' })
 
 export interface HeadRequest {
@@ -37,7 +37,7 @@ const card = (origin: string) => ({
   height: 630,
 })
 
-const landing = ({ origin, shop }: HeadRequest): Head => {
+function landing({ origin, shop }: HeadRequest): Head {
   const cheapest = shop?.lowestChickenPricePerKg ?? null
   return {
     title: shell.titles.landing,
@@ -87,7 +87,7 @@ export const productAt = (products: readonly Product[], slug: string | undefined
 const DRAWN = /^\/images\/products\/([\w-]+)\.svg$/
 
 /** The product's own picture; of a drawn jar, which messengers would not show, its likeness (a picture of it). */
-const pictureOf = ({ image, pictures }: Product, alt: string, origin: string): Head['image'] => {
+function pictureOf({ image, pictures }: Product, alt: string, origin: string): Head['image'] {
   const jar = DRAWN.exec(image)?.[1]
   if (jar) return { url: `${origin}/previews/${jar}.jpg`, alt, width: 1200, height: 630 }
   const upload = pictures[0]?.upload
@@ -97,7 +97,7 @@ const pictureOf = ({ image, pictures }: Product, alt: string, origin: string): H
   return image ? { url: new URL(image, origin).href, alt } : card(origin)
 }
 
-const product = (request: HeadRequest): Head => {
+function product(request: HeadRequest): Head {
   const { origin, shop, products, params } = request
   const found = productAt(products, params['slug'])
   if (!found) return { title: of(catalog.title), description: words.noSuchJar, image: card(origin) }
@@ -132,7 +132,7 @@ const policy = (slug: PolicySlug, { origin, pathname }: HeadRequest): Head => ({
 })
 
 /** The head of a screen, by its address: the same title that the screen itself gives in the browser. */
-export const headOf = (request: HeadRequest): Head => {
+export function headOf(request: HeadRequest): Head {
   const { pathname, search, params, origin } = request
   if (pathname === HOME) return (tabs[tabOf(null, search)] ?? landing)(request)
   if (params['slug'] !== undefined) return product(request)

@@ -1,4 +1,4 @@
-import type { Product } from '../api/types.js'
+import { type Product } from '../api/types.js'
 import { productPath } from '../features/catalog/product-path.js'
 import { HOME } from '../state/home-navigation.js'
 import { policyNames } from '../words/shell.js'
@@ -15,7 +15,7 @@ const entry = (url: string, changedAt?: string) =>
   `<url><loc>${escapeText(url)}</loc>${changedAt ? `<lastmod>${escapeText(changedAt)}</lastmod>` : ''}</url>`
 
 /** Every address worth finding; a product's carries when it last changed. */
-export const sitemap = (origin: string, products: readonly Product[]) => {
+export function sitemap(origin: string, products: readonly Product[]) {
   const newest = products
     .map(({ updatedAt }) => updatedAt)
     .reduce((left, right) => (left > right ? left : right), '')

@@ -1,4 +1,4 @@
-import type { Screen } from '../app/screen.js'
+import { type Screen } from '../app/screen.js'
 import * as screens from '../app/screens.js'
 
 /** The file of each screen that is served rendered or named ahead, as the build's manifest knows it. */

@@ -1,4 +1,4 @@
-import type { Product, Shop } from '../api/types.js'
+import { type Product, type Shop } from '../api/types.js'
 import { HOME } from '../state/home-navigation.js'
 import { fullTitle } from '../ui/product-words.js'
 import { plainText } from '../ui/RichText.js'

@@ -1,6 +1,6 @@
 import { addToCart, removeFromCart, updateCart } from '../api/cart.js'
-import type { Cart } from '../api/types.js'
-import type { Resource } from './resource.js'
+import { type Cart } from '../api/types.js'
+import { type Resource } from './resource.js'
 
 export interface Quantities {
   /** Quantities the customer has asked for and the server has not yet confirmed, by product Id. */
@@ -25,13 +25,13 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string) =>
 const inCart = (cart: Cart | null, Id: string) =>
   cart?.cartItems.find((line) => line.product.Id === Id)?.quantity ?? 0
 
-const send = (Id: string, before: number, quantity: number) => {
+function send(Id: string, before: number, quantity: number) {
   if (quantity <= 0) return removeFromCart(Id)
   return before === 0 ? addToCart(Id, quantity) : updateCart(Id, quantity)
 }
 
 /** Optimistic totals per product: shown at once, sent one after the other, taken back when refused. */
-export const createCartQuantities = (cart: Resource<Cart>): CartQuantities => {
+export function createCartQuantities(cart: Resource<Cart>): CartQuantities {
   let state = none
   let sending = Promise.resolve()
   const listeners = new Set<() => void>()

@@ -9,7 +9,7 @@ const readCookie = (name: string) =>
 /** Whether asking the server for the session is worth a call: a visitor has no number in the cookies. */
 export const mayHaveSession = () => typeof document !== 'undefined' && Boolean(readCookie('mobileNumber'))
 
-/** Spec §3: the role is set to user for a year if missing. It is a claim only; the server knows better. */
-export const ensureRoleCookie = () => {
+/** The role is set to user for a year if missing. It is a claim only; the server knows better. */
+export function ensureRoleCookie() {
   if (!readCookie('role')) document.cookie = `role=user; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }

@@ -47,20 +47,20 @@ const TABS: readonly string[] = [
 const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder'] satisfies Tab[]
 
 /** The tab of a history entry; an entry that says nothing, as of a link from outside, is asked for it by `?tab=`. */
-export const tabOf = (state: HomeState | null, search: string): Tab => {
+export function tabOf(state: HomeState | null, search: string): Tab {
   if (state?.tab && TABS.includes(state.tab)) return state.tab
   const asked = new URLSearchParams(search).get('tab') ?? ''
   return OPENABLE.includes(asked) ? (asked as Tab) : 'landingPage'
 }
 
 /** The address behind a link to a tab, for whoever opens it without this page. */
-export const addressOf = (to: string, state: unknown) => {
+export function addressOf(to: string, state: unknown) {
   const tab = (state as HomeState | null)?.tab
   return to === HOME && tab && OPENABLE.includes(tab) ? `${HOME}?tab=${tab}` : to
 }
 
-/** The tabs are state of history entries, not addresses (spec §2), so that Back and Forward move between them. */
-export const useHome = () => {
+/** The tabs are state of history entries, not addresses (docs/domain.md#addresses-of-screens), so that Back and Forward move between them. */
+export function useHome() {
   const location = useLocation()
   const navigate = useNavigate()
   const state = useMemo(() => (location.state ?? {}) as HomeState, [location.state])
@@ -80,7 +80,7 @@ export const useHome = () => {
 }
 
 /** A dialog is a history entry too: Back closes it. */
-export const useDialogEntry = (name: string) => {
+export function useDialogEntry(name: string) {
   const location = useLocation()
   const navigate = useNavigate()
   const state = (location.state ?? {}) as HomeState

@@ -4,7 +4,7 @@ import { createResource } from './resource.js'
 const FIRST = 20
 
 /** The customer's orders, as many as have been asked for; loading anew keeps that many. */
-export const createOrders = () => {
+export function createOrders() {
   let wanted = FIRST
   // Its code comes with the first look: most pages show no orders.
   const orders = createResource(async () => (await import('../api/order-list.js')).fetchOrders(wanted))

@@ -8,7 +8,7 @@ const KEY = 'jaadi.pendingChoice'
 export const keepChoice = (choice: PendingChoice) => sessionStorage.setItem(KEY, JSON.stringify(choice))
 
 /** Hands the choice over once. */
-export const takeChoice = (): PendingChoice | null => {
+export function takeChoice(): PendingChoice | null {
   const kept = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
   return kept ? (JSON.parse(kept) as PendingChoice) : null

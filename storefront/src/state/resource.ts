@@ -18,11 +18,11 @@ export interface Resource<T> {
   set(data: T | null): void
 }
 
-export const createResource = <T>(
+export function createResource<T>(
   fetcher: () => Promise<T>,
   initial: T | null = null,
   served = initial,
-): Resource<T> => {
+): Resource<T> {
   const servedSnapshot: Snapshot<T> = { data: served, error: null, loading: false }
   let snapshot: Snapshot<T> = served === initial ? servedSnapshot : { ...servedSnapshot, data: initial }
   let newest = 0
@@ -57,7 +57,7 @@ export const createResource = <T>(
 }
 
 /** The state of a resource; fetches it on first use when `wanted`. */
-export const useResource = <T>(resource: Resource<T>, wanted = true): Snapshot<T> => {
+export function useResource<T>(resource: Resource<T>, wanted = true): Snapshot<T> {
   const snapshot = useSyncExternalStore(resource.subscribe, resource.get, resource.getServed)
   useEffect(() => {
     const { data, error, loading } = resource.get()

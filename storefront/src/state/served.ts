@@ -1,4 +1,4 @@
-import type { Product, PublicReview, Shop } from '../api/types.js'
+import { type Product, type PublicReview, type Shop } from '../api/types.js'
 
 /** What the server puts beside a page it has rendered, so that the first view asks for nothing again. */
 export interface Served {
@@ -13,7 +13,7 @@ export interface Served {
 export const SERVED_ID = 'served'
 
 /** Null where nothing was rendered: personal screens, and the development server. */
-export const readServed = (): Served | null => {
+export function readServed(): Served | null {
   const text = document.getElementById(SERVED_ID)?.textContent
   return text ? (JSON.parse(text) as Served) : null
 }

@@ -1,20 +1,20 @@
-import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { fetchCart } from '../api/cart.js'
-import { ApiError, isApiError, onSessionEnd } from '../api/http.js'
+import { isApiError, onSessionEnd } from '../api/http.js'
 import { fetchSession } from '../api/session.js'
 import { fetchProducts, fetchReviews, fetchShop } from '../api/shop.js'
-import type { Session } from '../api/types.js'
+import { type Session } from '../api/types.js'
 import { learnLabels } from '../ui/variant-labels.js'
 import { createCartQuantities } from './cart-quantities.js'
 import { mayHaveSession } from './cookies.js'
 import { createOrders } from './orders.js'
 import { createResource, useResource } from './resource.js'
-import type { Served } from './served.js'
+import { type Served } from './served.js'
 
 const VISITOR = 'visitor'
 
 /** A visitor is an answer too, so that "not asked yet" and "nobody" stay apart. */
-const loadSession = async (): Promise<Session | typeof VISITOR> => {
+async function loadSession(): Promise<Session | typeof VISITOR> {
   if (!mayHaveSession()) return VISITOR
   try {
     return await fetchSession()
@@ -28,7 +28,7 @@ const loadSession = async (): Promise<Session | typeof VISITOR> => {
  * Everything several screens share. One set per page (and per test). What the server rendered is a visitor's page, so
  * that one copy serves everybody; who looks at it is found out afterwards.
  */
-export const createStores = (served: Served | null = null) => {
+export function createStores(served: Served | null = null) {
   const session = createResource<Session | typeof VISITOR>(
     loadSession,
     mayHaveSession() ? null : VISITOR,
@@ -59,19 +59,19 @@ export type Stores = ReturnType<typeof createStores>
 
 const StoresContext = createContext<Stores | null>(null)
 
-export const StoresProvider = ({ stores, children }: { stores: Stores; children: ReactNode }) => {
+export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   useEffect(() => onSessionEnd(() => forgetSession(stores)), [stores])
   return <StoresContext value={stores}>{children}</StoresContext>
 }
 
-export const useStores = () => {
+export function useStores() {
   const stores = useContext(StoresContext)
-  if (!stores) throw new ApiError('', 0, 'NO_STORES')
+  if (!stores) throw new Error('useStores is used outside of StoresProvider')
   return stores
 }
 
 /** Forgets who was here and what was theirs. */
-export const forgetSession = ({ session, cart, orders }: Stores) => {
+export function forgetSession({ session, cart, orders }: Stores) {
   session.set(VISITOR)
   cart.set(null)
   orders.set(null)
@@ -81,7 +81,7 @@ export type Who =
   { state: 'unknown' } | { state: 'visitor' } | { state: 'customer' | 'staff'; session: Session }
 
 /** Who is looking at the page, as far as the page knows. */
-export const useWho = (): Who => {
+export function useWho(): Who {
   const { session } = useStores()
   const { data, error } = useResource(session)
   if (data === null) return { state: error ? 'visitor' : 'unknown' }
@@ -92,13 +92,13 @@ export const useWho = (): Who => {
 export const useShop = () => useResource(useStores().shop).data
 
 /** The customer's cart; stays empty for everyone else. */
-export const useCart = () => {
+export function useCart() {
   const { cart } = useStores()
   const isCustomer = useWho().state === 'customer'
   return useResource(cart, isCustomer)
 }
 
-export const useQuantities = () => {
+export function useQuantities() {
   const { quantities } = useStores()
   return useSyncExternalStore(quantities.subscribe, quantities.get, quantities.get)
 }

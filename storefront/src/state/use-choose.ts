@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isApiError } from '../api/http.js'
-import type { ReturnPlace } from './home-navigation.js'
+import { type ReturnPlace } from './home-navigation.js'
 import { keepChoice } from './pending-choice.js'
 import { useCart, useQuantities, useStores, useWho } from './stores.js'
 
@@ -11,7 +11,7 @@ const endedSession = (error: unknown) => isApiError(error) && error.status === 4
  * How many of one product the customer has, and the way to change it. Someone without a session is led to
  * the login; the choice is kept and added afterwards.
  */
-export const useChoose = (Id: string, place: ReturnPlace) => {
+export function useChoose(Id: string, place: ReturnPlace) {
   const { from, path } = place
   const { quantities } = useStores()
   const who = useWho()

@@ -1,10 +1,10 @@
+import { type Cart, type CartLine, type Order, type Product, type Shop } from '../api/types.js'
 import { catalog } from '../words/catalog.js'
-import type { Cart, CartLine, Order, Product, Shop } from '../api/types.js'
 
-/** The lists as the shop comes, from the specification. */
+/** The lists that the shop comes with. */
 const entries = (labels: Record<string, string>) =>
   Object.entries(labels).map(([code, label]) => ({ code, label, hidden: false }))
-const SPEC_LISTS: Shop['catalogue'] = {
+const USUAL_LISTS: Shop['catalogue'] = {
   variantTypes: entries(catalog.types).map((type) => ({ ...type, vegetarian: type.code === 'GONGURA' })),
   variantOils: entries(catalog.oils),
   variantSpicies: entries(catalog.spices).map((spice, at) => ({ ...spice, chillies: at + 1 })),
@@ -36,7 +36,7 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
     returnDays: 2,
     refundDays: { min: 7, max: 10 },
   },
-  catalogue: SPEC_LISTS,
+  catalogue: USUAL_LISTS,
   lowestChickenPricePerKg: 849,
   sandboxes: [],
   ...change,
@@ -75,7 +75,7 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   ...change,
 })
 
-export const aLine = (change: Partial<CartLine> = {}, product: Partial<Product> = {}): CartLine => {
+export function aLine(change: Partial<CartLine> = {}, product: Partial<Product> = {}): CartLine {
   const built = aProduct(product)
   const quantity = change.quantity ?? 1
   return {
@@ -88,7 +88,7 @@ export const aLine = (change: Partial<CartLine> = {}, product: Partial<Product> 
   }
 }
 
-export const aCart = (change: Partial<Cart> = {}): Cart => {
+export function aCart(change: Partial<Cart> = {}): Cart {
   const cartItems = change.cartItems ?? []
   const totalPrice = cartItems.reduce((sum, line) => sum + line.linePrice, 0)
   const deliveryCost = change.deliveryCost ?? 0

@@ -1,3 +1,5 @@
+import { type ErrorCode } from '../api/types.js'
+
 export interface FakeRequest {
   method: string
   path: string
@@ -14,7 +16,7 @@ export interface FakeAnswer {
 type Handler = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>
 
 /** Stands in for the server at the edge of the page: `fetch`. A route may be replaced in the middle of a test. */
-export const fakeServer = () => {
+export function fakeServer() {
   const routes = new Map<string, Handler>()
   const requests: FakeRequest[] = []
 
@@ -44,7 +46,7 @@ export const fakeServer = () => {
     refuses: (
       route: string,
       status: number,
-      code: string,
+      code: ErrorCode,
       error = '',
       details: Record<string, unknown> = {},
     ) => void routes.set(route, () => ({ status, body: { error, message: error, code, details } })),

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Providers } from '../app/providers.js'
-import { AppRoutes } from '../app/router.js'
-import type { Role } from '../api/types.js'
-import type { HomeState } from '../state/home-navigation.js'
+import { type Role } from '../api/types.js'
+import { AppRoutes } from '../app/AppRoutes.js'
+import { Providers } from '../app/Providers.js'
+import { type HomeState } from '../state/home-navigation.js'
 import { createStores } from '../state/stores.js'
 import { aCart, aProduct, aShop } from './builders.js'
 import { fakeServer } from './fake-server.js'
@@ -11,7 +11,7 @@ import { fakeServer } from './fake-server.js'
 const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`)
 
 /** A server with a shop, one product, an empty cart and no orders, and nobody logged in. */
-export const aServer = () => {
+export function aServer() {
   const server = fakeServer()
   sessionStorage.clear()
   forget('mobileNumber')
@@ -24,13 +24,13 @@ export const aServer = () => {
   return server
 }
 
-export const logInAs = (server: ReturnType<typeof aServer>, role: Role = 'user') => {
+export function logInAs(server: ReturnType<typeof aServer>, role: Role = 'user') {
   document.cookie = 'mobileNumber=9876543210; path=/'
   server.gives('GET /api/session', { mobileNumber: '9876543210', role, name: null })
 }
 
 /** Opens the shop as the browser does: at an address, with what its history entry remembers. */
-export const openShop = (path = '/userhomepage', state: HomeState | null = null) => {
+export function openShop(path = '/userhomepage', state: HomeState | null = null) {
   history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
   const user = userEvent.setup()
   render(

@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react'
-import { Link, type LinkProps } from './Link.js'
+import { type ButtonHTMLAttributes } from 'react'
 import styles from './Button.module.css'
+import { Link, type LinkProps } from './Link.js'
 
 type Look = 'primary' | 'quiet' | 'link' | 'danger'
 
@@ -12,16 +12,18 @@ interface Looks {
 const classes = (look: Look, wide: boolean) =>
   [styles['button'], styles[look], wide ? styles['wide'] : ''].filter(Boolean).join(' ')
 
-export const Button = ({
+export function Button({
   look = 'primary',
   wide = false,
   type = 'button',
   ...rest
-}: Looks & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  // The type is a default, never missing.
-  <button type={type} className={classes(look, wide)} {...rest} />
-)
+}: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    // The type is a default, never missing.
+    <button type={type} className={classes(look, wide)} {...rest} />
+  )
+}
 
-export const ButtonLink = ({ look = 'primary', wide = false, ...rest }: Looks & LinkProps) => (
-  <Link className={classes(look, wide)} {...rest} />
-)
+export function ButtonLink({ look = 'primary', wide = false, ...rest }: Looks & LinkProps) {
+  return <Link className={classes(look, wide)} {...rest} />
+}

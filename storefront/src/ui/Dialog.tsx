@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { shell } from '../words/shell.js'
 import styles from './Dialog.module.css'
 
@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 /** A modal dialog while mounted: the browser's own traps the focus, closes on Escape and gives the focus back. */
-export const Dialog = ({ title, onClose, children, actions }: DialogProps) => {
+export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {

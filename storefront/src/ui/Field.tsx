@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import styles from './Field.module.css'
 
 interface Around {
@@ -10,28 +10,30 @@ interface Around {
 const describedBy = (id: string, hint?: string, error?: string | null) =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 
-const Notes = ({ id, hint, error }: { id: string; hint?: string; error?: string | null }) => (
-  <>
-    {hint && (
-      <span id={`${id}-hint`} className={styles['hint']}>
-        {hint}
+function Notes({ id, hint, error }: { id: string; hint?: string; error?: string | null }) {
+  return (
+    <>
+      {hint && (
+        <span id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </span>
+      )}
+      {/* Always there, so that a reader announces what appears in it. */}
+      <span id={`${id}-error`} className={styles['error']} role="alert">
+        {error}
       </span>
-    )}
-    {/* Always there, so that a reader announces what appears in it. */}
-    <span id={`${id}-error`} className={styles['error']} role="alert">
-      {error}
-    </span>
-  </>
-)
+    </>
+  )
+}
 
 /** A labelled line of input with its hint and its error beside it. */
-export const Field = ({
+export function Field({
   label,
   hint,
   error,
   ref,
   ...input
-}: Around & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => {
+}: Around & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   const id = useId()
   return (
     <div className={styles['field']}>
@@ -52,13 +54,13 @@ export const Field = ({
 }
 
 /** The same for longer text. */
-export const TextArea = ({
+export function TextArea({
   label,
   hint,
   error,
   ref,
   ...area
-}: Around & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => {
+}: Around & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) {
   const id = useId()
   return (
     <div className={styles['field']}>

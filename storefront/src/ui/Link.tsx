@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react'
+import { type AnchorHTMLAttributes } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { addressOf } from '../state/home-navigation.js'
 
@@ -14,7 +14,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * the router's it adds a history entry also for the same address: the tabs differ in state only. Opened in a new
  * browser tab, where there is no such state, the address itself names the tab.
  */
-export const Link = ({ to, state, replace = false, children, ...rest }: LinkProps) => {
+export function Link({ to, state, replace = false, children, ...rest }: LinkProps) {
   const href = useHref(addressOf(to, state))
   const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace })
   return (

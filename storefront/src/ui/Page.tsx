@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import styles from './Page.module.css'
 import { useScreen } from './use-screen.js'
 
@@ -12,7 +12,7 @@ interface PageProps {
 }
 
 /** A screen: its heading, which takes the focus on arrival, and what stands below. */
-export const Page = ({ title, documentTitle = title, lead, narrow, children }: PageProps) => {
+export function Page({ title, documentTitle = title, lead, narrow, children }: PageProps) {
   const heading = useScreen(documentTitle)
   return (
     <div className={`${styles['page']} ${narrow ? styles['narrow'] : ''}`}>

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ElementType, type ReactNode } from 'react'
+import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
 
 const ALLOWED = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 'p', 'ul', 'ol', 'li', 'small', 'span'])
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
@@ -17,12 +17,12 @@ interface Frame {
 }
 
 /** The web page that a link leads to; any other address is none. */
-const hrefOf = (token: string) => {
+function hrefOf(token: string) {
   const href = decode(/\shref="([^"]*)"/i.exec(token)?.[1] ?? '')
   return /^https?:\/\//i.test(href) ? href : undefined
 }
 
-const close = ({ tag, href, children }: Frame, key: number) => {
+function close({ tag, href, children }: Frame, key: number) {
   const type = (tag === null || (tag === 'a' && !href) ? Fragment : tag) as ElementType
   return createElement(type, href ? { key, href, rel: 'nofollow noopener' } : { key }, ...children)
 }
@@ -31,7 +31,7 @@ const close = ({ tag, href, children }: Frame, key: number) => {
  * Turns a product's markup into elements. Only the listed tags become elements, no attribute but a link's
  * address survives and all else is text, so that nothing in a description can run or leave its place.
  */
-export const parseMarkup = (markup: string): ReactNode => {
+export function parseMarkup(markup: string): ReactNode {
   const root: Frame = { tag: null, children: [] }
   const stack: Frame[] = [root]
   let key = 0
@@ -68,4 +68,6 @@ export const plainText = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-export const RichText = ({ markup }: { markup: string }) => parseMarkup(markup)
+export function RichText({ markup }: { markup: string }) {
+  return parseMarkup(markup)
+}

@@ -14,26 +14,28 @@ interface StepperProps {
 }
 
 /** Minus, the count, plus. The count announces itself when it changes. */
-export const Stepper = (props: StepperProps) => (
-  <div className={styles['stepper']} role="group" aria-label={catalog.quantity} aria-busy={props.saving}>
-    <button
-      type="button"
-      className={styles['step']}
-      aria-label={props.minusLabel}
-      disabled={props.minusDisabled}
-      onClick={props.onMinus}
-    >
-      <span aria-hidden="true">−</span>
-    </button>
-    <output className={`${styles['count']} ${props.saving ? styles['saving'] : ''}`}>{props.count}</output>
-    <button
-      type="button"
-      className={`${styles['step']} ${styles['add']}`}
-      aria-label={props.plusLabel}
-      disabled={props.plusDisabled}
-      onClick={props.onPlus}
-    >
-      <span aria-hidden="true">+</span>
-    </button>
-  </div>
-)
+export function Stepper(props: StepperProps) {
+  return (
+    <div className={styles['stepper']} role="group" aria-label={catalog.quantity} aria-busy={props.saving}>
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={props.minusLabel}
+        disabled={props.minusDisabled}
+        onClick={props.onMinus}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <output className={`${styles['count']} ${props.saving ? styles['saving'] : ''}`}>{props.count}</output>
+      <button
+        type="button"
+        className={`${styles['step']} ${styles['add']}`}
+        aria-label={props.plusLabel}
+        disabled={props.plusDisabled}
+        onClick={props.onPlus}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { isApiError } from '../api/http.js'
 import { shell } from '../words/shell.js'
 import { Button } from './Button.js'
@@ -6,28 +6,32 @@ import { JaadiMark } from './JaadiMark.js'
 import styles from './Trouble.module.css'
 
 /** What a person can do about an error: the server's own sentence, or what went wrong on the way. */
-export const explain = (error: unknown, fallback: string = shell.serverTrouble) => {
+export function explain(error: unknown, fallback: string = shell.serverTrouble) {
   if (!isApiError(error)) return fallback
   if (error.code === 'OFFLINE') return shell.offline
   return error.status < 500 && error.sentence ? error.sentence : fallback
 }
 
 /** A list that could not be fetched, with the way to try again. */
-export const Trouble = ({ text, error, onRetry }: { text: string; error?: unknown; onRetry: () => void }) => (
-  <div className={styles['box']} role="alert">
-    <p className={styles['text']}>{text}</p>
-    {error !== undefined && <p className={styles['detail']}>{explain(error)}</p>}
-    <Button look="quiet" onClick={onRetry}>
-      {shell.tryAgain}
-    </Button>
-  </div>
-)
+export function Trouble({ text, error, onRetry }: { text: string; error?: unknown; onRetry: () => void }) {
+  return (
+    <div className={styles['box']} role="alert">
+      <p className={styles['text']}>{text}</p>
+      {error !== undefined && <p className={styles['detail']}>{explain(error)}</p>}
+      <Button look="quiet" onClick={onRetry}>
+        {shell.tryAgain}
+      </Button>
+    </div>
+  )
+}
 
 /** Nothing to show, and what to do instead. */
-export const Empty = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <div className={styles['box']}>
-    <JaadiMark size={112} />
-    <p className={styles['text']}>{text}</p>
-    {children}
-  </div>
-)
+export function Empty({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles['box']}>
+      <JaadiMark size={112} />
+      <p className={styles['text']}>{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -7,7 +7,7 @@ const GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g
  * Rupees with Indian grouping; paise only where there are any. Without Intl, whose first use takes longer than all else
  * that brings the products to life.
  */
-export const rupees = (amount: number) => {
+export function rupees(amount: number) {
   const [whole = '', paise] = Math.abs(amount)
     .toFixed(Number.isInteger(amount) ? 0 : 2)
     .split('.')

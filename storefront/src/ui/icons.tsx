@@ -22,8 +22,10 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 /** A line icon beside or instead of a word; its meaning is always given in text. */
-export const Icon = ({ name, filled = false }: { name: IconName; filled?: boolean }) => (
-  <svg {...shared} fill={filled ? 'currentColor' : 'none'}>
-    <path d={PATHS[name]} />
-  </svg>
-)
+export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+  return (
+    <svg {...shared} fill={filled ? 'currentColor' : 'none'}>
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** A generated name ends with the code of each list in turn. */
-const fromName = (name: string): Variant | null => {
+function fromName(name: string): Variant | null {
   const variant = { type: name, oil: '', spicy: '', weight: '' }
   for (const part of ['weight', 'spicy', 'oil'] as const) {
     const code = labelsOf(part).find(([one]) => variant.type.endsWith(` ${one}`))?.[0]
@@ -29,7 +29,7 @@ const fromName = (name: string): Variant | null => {
 }
 
 /** The four variants of a product; a finished product's generated name carries them where the fields are absent. */
-export const variantOf = (product: Named): Variant | null => {
+export function variantOf(product: Named): Variant | null {
   const { variantType, variantOil, variantSpicy, variantWeight } = product
   if (variantType) {
     return {
@@ -43,13 +43,13 @@ export const variantOf = (product: Named): Variant | null => {
 }
 
 /** What a customer calls the jar: "Gongura Chicken Pickle". */
-export const productTitle = (product: Named) => {
+export function productTitle(product: Named) {
   const variant = variantOf(product)
   return variant ? catalog.pickle(labelOf('type', variant.type)) : product.name
 }
 
 /** The choices behind the title: oil, spice, weight. */
-export const productChoices = (product: Named): string[] => {
+export function productChoices(product: Named): string[] {
   const variant = variantOf(product)
   if (!variant) return []
   return [

@@ -7,7 +7,7 @@ let first = true
  * Names the screen in the title bar and moves the focus to its heading, so that a change of tab is noticed
  * without eyes. The very first screen leaves the focus where the browser puts it.
  */
-export const useScreen = <T extends HTMLElement = HTMLHeadingElement>(title: string | null) => {
+export function useScreen<T extends HTMLElement = HTMLHeadingElement>(title: string | null) {
   const heading = useRef<T>(null)
   useEffect(() => {
     document.title = title ? shell.titles.of(title) : shell.titles.landing

@@ -4,7 +4,7 @@ import { labelOf, labelsOf, learnLabels } from './variant-labels.js'
 
 const entry = (code: string, label: string) => ({ code, label, hidden: false })
 
-it('speaks the words of the specification until the shop’s own lists are known', () =>
+it('speaks the words that the shop comes with until the shop’s own lists are known', () =>
   expect(fullTitle({ name: 'GONGURA CHICKEN CP_SO HIGH Half kg' })).toBe(
     'Gongura Chicken Pickle, Cold pressed sesame oil, High spice, Half kg',
   ))

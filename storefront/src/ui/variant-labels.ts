@@ -1,9 +1,9 @@
-import type { Shop } from '../api/types.js'
+import { type Shop } from '../api/types.js'
 import { catalog } from '../words/catalog.js'
 
 type VariantPart = 'type' | 'oil' | 'spicy' | 'weight'
 
-/** The specification's words, until the shop's own lists are known. */
+/** The words that the shop comes with, until its own lists are known. */
 let known: Record<VariantPart, Record<string, string>> = {
   type: catalog.types,
   oil: catalog.oils,
@@ -15,7 +15,7 @@ const byCode = (entries: readonly { code: string; label: string }[]) =>
   Object.fromEntries(entries.map(({ code, label }) => [code, label]))
 
 /** One shop, one set of lists: they come with its profile, before any product is drawn. */
-export const learnLabels = (shop: Shop): Shop => {
+export function learnLabels(shop: Shop): Shop {
   const { variantTypes, variantOils, variantSpicies, variantWeights } = shop.catalogue
   known = {
     type: byCode(variantTypes),

@@ -24,7 +24,7 @@ export const account = {
   orders: 'My orders',
 }
 
-/** Sentences quoted from the spec stay as they are, "Addess" included. */
+/** The owner's sentences stay as they are, "Addess" included. */
 export const place = {
   title: 'My location',
   lead: 'Find the address instead of typing it.',

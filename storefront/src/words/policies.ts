@@ -1,4 +1,4 @@
-import type { PolicySlug } from './shell.js'
+import { type PolicySlug } from './shell.js'
 
 export interface PolicyPart {
   heading: string

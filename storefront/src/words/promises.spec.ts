@@ -7,7 +7,7 @@ const textsOf = (shop: Parameters<typeof promisesOf>[0]) =>
     .flatMap(({ parts }) => withPromises(parts, promisesOf(shop)))
     .flatMap(({ lines }) => lines)
 
-it('the policies say the numbers of the specification until the shop is known', () => {
+it('the policies say the owner’s figures until the shop is known', () => {
   const texts = textsOf(null)
   expect(texts).toContain('Orders are processed in 1-2 business days.')
   expect(texts).toContain('Refunds take 7-10 business days and go back the way you paid.')

@@ -1,11 +1,11 @@
-import type { Shop } from '../api/types.js'
-import type { PolicyPart } from './policies.js'
+import { type Shop } from '../api/types.js'
+import { type PolicyPart } from './policies.js'
 import { tax } from './tax.js'
 
 const range = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}-${max}`)
 
-/** What the shop's settings promise; the specification's numbers where the shop could not be asked. */
-export const promisesOf = (shop: Shop | null): Readonly<Record<string, string>> => {
+/** What the shop's settings promise; the owner's figures where the shop could not be asked. */
+export function promisesOf(shop: Shop | null): Readonly<Record<string, string>> {
   const { terms, processingDays, deliveryEstimateDays } = shop ?? {}
   return {
     cancellationPercent: String(terms?.cancellationPercent ?? 3),

@@ -1,10 +1,10 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import { type InputHTMLAttributes, type Ref } from 'react'
 import { Button } from '../../ui/Button.js'
 import { Field } from '../../ui/Field.js'
 import { account as words } from '../../words/account.js'
-import type { Editable } from './account-rules.js'
+import { type Editable } from './account-rules.js'
 import styles from './AccountScreen.module.css'
-import type { AccountFormState } from './use-account-form.js'
+import { type AccountFormState } from './use-account-form.js'
 
 const INPUT: Record<Editable, InputHTMLAttributes<HTMLInputElement> & { hint?: string }> = {
   name: { autoComplete: 'name', required: true, maxLength: 80 },
@@ -23,13 +23,13 @@ interface AccountFormProps {
   formRef: Ref<HTMLFormElement>
 }
 
-export const focusField = (form: HTMLFormElement | null, name: Editable) => {
+export function focusField(form: HTMLFormElement | null, name: Editable) {
   const input = form?.elements.namedItem(name)
   if (input instanceof HTMLElement) input.focus()
 }
 
 /** What is kept of the customer, to be changed and saved. */
-export const AccountForm = ({ mobileNumber, form, location, formRef }: AccountFormProps) => {
+export function AccountForm({ mobileNumber, form, location, formRef }: AccountFormProps) {
   const { draft, errors, progress, pinNote, change, leave, submit } = form
   const field = (name: Editable) => (
     <Field

@@ -12,7 +12,7 @@ const KNOWN = {
   location: '',
 }
 
-const aServerWithAccount = (change: Partial<typeof KNOWN> = {}) => {
+function aServerWithAccount(change: Partial<typeof KNOWN> = {}) {
   const server = aServer()
   logInAs(server)
   server.gives('GET /api/users', { ...KNOWN, ...change })

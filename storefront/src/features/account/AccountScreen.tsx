@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fetchAccount } from '../../api/account.js'
-import type { Account } from '../../api/types.js'
 import { logOut } from '../../api/auth.js'
+import { type Account } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { createResource, useResource } from '../../state/resource.js'
 import { forgetSession, useStores } from '../../state/stores.js'
@@ -20,7 +20,7 @@ import { useAccountForm } from './use-account-form.js'
 import { useLocation } from './use-location.js'
 
 /** The form, and a place to fill it from. */
-const Details = ({ account }: { account: Account }) => {
+function Details({ account }: { account: Account }) {
   const form = useAccountForm(account)
   const location = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
@@ -45,7 +45,7 @@ const Details = ({ account }: { account: Account }) => {
 }
 
 /** /user-account: what we know of the customer, and the way out. */
-const AccountScreen = () => {
+function AccountScreen() {
   const stores = useStores()
   const navigate = useNavigate()
   const [resource] = useState(() => createResource(fetchAccount))

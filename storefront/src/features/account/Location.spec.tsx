@@ -34,7 +34,7 @@ const CITY = {
 type Told = { lat: number; lng: number } | 'denied' | 'unsupported'
 
 /** How the browser answers when it is asked where it is. */
-const deviceTells = (told: Told) => {
+function deviceTells(told: Told) {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, refused) => {
     if (typeof told !== 'string')
       found({ coords: { latitude: told.lat, longitude: told.lng } } as GeolocationPosition)
@@ -44,7 +44,7 @@ const deviceTells = (told: Told) => {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value })
 }
 
-const open = async () => {
+async function open() {
   const server = aServer()
   logInAs(server)
   server.gives('GET /api/users', EMPTY)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Place } from '../../api/geo.js'
+import { type Place } from '../../api/geo.js'
 import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { place as words } from '../../words/account.js'
 import styles from './Location.module.css'
 import { PlaceMap } from './PlaceMap.js'
 import { PlaceSearch } from './PlaceSearch.js'
-import type { useLocation } from './use-location.js'
+import { type useLocation } from './use-location.js'
 
 interface LocationSectionProps {
   location: ReturnType<typeof useLocation>
@@ -16,7 +16,7 @@ interface LocationSectionProps {
 }
 
 /** Finds an address by the device, by name or on the map, and copies it into the form. */
-export const LocationSection = ({ location, savedText, onCopy }: LocationSectionProps) => {
+export function LocationSection({ location, savedText, onCopy }: LocationSectionProps) {
   const { point, place, trouble, busy, show, choose, fetchMine } = location
   const source = useShop()?.map
   const [copied, setCopied] = useState<Place | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Point } from '../../api/geo.js'
+import { type Point } from '../../api/geo.js'
 import { place as words } from '../../words/account.js'
-import type { PlaceMapHandle } from './leaflet-map.js'
+import { type PlaceMapHandle } from './leaflet-map.js'
 import styles from './Location.module.css'
 
 /** Hyderabad, where the shop is. */
@@ -15,7 +15,7 @@ interface PlaceMapProps {
 }
 
 /** The map, fetched only when this is on the page; its place is kept free until it comes. */
-export const PlaceMap = ({ tileUrl, attribution, point, onPick }: PlaceMapProps) => {
+export function PlaceMap({ tileUrl, attribution, point, onPick }: PlaceMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<PlaceMapHandle>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'missing'>('loading')

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Place } from '../../api/geo.js'
+import { type Place } from '../../api/geo.js'
 import { Button } from '../../ui/Button.js'
 import { Field } from '../../ui/Field.js'
 import { place as words } from '../../words/account.js'
@@ -7,7 +7,7 @@ import styles from './Location.module.css'
 import { usePlaceSearch } from './use-place-search.js'
 
 /** Types into suggestions: arrow keys move through them, Enter takes one, Escape closes the list. */
-export const PlaceSearch = ({ onChoose }: { onChoose: (place: Place) => void }) => {
+export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
   const { text, options, open, active, status, type, search, choose, onKeyDown, close } =
     usePlaceSearch(onChoose)
   const list = useId()

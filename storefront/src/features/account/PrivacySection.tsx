@@ -11,7 +11,7 @@ import styles from './Sections.module.css'
 type Progress = { state: 'idle' | 'busy' | 'done' } | { state: 'failed'; why: string }
 
 /** One thing that may be asked of the server, and how it went. */
-const useStep = (work: () => Promise<void>, problem: string) => {
+function useStep(work: () => Promise<void>, problem: string) {
   const [progress, setProgress] = useState<Progress>({ state: 'idle' })
   const run = async () => {
     setProgress({ state: 'busy' })
@@ -25,14 +25,16 @@ const useStep = (work: () => Promise<void>, problem: string) => {
   return { state: progress.state, why: progress.state === 'failed' ? progress.why : '', run }
 }
 
-const Erased = ({ onLeft }: { onLeft: () => void }) => (
-  <Dialog title={words.erased} onClose={onLeft} actions={<Button onClick={onLeft}>{shell.ok}</Button>}>
-    <p>{words.erasedText}</p>
-  </Dialog>
-)
+function Erased({ onLeft }: { onLeft: () => void }) {
+  return (
+    <Dialog title={words.erased} onClose={onLeft} actions={<Button onClick={onLeft}>{shell.ok}</Button>}>
+      <p>{words.erasedText}</p>
+    </Dialog>
+  )
+}
 
 /** Names what is lost and what is kept, before it is done. */
-const EraseDialog = ({ onClose, onLeft }: { onClose: () => void; onLeft: () => void }) => {
+function EraseDialog({ onClose, onLeft }: { onClose: () => void; onLeft: () => void }) {
   const erase = useStep(async () => {
     await deleteOwnAccount()
   }, words.eraseFailed)
@@ -68,7 +70,7 @@ const EraseDialog = ({ onClose, onLeft }: { onClose: () => void; onLeft: () => v
 }
 
 /** A copy of one's data, and its end. `onLeft`: the account is gone, and the session with it. */
-export const PrivacySection = ({ onLeft }: { onLeft: () => void }) => {
+export function PrivacySection({ onLeft }: { onLeft: () => void }) {
   const headingId = useId()
   const [asking, setAsking] = useState(false)
   const download = useStep(async () => {

@@ -9,7 +9,7 @@ import { shell } from '../../words/shell.js'
 import { deviceName } from './device-name.js'
 import styles from './Sections.module.css'
 
-const Device = ({ session, onEnd }: { session: OwnSession; onEnd: (() => void) | null }) => {
+function Device({ session, onEnd }: { session: OwnSession; onEnd: (() => void) | null }) {
   const name = deviceName(session.userAgent)
   const seen = day(session.seenAt)
   return (
@@ -38,7 +38,7 @@ const Device = ({ session, onEnd }: { session: OwnSession; onEnd: (() => void) |
 }
 
 /** The list, and the two ways to make it shorter. */
-const useSessions = (onLeft: () => void) => {
+function useSessions(onLeft: () => void) {
   const [resource] = useState(() => createResource(fetchSessions))
   const { data, error, loading } = useResource(resource)
   const [busy, setBusy] = useState(false)
@@ -67,7 +67,7 @@ const useSessions = (onLeft: () => void) => {
 }
 
 /** Where one is logged in. `onLeft`: this device is logged out as well. */
-export const SessionsSection = ({ onLeft }: { onLeft: () => void }) => {
+export function SessionsSection({ onLeft }: { onLeft: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const list = useSessions(onLeft)

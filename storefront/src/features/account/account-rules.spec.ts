@@ -1,4 +1,4 @@
-import { accountErrors, withPin, withPlace, type Draft } from './account-rules.js'
+import { accountErrors, type Draft, withPin, withPlace } from './account-rules.js'
 
 const draft = (change: Partial<Draft> = {}): Draft => ({
   name: 'Lakshmi',

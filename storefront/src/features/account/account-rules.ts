@@ -1,5 +1,5 @@
-import type { Account } from '../../api/types.js'
-import type { Place } from '../../api/geo.js'
+import { type Place } from '../../api/geo.js'
+import { type Account } from '../../api/types.js'
 import { account as words } from '../../words/account.js'
 
 export const EDITABLE = ['name', 'email', 'address', 'city', 'state', 'pin'] as const
@@ -20,13 +20,13 @@ export const draftOf = ({ name, email, address, city, state, pin }: Account): Dr
   pin,
 })
 
-const nameError = (name: string) => {
+function nameError(name: string) {
   if (name === '') return words.nameMissing
   return name.length < SHORTEST_NAME ? words.nameShort : undefined
 }
 
-/** What is wrong with an account, by field (spec §5). Only the name is required. */
-export const accountErrors = (draft: Draft): FieldErrors => {
+/** What is wrong with an account, by field. Only the name is required. */
+export function accountErrors(draft: Draft): FieldErrors {
   const email = draft.email.trim()
   const errors: FieldErrors = {}
   const badName = nameError(draft.name.trim())
@@ -42,7 +42,7 @@ const same = (one: string, other: string) => one.trim().toLowerCase() === other.
  * The address of a place in the fields. What the place does not tell stays as it was typed, but for the pin of
  * another city.
  */
-export const withPlace = (draft: Draft, place: Place): Draft => {
+export function withPlace(draft: Draft, place: Place): Draft {
   const city = place.city || draft.city
   return {
     ...draft,
@@ -59,7 +59,7 @@ export interface CityAndState {
 }
 
 /** Fills city and state where they are empty or come from an earlier pin: what a person typed stays. */
-export const withPin = (draft: Draft, known: CityAndState, filledBefore: CityAndState): Draft => {
+export function withPin(draft: Draft, known: CityAndState, filledBefore: CityAndState): Draft {
   const filled = (name: keyof CityAndState) =>
     draft[name].trim() === '' || draft[name] === filledBefore[name] ? known[name] : draft[name]
   return { ...draft, city: filled('city'), state: filled('state') }

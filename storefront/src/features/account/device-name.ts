@@ -23,7 +23,7 @@ const first = (table: readonly (readonly [RegExp, string])[], userAgent: string)
   table.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 /** What a browser calls itself, as its owner would: `Chrome on Android`. A hint, never a proof. */
-export const deviceName = (userAgent: string) => {
+export function deviceName(userAgent: string) {
   const browser = first(BROWSERS, userAgent)
   const system = first(SYSTEMS, userAgent)
   if (!system) return browser ?? words.unknownDevice

@@ -1,4 +1,4 @@
-import type { Point } from '../../api/geo.js'
+import { type Point } from '../../api/geo.js'
 
 const PATIENCE_MS = 15_000
 const FRESH_MS = 60_000

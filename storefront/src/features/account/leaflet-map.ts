@@ -1,6 +1,6 @@
-import { Browser, divIcon, map as createLeaflet, marker as createMarker, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-import type { Point } from '../../api/geo.js'
+import { Browser, divIcon, map as createLeaflet, marker as createMarker, tileLayer } from 'leaflet'
+import { type Point } from '../../api/geo.js'
 
 const ZOOM = 15
 const TOP_ZOOM = 19
@@ -18,7 +18,7 @@ interface MapOptions {
 const PIN = `<svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true"><path d="M16 43C9 31 2 25 2 16a14 14 0 0 1 28 0c0 9-7 15-14 27Z" fill="#b3261e" stroke="#fffdf8" stroke-width="2"/><circle cx="16" cy="16" r="5" fill="#fffdf8"/></svg>`
 
 /** The text, safe as markup, with the map makers' page behind their name. */
-const credit = (attribution: string) => {
+function credit(attribution: string) {
   const text = document.createElement('span')
   text.textContent = attribution
   return text.innerHTML.replace(
@@ -28,7 +28,7 @@ const credit = (attribution: string) => {
 }
 
 /** A map with one marker that moves to where it is clicked, or to its centre on Enter. */
-export const createMap = (container: HTMLElement, options: MapOptions) => {
+export function createMap(container: HTMLElement, options: MapOptions) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = createLeaflet(container, {
     center: options.centre,

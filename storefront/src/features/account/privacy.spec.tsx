@@ -4,11 +4,25 @@ import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 const CHROME = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0'
 const SESSIONS = [
-  { id: 's1', current: true, userAgent: CHROME, address: '203.0.113.7', createdAt: '2026-11-01T06:30:00Z', seenAt: '2026-11-21T06:30:00Z' },
-  { id: 's2', current: false, userAgent: FIREFOX, address: '198.51.100.4', createdAt: '2026-10-01T06:30:00Z', seenAt: '2026-11-02T06:30:00Z' },
-] // prettier-ignore
+  {
+    id: 's1',
+    current: true,
+    userAgent: CHROME,
+    address: '203.0.113.7',
+    createdAt: '2026-11-01T06:30:00Z',
+    seenAt: '2026-11-21T06:30:00Z',
+  },
+  {
+    id: 's2',
+    current: false,
+    userAgent: FIREFOX,
+    address: '198.51.100.4',
+    createdAt: '2026-10-01T06:30:00Z',
+    seenAt: '2026-11-02T06:30:00Z',
+  },
+]
 
-const anAccount = () => {
+function anAccount() {
   const server = aServer()
   logInAs(server)
   const blank = { name: '', email: '', address: '', city: '', state: '', pin: '' }

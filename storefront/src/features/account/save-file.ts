@@ -1,5 +1,5 @@
 /** Hands the reader a file to keep, as if it had been linked. */
-export const saveFile = (name: string, content: string, type: string) => {
+export function saveFile(name: string, content: string, type: string) {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

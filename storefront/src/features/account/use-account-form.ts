@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
 import { saveAccount } from '../../api/account.js'
-import type { Account } from '../../api/types.js'
 import { fetchPin, type Place } from '../../api/geo.js'
 import { isApiError } from '../../api/http.js'
+import { type Account } from '../../api/types.js'
 import { account as words } from '../../words/account.js'
 import {
   accountErrors,
+  type Draft,
   draftOf,
   EDITABLE,
+  type Editable,
+  type FieldErrors,
   isPin,
   withPin,
   withPlace,
-  type Draft,
-  type Editable,
-  type FieldErrors,
 } from './account-rules.js'
 
 type Progress = 'idle' | 'saving' | 'saved' | 'failed'
 
 /** City and state from the pin, as far as nobody typed them. */
-const usePinFilling = (setDraft: (change: (now: Draft) => Draft) => void) => {
+function usePinFilling(setDraft: (change: (now: Draft) => Draft) => void) {
   const filled = useRef({ city: '', state: '' })
   const [note, setNote] = useState('')
   const fill = async (pin: string) => {
@@ -36,7 +36,7 @@ const usePinFilling = (setDraft: (change: (now: Draft) => Draft) => void) => {
 }
 
 /** Saving: what is wrong is shown at its field, what was typed stays. */
-const useSaving = (known: Account) => {
+function useSaving(known: Account) {
   const [progress, setProgress] = useState<Progress>('idle')
   const [refused, setRefused] = useState<FieldErrors>({})
   const save = async (draft: Draft, location: string): Promise<Draft | null> => {
@@ -61,7 +61,7 @@ const useSaving = (known: Account) => {
 }
 
 /** The form beside the account on the server. Errors appear once a field was left, and go when it is right. */
-export const useAccountForm = (known: Account) => {
+export function useAccountForm(known: Account) {
   const [draft, setDraft] = useState(() => draftOf(known))
   const [left, setLeft] = useState<ReadonlySet<Editable>>(new Set())
   const saving = useSaving(known)

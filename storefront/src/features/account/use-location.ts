@@ -14,7 +14,7 @@ interface Location {
 const pointOf = ({ lat, lng }: Place): Point | null => (lat === null || lng === null ? null : { lat, lng })
 
 /** The place that is shown: where the device is, what was searched, or where the map was clicked. */
-export const useLocation = () => {
+export function useLocation() {
   const [location, setLocation] = useState<Location>({ point: null, place: null, trouble: null, busy: false })
   const change = (next: Partial<Location>) => setLocation((now) => ({ ...now, ...next }))
   const newest = useRef(0)

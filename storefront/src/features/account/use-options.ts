@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Place } from '../../api/geo.js'
+import { type Place } from '../../api/geo.js'
 import { place as words } from '../../words/account.js'
 
 /** Null: not loaded yet, or failed. */
@@ -7,13 +7,13 @@ export type Options = Place[] | null
 
 const closed = { options: null as Options, open: false, active: -1, status: '' }
 
-const summary = (found: Options) => {
+function summary(found: Options) {
   if (found === null) return ''
   return found.length > 0 ? words.found(found.length) : words.nothingFound
 }
 
 /** The list below a search box: what is in it, whether it is open, and which option the arrow keys are at. */
-export const useOptions = () => {
+export function useOptions() {
   const [state, setState] = useState(closed)
   // Kept for as long as the box is there, so that effects may name them.
   const [actions] = useState(() => ({

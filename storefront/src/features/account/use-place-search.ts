@@ -1,13 +1,13 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fetchPlaces, type Place } from '../../api/geo.js'
 import { place as words } from '../../words/account.js'
-import { useOptions, type Options } from './use-options.js'
+import { type Options, useOptions } from './use-options.js'
 
 const PAUSE_MS = 250
 const SHORTEST = 3
 
 /** Suggestions for what is being typed, once the fingers pause. */
-const useSuggestions = (typed: string, show: (options: Options) => void) => {
+function useSuggestions(typed: string, show: (options: Options) => void) {
   useEffect(() => {
     if (typed.trim().length < SHORTEST) return
     let wanted = true
@@ -23,11 +23,11 @@ const useSuggestions = (typed: string, show: (options: Options) => void) => {
   }, [typed, show])
 }
 
-// Spec §8 wants the console told.
+// The owner wants the browser's console told.
 const sayNotLoadedYet = () => globalThis.console.info(words.notLoadedYet)
 
 /** A search box with a list of places: the state behind the combobox pattern. */
-export const usePlaceSearch = (onChoose: (place: Place) => void) => {
+export function usePlaceSearch(onChoose: (place: Place) => void) {
   const [text, setText] = useState('')
   /** What suggestions are asked for; empty once a place was chosen or searched. */
   const [typed, setTyped] = useState('')

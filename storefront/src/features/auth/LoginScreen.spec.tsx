@@ -5,7 +5,7 @@ import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const NUMBER = '9876543210'
 
-const aSendingServer = () => {
+function aSendingServer() {
   const server = aServer()
   server.gives('POST /api/send-otp', { role: 'user', message: 'OTP sent' })
   server.on('POST /api/verify-otp', ({ body }) => {
@@ -16,7 +16,7 @@ const aSendingServer = () => {
   return server
 }
 
-const sendTo = async (user: ReturnType<typeof openShop>, number: string) => {
+async function sendTo(user: ReturnType<typeof openShop>, number: string) {
   await user.type(await screen.findByLabelText('Mobile number'), number)
   await user.click(screen.getByRole('button', { name: 'Send OTP' }))
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addToCart } from '../../api/cart.js'
-import type { Role } from '../../api/types.js'
+import { type Role } from '../../api/types.js'
 import { HOME, type ReturnPlace } from '../../state/home-navigation.js'
 import { takeChoice } from '../../state/pending-choice.js'
 import { useStores } from '../../state/stores.js'
@@ -9,10 +9,10 @@ import { Button, ButtonLink } from '../../ui/Button.js'
 import { Field } from '../../ui/Field.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
 import { JaadiMark } from '../../ui/JaadiMark.js'
+import { Link } from '../../ui/Link.js'
 import { useScreen } from '../../ui/use-screen.js'
 import { auth } from '../../words/auth.js'
 import { policyNames, shell } from '../../words/shell.js'
-import { Link } from '../../ui/Link.js'
 import styles from './LoginScreen.module.css'
 import { useCountdown } from './use-countdown.js'
 import { useLogin } from './use-login.js'
@@ -20,7 +20,7 @@ import { useLogin } from './use-login.js'
 const RESEND_SECONDS = 30
 
 /** After the login the choice made before is added; then /login, seeing the session, leads on. */
-const useLoggedIn = () => {
+function useLoggedIn() {
   const stores = useStores()
   const navigate = useNavigate()
   const { state, search } = useLocation()
@@ -34,7 +34,7 @@ const useLoggedIn = () => {
   }
 }
 
-const OtpStep = ({ login }: { login: ReturnType<typeof useLogin> }) => {
+function OtpStep({ login }: { login: ReturnType<typeof useLogin> }) {
   const field = useRef<HTMLInputElement>(null)
   const [otp, setOtp] = useState('')
   const isPin = login.sent?.role !== 'user'
@@ -69,13 +69,13 @@ const OtpStep = ({ login }: { login: ReturnType<typeof useLogin> }) => {
   )
 }
 
-const NumberStep = ({
+function NumberStep({
   login,
   onSend,
 }: {
   login: ReturnType<typeof useLogin>
   onSend: (typed: string) => void
-}) => {
+}) {
   // The field keeps its own value: what is typed before the code has arrived counts.
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -106,7 +106,7 @@ const NumberStep = ({
   )
 }
 
-const LoginScreen = () => {
+function LoginScreen() {
   const heading = useScreen(auth.title)
   const login = useLogin(useLoggedIn())
   const resend = useCountdown(RESEND_SECONDS)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Seconds left since the last `restart`, once a second, down to 0. */
-export const useCountdown = (seconds: number) => {
+export function useCountdown(seconds: number) {
   const [left, setLeft] = useState(0)
   useEffect(() => {
     if (left <= 0) return

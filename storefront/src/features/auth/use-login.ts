@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { latestSandboxCode, sendOtp, verifyOtp } from '../../api/auth.js'
 import { isApiError } from '../../api/http.js'
-import type { Role } from '../../api/types.js'
-import { useStores, type Stores } from '../../state/stores.js'
-import { auth } from '../../words/auth.js'
+import { type Role } from '../../api/types.js'
+import { type Stores, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
+import { auth } from '../../words/auth.js'
 import { cleanNumber, numberError, otpError } from './validation.js'
 
 interface Sent {
@@ -18,7 +18,7 @@ const SECONDS_PER_MINUTE = 60
 const waitOf = (seconds: number) =>
   seconds < SECONDS_PER_MINUTE ? auth.seconds(seconds) : auth.minutes(Math.ceil(seconds / SECONDS_PER_MINUTE))
 
-const sendProblem = (error: unknown) => {
+function sendProblem(error: unknown) {
   if (isApiError(error) && error.status === 429) {
     const seconds = Number(error.details['retryAfterSeconds'])
     return auth.tooOften(waitOf(Number.isFinite(seconds) ? seconds : SECONDS_PER_MINUTE))
@@ -27,21 +27,21 @@ const sendProblem = (error: unknown) => {
   return auth.sendFailed
 }
 
-const verifyProblem = (error: unknown) => {
+function verifyProblem(error: unknown) {
   if (isApiError(error) && error.status === 429) return sendProblem(error)
   if (isApiError(error) && (error.code === 'OFFLINE' || error.status >= 500)) return explain(error)
   return auth.invalidOtp
 }
 
 /** The code itself, only while the SMS sandbox stands in for the network: never in production. */
-const demoCodeFor = async (mobileNumber: string, shop: Stores['shop']) => {
+async function demoCodeFor(mobileNumber: string, shop: Stores['shop']) {
   if (!shop.get().data) await shop.load()
   const isSandbox = shop.get().data?.sandboxes.includes('sms') ?? false
   return isSandbox ? latestSandboxCode(mobileNumber).catch(() => null) : null
 }
 
 /** The two steps of the login: a code to a number, then the code (or a staff pin) back. */
-export const useLogin = (onLoggedIn: (role: Role) => Promise<void>) => {
+export function useLogin(onLoggedIn: (role: Role) => Promise<void>) {
   const { shop } = useStores()
   const [sent, setSent] = useState<Sent | null>(null)
   const [demoCode, setDemoCode] = useState<string | null>(null)

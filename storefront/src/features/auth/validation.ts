@@ -1,12 +1,12 @@
 import { auth } from '../../words/auth.js'
 
-/** Spec §5; what is typed may carry spaces or +91, which a pasted number often does. */
-export const cleanNumber = (typed: string) => {
+/** What is typed may carry spaces or +91, which a pasted number often does. */
+export function cleanNumber(typed: string) {
   const digits = typed.replace(/[\s-]/g, '')
   return digits.length > 10 ? digits.replace(/^(\+?91|0)(?=\d{10}$)/, '') : digits
 }
 
-export const numberError = (mobileNumber: string) => {
+export function numberError(mobileNumber: string) {
   if (!mobileNumber) return auth.numberRequired
   return /^\d{10}$/.test(mobileNumber) ? null : auth.numberInvalid
 }

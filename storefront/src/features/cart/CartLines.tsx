@@ -1,4 +1,4 @@
-import type { CartLine } from '../../api/types.js'
+import { type CartLine } from '../../api/types.js'
 import { useChoose } from '../../state/use-choose.js'
 import { Button } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
@@ -9,7 +9,7 @@ import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
 import styles from './CartScreen.module.css'
 
-const problemText = ({ problem, product, priceWhenAdded }: CartLine) => {
+function problemText({ problem, product, priceWhenAdded }: CartLine) {
   switch (problem) {
     case 'PRICE_CHANGED':
       return words.problems.PRICE_CHANGED(rupees(priceWhenAdded), rupees(product.price))
@@ -24,7 +24,7 @@ const problemText = ({ problem, product, priceWhenAdded }: CartLine) => {
   }
 }
 
-const Line = ({ line }: { line: CartLine }) => {
+function Line({ line }: { line: CartLine }) {
   const { product } = line
   const choose = useChoose(product.Id, { from: 'cart' })
   const name = fullTitle(product)
@@ -62,10 +62,12 @@ const Line = ({ line }: { line: CartLine }) => {
 }
 
 /** What is in the cart, with what changed since it was put there. */
-export const CartLines = ({ lines }: { lines: readonly CartLine[] }) => (
-  <ul className={styles['lines']}>
-    {lines.map((line) => (
-      <Line key={line.product.Id} line={line} />
-    ))}
-  </ul>
-)
+export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+  return (
+    <ul className={styles['lines']}>
+      {lines.map((line) => (
+        <Line key={line.product.Id} line={line} />
+      ))}
+    </ul>
+  )
+}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Order } from '../../api/types.js'
+import { type Order } from '../../api/types.js'
 import { aCart, aLine, anAddressedCart, anOrder } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const openCart = () => openShop('/userhomepage', { tab: 'cart' })
 
-const aServerWith = (cart: ReturnType<typeof aCart>) => {
+function aServerWith(cart: ReturnType<typeof aCart>) {
   const server = aServer()
   logInAs(server)
   server.gives('GET /api/cart/items', cart)
@@ -14,7 +14,7 @@ const aServerWith = (cart: ReturnType<typeof aCart>) => {
   return server
 }
 
-const aPayingServer = (paymentStatus: Order['paymentStatus'] = 'Completed') => {
+function aPayingServer(paymentStatus: Order['paymentStatus'] = 'Completed') {
   const server = aServerWith(anAddressedCart())
   server.on('POST /api/orders', () => {
     server.gives('GET /api/cart/items', aCart(), 201)
@@ -153,7 +153,9 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: /^One less/ }))
     expect(await screen.findByText('Your cart is empty!')).toBeVisible()
   })
+})
 
+describe('the cart, placed as an order', () => {
   it('excuses itself when the order cannot be placed, and keeps every field', async () => {
     const { server } = aPayingServer()
     server.refuses('POST /api/orders', 500, 'INTERNAL')
@@ -261,7 +263,9 @@ describe('the cart', () => {
     openCart()
     expect(await placeOrder()).toHaveAccessibleDescription(text)
   })
+})
 
+describe('the cart, paid', () => {
   it('passes on by name what is out of stock', async () => {
     const { server } = aPayingServer()
     server.refuses('POST /api/orders', 409, 'OUT_OF_STOCK', 'Chicken Pickle: only 0 left.')

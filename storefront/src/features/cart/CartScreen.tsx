@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { Cart } from '../../api/types.js'
+import { type Cart } from '../../api/types.js'
 import { HOME, useHome } from '../../state/home-navigation.js'
 import { useCart, useQuantities, useStores, useWho } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
@@ -8,29 +8,31 @@ import { Page } from '../../ui/Page.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
 import { shell } from '../../words/shell.js'
+import { CartNotes, CartTotals, PlaceOrderBar } from './cart-summary.js'
 import { CartLines } from './CartLines.js'
 import styles from './CartScreen.module.css'
-import { CartNotes, CartTotals, PlaceOrderBar } from './CartSummary.js'
 import { mayPlace, placeProblem } from './checkout-rules.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { OutcomeDialog } from './OutcomeDialog.js'
-import { useCheckout, type Outcome } from './use-checkout.js'
+import { type Outcome, useCheckout } from './use-checkout.js'
 import { useDelivery } from './use-delivery.js'
 
-const EmptyCart = ({ visitor = false }: { visitor?: boolean }) => (
-  <Empty text={words.empty}>
-    <ButtonLink to={HOME} state={{ tab: 'products' }}>
-      {shell.shopNow}
-    </ButtonLink>
-    {visitor && (
-      <ButtonLink look="link" to="/login" state={{ from: 'cart' }}>
-        {words.logIn}
+function EmptyCart({ visitor = false }: { visitor?: boolean }) {
+  return (
+    <Empty text={words.empty}>
+      <ButtonLink to={HOME} state={{ tab: 'products' }}>
+        {shell.shopNow}
       </ButtonLink>
-    )}
-  </Empty>
-)
+      {visitor && (
+        <ButtonLink look="link" to="/login" state={{ from: 'cart' }}>
+          {words.logIn}
+        </ButtonLink>
+      )}
+    </Empty>
+  )
+}
 
-const Checkout = ({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof useCheckout> }) => {
+function Checkout({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof useCheckout> }) {
   const delivery = useDelivery(cart)
   const saving = Object.keys(useQuantities().pending).length > 0
   const asked = useRef(false)
@@ -68,7 +70,7 @@ const Checkout = ({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof 
 }
 
 /** After the order exists the cart is empty; what went wrong with its payment still has to be read. */
-const AfterOrder = ({ problems }: { problems: readonly string[] }) => {
+function AfterOrder({ problems }: { problems: readonly string[] }) {
   const { go } = useHome()
   return (
     <div className={styles['alert']} role="alert">
@@ -84,7 +86,7 @@ const AfterOrder = ({ problems }: { problems: readonly string[] }) => {
   )
 }
 
-const CustomerCart = () => {
+function CustomerCart() {
   const { cart: store } = useStores()
   const { data: cart, error, loading } = useCart()
   const { go } = useHome()
@@ -108,14 +110,14 @@ const CustomerCart = () => {
 }
 
 /** A session that ended under an open cart: the customer is still there and only has to log in again. */
-const useSessionLost = () => {
+function useSessionLost() {
   const { state } = useWho()
   const [wasCustomer, setWasCustomer] = useState(false)
   if (state === 'customer' && !wasCustomer) setWasCustomer(true)
   return wasCustomer && state === 'visitor'
 }
 
-const CartScreen = () => {
+function CartScreen() {
   const who = useWho()
   const sessionLost = useSessionLost()
   if (sessionLost) return <Navigate to="/login" state={{ from: 'cart' }} replace />

@@ -1,13 +1,13 @@
-import { useEffect, useRef, type InputHTMLAttributes } from 'react'
-import type { DeliveryAddress } from '../../api/types.js'
+import { type InputHTMLAttributes, useEffect, useRef } from 'react'
+import { type DeliveryAddress } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
 import { Field, TextArea } from '../../ui/Field.js'
 import { weekday } from '../../ui/format.js'
 import { cart as words } from '../../words/cart.js'
 import styles from './CartScreen.module.css'
 import { deliveryRange } from './delivery-dates.js'
-import type { Refused } from './use-checkout.js'
-import type { Delivery } from './use-delivery.js'
+import { type Refused } from './use-checkout.js'
+import { type Delivery } from './use-delivery.js'
 
 const INPUT: Record<Exclude<keyof DeliveryAddress, 'address'>, InputHTMLAttributes<HTMLInputElement>> = {
   contactName: { autoComplete: 'shipping name' },
@@ -17,7 +17,7 @@ const INPUT: Record<Exclude<keyof DeliveryAddress, 'address'>, InputHTMLAttribut
   pin: { autoComplete: 'shipping postal-code', type: 'text', inputMode: 'numeric', maxLength: 6 },
 }
 
-const Arrival = ({ quoted }: { quoted: boolean }) => {
+function Arrival({ quoted }: { quoted: boolean }) {
   const shop = useShop()
   const range = quoted ? deliveryRange(new Date(), shop) : null
   if (!range) return null
@@ -37,7 +37,7 @@ interface DeliveryFormProps {
 }
 
 /** Where the parcel goes. The pin alone is enough for the charge. */
-export const DeliveryForm = ({ delivery, refused, onMend }: DeliveryFormProps) => {
+export function DeliveryForm({ delivery, refused, onMend }: DeliveryFormProps) {
   const { address, asking, leave } = delivery
   const section = useRef<HTMLElement>(null)
   const errors = { ...refused.fields, ...delivery.errors }

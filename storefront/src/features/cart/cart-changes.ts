@@ -1,5 +1,5 @@
-import type { ApiError } from '../../api/http.js'
-import type { Cart, CartLine } from '../../api/types.js'
+import { type ApiError } from '../../api/http.js'
+import { type Cart, type CartLine } from '../../api/types.js'
 import { rupees } from '../../ui/format.js'
 import { fullTitle } from '../../ui/product-words.js'
 import { cart as words } from '../../words/cart.js'
@@ -7,7 +7,7 @@ import { cart as words } from '../../words/cart.js'
 const lineOf = (cart: Cart, Id: string) => cart.cartItems.find((line) => line.product.Id === Id)
 
 /** What keeps a line from being bought; a changed price does not. */
-const obstacle = ({ problem, product }: CartLine): string | null => {
+function obstacle({ problem, product }: CartLine): string | null {
   const name = fullTitle(product)
   switch (problem) {
     case 'INSUFFICIENT_STOCK':
@@ -23,7 +23,7 @@ const obstacle = ({ problem, product }: CartLine): string | null => {
   }
 }
 
-const priceChange = (shown: Cart, { product }: CartLine): string | null => {
+function priceChange(shown: Cart, { product }: CartLine): string | null {
   const before = lineOf(shown, product.Id)?.product.price
   return before === undefined || before === product.price
     ? null
@@ -34,7 +34,7 @@ const priceChange = (shown: Cart, { product }: CartLine): string | null => {
  * What differs between the cart that the customer looked at and the one the server holds now, by name, a sentence each.
  * Nothing is placed over it: prices agreed to are prices seen.
  */
-export const changesBetween = (shown: Cart, now: Cart): string[] => {
+export function changesBetween(shown: Cart, now: Cart): string[] {
   const lines = now.cartItems.flatMap((line) => [obstacle(line) ?? priceChange(shown, line)])
   const gone = shown.cartItems
     .filter((line) => !lineOf(now, line.product.Id))
@@ -56,7 +56,7 @@ interface ToldChange {
 }
 
 /** A refusal of the server by the names that the shop uses; null when it names no product of this cart. */
-export const refusalByName = (cart: Cart, { code, details }: ApiError): string[] | null => {
+export function refusalByName(cart: Cart, { code, details }: ApiError): string[] | null {
   const titleOf = (Id: unknown, name: string) => {
     const line = typeof Id === 'string' ? lineOf(cart, Id) : undefined
     return line ? fullTitle(line.product) : name

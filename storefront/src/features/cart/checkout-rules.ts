@@ -1,9 +1,9 @@
-import type { Cart, DeliveryAddress } from '../../api/types.js'
+import { type Cart, type DeliveryAddress } from '../../api/types.js'
 import { cart as words } from '../../words/cart.js'
 
 export const isPin = (pin: string) => /^\d{6}$/.test(pin)
 
-/** Spec §5, "Place Order is disabled": placing, empty cart, an empty field, or no delivery cost. */
+/** Place Order is disabled while placing, with an empty cart, an empty field, or no delivery cost. */
 export const mayPlace = (cart: Cart, address: DeliveryAddress, placing: boolean) =>
   !placing &&
   cart.cartItems.length > 0 &&
@@ -14,8 +14,8 @@ export const mayPlace = (cart: Cart, address: DeliveryAddress, placing: boolean)
 
 export type AddressErrors = Partial<Record<keyof DeliveryAddress, string>>
 
-/** What still stands between this cart and an order, as spec §5 words it. Null when nothing does. */
-export const placeProblem = (cart: Cart, address: DeliveryAddress): string | null => {
+/** What still stands between this cart and an order, in the fixed words. Null when nothing does. */
+export function placeProblem(cart: Cart, address: DeliveryAddress): string | null {
   if (!address.address.trim() || !isPin(address.pin)) return words.needsAddress
   if (!address.contactName.trim() || !address.contactNumber.trim()) return words.needsContact
   if (cart.deliveryCost <= 0) return words.needsCharge

@@ -1,6 +1,6 @@
 import { deliveryRange } from './delivery-dates.js'
 
-const days = (from: string, terms: Parameters<typeof deliveryRange>[1]) => {
+function days(from: string, terms: Parameters<typeof deliveryRange>[1]) {
   const range = deliveryRange(new Date(from), terms)
   return range && [range.first, range.last].map((date) => date.toISOString().slice(0, 10))
 }

@@ -7,13 +7,13 @@ const NATIONAL_HOLIDAYS = ['01-26', '08-15', '10-02']
 const istDate = (instant: number) => new Date(instant + IST_OFFSET_MS)
 const isoDay = (instant: number) => istDate(instant).toISOString().slice(0, 10)
 
-const isBusinessDay = (instant: number, holidays: readonly string[]) => {
+function isBusinessDay(instant: number, holidays: readonly string[]) {
   const date = isoDay(instant)
   if (istDate(instant).getUTCDay() === SUNDAY) return false
   return !NATIONAL_HOLIDAYS.includes(date.slice(5)) && !holidays.includes(date)
 }
 
-const addBusinessDays = (from: number, days: number, holidays: readonly string[]) => {
+function addBusinessDays(from: number, days: number, holidays: readonly string[]) {
   let instant = from
   for (let left = days; left > 0;) {
     instant += DAY_MS
@@ -33,7 +33,7 @@ interface DeliveryTerms {
  * First and last day of arrival: packing and road together, counted in business days of IST without Sundays
  * and holidays. Null when the shop promises nothing.
  */
-export const deliveryRange = (from: Date, shop: DeliveryTerms | null): { first: Date; last: Date } | null => {
+export function deliveryRange(from: Date, shop: DeliveryTerms | null): { first: Date; last: Date } | null {
   const road = shop?.deliveryEstimateDays
   if (!road || !(road.min > 0) || !(road.max >= road.min)) return null
   const packing = shop.processingDays ?? { min: 0, max: 0 }

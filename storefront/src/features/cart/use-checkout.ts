@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { updateAddress } from '../../api/delivery.js'
 import { isApiError } from '../../api/http.js'
 import { placeOrder, requestPayment } from '../../api/orders.js'
-import type { Cart, DeliveryAddress, Order, Shop } from '../../api/types.js'
+import { type Cart, type DeliveryAddress, type Order, type Shop } from '../../api/types.js'
 import { payForOrder } from '../../payment/pay.js'
 import { SdkFailed } from '../../payment/payment-window.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
 import { changesBetween, refusalByName } from './cart-changes.js'
-import { addressErrors, placeProblem, type AddressErrors } from './checkout-rules.js'
+import { type AddressErrors, addressErrors, placeProblem } from './checkout-rules.js'
 
 export interface Outcome {
   paid: boolean
@@ -30,14 +30,14 @@ class CartChanged extends Error {
 }
 
 /** What changed by name, or the server's sentence; anything else is ours to excuse. */
-const placingProblems = (error: unknown, cart: Cart): string[] => {
+function placingProblems(error: unknown, cart: Cart): string[] {
   if (error instanceof CartChanged) return [...error.changes, words.checkAgain]
   if (!isApiError(error) || error.code === 'OFFLINE' || error.status >= 500) return [words.technical]
   const named = refusalByName(cart, error)
   return named ? [...named, words.checkAgain] : [error.sentence || words.technical]
 }
 
-const paymentProblem = (error: unknown) => {
+function paymentProblem(error: unknown) {
   if (error instanceof SdkFailed) return [words.sdkFailed, words.retryFromOrders]
   return isApiError(error) && error.code === 'OFFLINE'
     ? [explain(error), words.retryFromOrders]
@@ -48,7 +48,7 @@ const paymentProblem = (error: unknown) => {
  * Saves the address with its charge, then creates the order: unless the cart that comes back is another one.
  * @throws {CartChanged} after `take` has got that cart, to be shown and agreed to first.
  */
-const createOrder = async (cart: Cart, address: DeliveryAddress, key: string, take: (cart: Cart) => void) => {
+async function createOrder(cart: Cart, address: DeliveryAddress, key: string, take: (cart: Cart) => void) {
   const saved = await updateAddress({ ...address, deliveryCost: cart.deliveryCost })
   const changes = changesBetween(cart, saved)
   if (changes.length === 0) return placeOrder(key)
@@ -57,17 +57,17 @@ const createOrder = async (cart: Cart, address: DeliveryAddress, key: string, ta
 }
 
 /** The order exists from here on: a payment that fails leaves it Pending. */
-const payOrder = async (shop: Shop | null, order: Order): Promise<Outcome> => {
+async function payOrder(shop: Shop | null, order: Order): Promise<Outcome> {
   if (!shop) throw new SdkFailed()
   const { payment_session_id: sessionId } = await requestPayment(order)
   return { paid: await payForOrder(shop, order.orderId, sessionId), orderId: order.orderId }
 }
 
 /**
- * Placing an order (spec §4): validate, save the address with the charge, create the order, clear the cart,
+ * Placing an order: validate, save the address with the charge, create the order, clear the cart,
  * request a payment session, open the payment window, report its end.
  */
-export const useCheckout = (onOutcome: (outcome: Outcome) => void) => {
+export function useCheckout(onOutcome: (outcome: Outcome) => void) {
   const { cart: cartStore, orders } = useStores()
   const shop = useShop()
   const [placing, setPlacing] = useState(false)

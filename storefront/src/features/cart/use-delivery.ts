@@ -1,15 +1,15 @@
-import { useState, type Dispatch, type SetStateAction } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { fetchAccount } from '../../api/account.js'
 import { fetchCharge, updateAddress } from '../../api/delivery.js'
 import { isApiError } from '../../api/http.js'
-import type { Cart, DeliveryAddress } from '../../api/types.js'
+import { type Cart, type DeliveryAddress } from '../../api/types.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
-import { addressErrors, isPin, type AddressErrors } from './checkout-rules.js'
+import { type AddressErrors, addressErrors, isPin } from './checkout-rules.js'
 
-/** Spec §9, until the shop's own terms are known. */
-const SPEC_FALLBACK_RUPEES = 120
+/** The owner's figure, until the shop's own terms are known. */
+const USUAL_FALLBACK_RUPEES = 120
 
 const pick = (from: Partial<Record<keyof DeliveryAddress, string | null>>): DeliveryAddress => ({
   contactName: from.contactName ?? '',
@@ -27,7 +27,7 @@ const refusalOf = (error: unknown) =>
  * Fetches the charge for a pin and stores it; the courier may know the city and the state.
  * @param fallback rupees, charged when the courier names no amount.
  */
-const quotePin = async (pin: string, grams: number, fallback: number) => {
+async function quotePin(pin: string, grams: number, fallback: number) {
   const charge = await fetchCharge(pin, grams)
   const deliveryCost = Math.round(charge.total_amount ?? fallback)
   const place = { ...(charge.city && { city: charge.city }), ...(charge.state && { state: charge.state }) }
@@ -35,15 +35,15 @@ const quotePin = async (pin: string, grams: number, fallback: number) => {
 }
 
 /** What the account knows, in the form's fields; null when it cannot be asked. */
-const knownAddress = async () => {
+async function knownAddress() {
   const account = await fetchAccount().catch(() => null)
   return account && pick({ ...account, contactName: account.name, contactNumber: account.mobileNumber })
 }
 
 /** The pin's own state: the charge being asked for, or refused. */
-const usePinQuote = (grams: number, save: Save, setAddress: SetAddress) => {
+function usePinQuote(grams: number, save: Save, setAddress: SetAddress) {
   const { cart: store } = useStores()
-  const fallback = useShop()?.terms.deliveryFallback ?? SPEC_FALLBACK_RUPEES
+  const fallback = useShop()?.terms.deliveryFallback ?? USUAL_FALLBACK_RUPEES
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const ask = async (pin: string) => {
@@ -67,7 +67,7 @@ type Save = (change: Partial<DeliveryAddress>) => Promise<void>
 type SetAddress = Dispatch<SetStateAction<DeliveryAddress>>
 
 /** Saves single fields. Nothing is lost when that fails: the whole address goes along with the order. */
-const useSaving = () => {
+function useSaving() {
   const { cart: store } = useStores()
   const [unsaved, setUnsaved] = useState(false)
   const save: Save = async (change) => {
@@ -85,7 +85,7 @@ const useSaving = () => {
  * The delivery form beside the cart on the server. Fields are saved as they are left; six digits of a pin
  * fetch the charge, and fill city and state where the courier knows them.
  */
-export const useDelivery = (cart: Cart) => {
+export function useDelivery(cart: Cart) {
   const [address, setAddress] = useState(() => pick(cart))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { unsaved, save } = useSaving()

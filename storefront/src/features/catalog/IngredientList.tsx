@@ -1,10 +1,10 @@
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
 import { product as words } from '../../words/product.js'
 import styles from './dialogs.module.css'
 
 /** What is inside: only the ingredients flagged to be shown, then allergens, shelf life and licence. */
-export const IngredientList = ({ product }: { product: Product }) => {
+export function IngredientList({ product }: { product: Product }) {
   const shop = useShop()
   const shown = (product.ingredients ?? []).filter((ingredient) => ingredient.showasIngredient)
   return (

@@ -1,13 +1,15 @@
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { fullTitle } from '../../ui/product-words.js'
 import { catalog } from '../../words/catalog.js'
 import { IngredientList } from './IngredientList.js'
 
-const IngredientsDialog = ({ product, onClose }: { product: Product; onClose: () => void }) => (
-  <Dialog title={catalog.ingredientsOf(fullTitle(product))} onClose={onClose}>
-    <IngredientList product={product} />
-  </Dialog>
-)
+function IngredientsDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  return (
+    <Dialog title={catalog.ingredientsOf(fullTitle(product))} onClose={onClose}>
+      <IngredientList product={product} />
+    </Dialog>
+  )
+}
 
 export default IngredientsDialog

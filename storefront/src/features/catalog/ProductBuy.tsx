@@ -1,4 +1,4 @@
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
 import { useChoose } from '../../state/use-choose.js'
 import { pricePerKg, rupees, weight } from '../../ui/format.js'
 import { fullTitle } from '../../ui/product-words.js'
@@ -7,17 +7,17 @@ import { explain } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import styles from './ProductCard.module.css'
 
-/** Spec §5: sold out means no stock left, unless the stock is unlimited. */
+/** Sold out means no stock left, unless the stock is unlimited. */
 export const isSoldOut = (product: Product) => product.availableStock <= 0 && !product.unlimitedStock
 
-const StockNote = ({ product }: { product: Product }) => {
+function StockNote({ product }: { product: Product }) {
   if (isSoldOut(product)) return <p className={styles['note']}>{catalog.noStock}</p>
   if (!product.fewLeft) return null
   return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
 }
 
-/** Price and stock of one product, and minus and plus by the rules of spec §5. */
-export const ProductBuy = ({ product, back }: { product: Product; back?: string }) => {
+/** Price and stock of one product, and minus and plus as far as the stock allows. */
+export function ProductBuy({ product, back }: { product: Product; back?: string }) {
   const choose = useChoose(product.Id, { from: 'products', path: back })
   const soldOut = isSoldOut(product)
   return (

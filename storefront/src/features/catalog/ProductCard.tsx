@@ -1,40 +1,42 @@
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
 import { Button } from '../../ui/Button.js'
 import { FoodMark, Heat } from '../../ui/FoodMark.js'
 import { Icon } from '../../ui/icons.js'
-import { fullTitle, productTitle, variantOf } from '../../ui/product-words.js'
-import { labelOf } from '../../ui/variant-labels.js'
-import { RichText } from '../../ui/RichText.js'
 import { Link } from '../../ui/Link.js'
+import { fullTitle, productTitle, variantOf } from '../../ui/product-words.js'
+import { RichText } from '../../ui/RichText.js'
+import { labelOf } from '../../ui/variant-labels.js'
 import { catalog } from '../../words/catalog.js'
-import styles from './ProductCard.module.css'
-import { isSoldOut, ProductBuy } from './ProductBuy.js'
 import { productPath } from './product-path.js'
+import { isSoldOut, ProductBuy } from './ProductBuy.js'
+import styles from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.js'
 
-const Links = ({ product, onIngredients, onReviews }: ProductCardProps) => (
-  <div className={styles['links']}>
-    <Button look="link" aria-label={catalog.ingredientsOf(fullTitle(product))} onClick={onIngredients}>
-      {catalog.ingredients}
-    </Button>
-    {product.reviewCount > 0 && product.avgRating !== null && (
-      <Button
-        look="link"
-        aria-label={catalog.ratingLabel(
-          product.avgRating.toFixed(1),
-          product.reviewCount,
-          fullTitle(product),
-        )}
-        onClick={onReviews}
-      >
-        <span className={styles['star']}>
-          <Icon name="star" filled />
-        </span>
-        {catalog.rating(product.avgRating.toFixed(1), product.reviewCount)}
+function Links({ product, onIngredients, onReviews }: ProductCardProps) {
+  return (
+    <div className={styles['links']}>
+      <Button look="link" aria-label={catalog.ingredientsOf(fullTitle(product))} onClick={onIngredients}>
+        {catalog.ingredients}
       </Button>
-    )}
-  </div>
-)
+      {product.reviewCount > 0 && product.avgRating !== null && (
+        <Button
+          look="link"
+          aria-label={catalog.ratingLabel(
+            product.avgRating.toFixed(1),
+            product.reviewCount,
+            fullTitle(product),
+          )}
+          onClick={onReviews}
+        >
+          <span className={styles['star']}>
+            <Icon name="star" filled />
+          </span>
+          {catalog.rating(product.avgRating.toFixed(1), product.reviewCount)}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 interface ProductCardProps {
   product: Product
@@ -42,7 +44,7 @@ interface ProductCardProps {
   onReviews: () => void
 }
 
-export const ProductCard = ({ eager, ...props }: ProductCardProps & { eager: boolean }) => {
+export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boolean }) {
   const { product } = props
   const variant = variantOf(product)
   const titleId = `product-${product.Id}`

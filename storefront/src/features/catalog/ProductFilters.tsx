@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
 import { Button } from '../../ui/Button.js'
 import { catalog } from '../../words/catalog.js'
 import { choicesOf, FILTER_NAMES, type FilterName, type Filters } from './filters.js'
@@ -11,7 +11,7 @@ interface ProductFiltersProps {
   onChange: (filters: Filters) => void
 }
 
-const Choice = ({ name, products, filters, onChange }: ProductFiltersProps & { name: FilterName }) => {
+function Choice({ name, products, filters, onChange }: ProductFiltersProps & { name: FilterName }) {
   const choices = choicesOf(products, name)
   if (choices.length < 2) return null
   return (
@@ -37,7 +37,7 @@ const Choice = ({ name, products, filters, onChange }: ProductFiltersProps & { n
  * Narrows the grid. What is chosen is kept in the history entry, so that Back finds it again. Folded on narrow screens;
  * wide ones show it at once, by style alone, since the server does not know the width.
  */
-export const ProductFilters = (props: ProductFiltersProps) => {
+export function ProductFilters(props: ProductFiltersProps) {
   const [open, setOpen] = useState(false)
   const chosen = Object.values(props.filters).filter(Boolean).length
   return (

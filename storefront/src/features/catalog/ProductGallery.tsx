@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
 import { catalog } from '../../words/catalog.js'
 import { ProductPicture } from './ProductPicture.js'
 import styles from './ProductPicture.module.css'
@@ -10,7 +10,7 @@ interface ProductGalleryProps {
 }
 
 /** The picture of a product's own page; where there are more, the choice between them. */
-export const ProductGallery = ({ product, className }: ProductGalleryProps) => {
+export function ProductGallery({ product, className }: ProductGalleryProps) {
   const [at, setAt] = useState(0)
   const { pictures } = product
   const sizes = '(min-width: 900px) 520px, 100vw'

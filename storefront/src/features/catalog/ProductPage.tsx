@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
@@ -14,14 +14,14 @@ import { catalog } from '../../words/catalog.js'
 import { product as words } from '../../words/product.js'
 import { shell } from '../../words/shell.js'
 import { IngredientList } from './IngredientList.js'
+import { productPath, productSlug } from './product-path.js'
 import { ProductBuy } from './ProductBuy.js'
 import { ProductGallery } from './ProductGallery.js'
-import { productPath, productSlug } from './product-path.js'
 import styles from './ProductPage.module.css'
 import { ReviewList } from './ReviewList.js'
 
 /** The phone's own sharing where there is one, else the link in the clipboard; WhatsApp always. */
-const Share = ({ product }: { product: Product }) => {
+function Share({ product }: { product: Product }) {
   const [done, setDone] = useState('')
   const url = useStores().origin + productPath(product)
   const title = fullTitle(product)
@@ -54,7 +54,7 @@ const Share = ({ product }: { product: Product }) => {
   )
 }
 
-const Facts = ({ product }: { product: Product }) => {
+function Facts({ product }: { product: Product }) {
   const variant = variantOf(product)
   return (
     <div className={styles['facts']}>
@@ -73,30 +73,34 @@ const Facts = ({ product }: { product: Product }) => {
   )
 }
 
-const Skeleton = () => (
-  <>
-    <p className="visually-hidden" role="status">
-      {shell.loading}
-    </p>
-    <div className={styles['columns']} aria-hidden="true">
-      <div className={styles['pictureToCome']} />
-      <div className={styles['factsToCome']} />
-    </div>
-  </>
-)
+function Skeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {shell.loading}
+      </p>
+      <div className={styles['columns']} aria-hidden="true">
+        <div className={styles['pictureToCome']} />
+        <div className={styles['factsToCome']} />
+      </div>
+    </>
+  )
+}
 
-const NotFound = () => (
-  <Page title={catalog.title}>
-    <Empty text={words.notFound}>
-      <ButtonLink to={HOME} state={{ tab: 'products' }}>
-        {words.allProducts}
-      </ButtonLink>
-    </Empty>
-  </Page>
-)
+function NotFound() {
+  return (
+    <Page title={catalog.title}>
+      <Empty text={words.notFound}>
+        <ButtonLink to={HOME} state={{ tab: 'products' }}>
+          {words.allProducts}
+        </ButtonLink>
+      </Empty>
+    </Page>
+  )
+}
 
 /** One jar at its own address, to be shared. */
-const ProductPage = ({ slug }: { slug?: string | undefined }) => {
+function ProductPage({ slug }: { slug?: string | undefined }) {
   const { products } = useStores()
   const { data, error, loading } = useResource(products)
   if (!data) {

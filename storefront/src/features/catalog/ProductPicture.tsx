@@ -1,4 +1,4 @@
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
 import styles from './ProductPicture.module.css'
 
 type Picture = Product['pictures'][number]
@@ -23,14 +23,7 @@ interface ProductPictureProps {
 }
 
 /** A product as it looks: the uploaded photo in the copy that fits, the picture at its address, or the drawn jar. */
-export const ProductPicture = ({
-  product,
-  at = 0,
-  sizes,
-  decorative,
-  lazy,
-  ...rest
-}: ProductPictureProps) => {
+export function ProductPicture({ product, at = 0, sizes, decorative, lazy, ...rest }: ProductPictureProps) {
   const picture = product.pictures[at]
   const image = (
     <img

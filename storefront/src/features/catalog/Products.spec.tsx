@@ -95,7 +95,9 @@ describe('the products', () => {
     expect(await screen.findByText('4 jars in the cart')).toBeInTheDocument()
     expect(server.sent('PUT', '/api/cart/update').at(-1)?.body).toEqual({ Id: 'FG-0001', quantity: 4 })
   })
+})
 
+describe('the products, as they are told about and found', () => {
   it('list only the ingredients flagged to be shown', async () => {
     const server = aServer()
     const ingredients = [

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { isApiError } from '../../api/http.js'
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
+import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
-import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { Button } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
@@ -18,22 +18,24 @@ import styles from './Products.module.css'
 const IngredientsDialog = lazy(() => import('./IngredientsDialog.js'))
 const ReviewsDialog = lazy(() => import('./ReviewsDialog.js'))
 
-const Skeletons = () => (
-  <>
-    <p className="visually-hidden" role="status">
-      {shell.loading}
-    </p>
-    <div className={styles['grid']} aria-hidden="true">
-      {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={styles['skeleton']} />
-      ))}
-    </div>
-  </>
-)
+function Skeletons() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {shell.loading}
+      </p>
+      <div className={styles['grid']} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className={styles['skeleton']} />
+        ))}
+      </div>
+    </>
+  )
+}
 
 const byPrice = (left: Product, right: Product) => left.price - right.price
 
-const Grid = ({ products }: { products: readonly Product[] }) => {
+function Grid({ products }: { products: readonly Product[] }) {
   const ingredients = useDialogEntry('ingredients')
   const reviews = useDialogEntry('reviews')
   const find = (id?: string) => products.find((product) => product.Id === id)
@@ -61,7 +63,7 @@ const Grid = ({ products }: { products: readonly Product[] }) => {
   )
 }
 
-const Shelf = ({ products }: { products: readonly Product[] }) => {
+function Shelf({ products }: { products: readonly Product[] }) {
   const { state, remember } = useHome()
   const isStaff = useWho().state === 'staff'
   const filters: Filters = state.filters ?? {}
@@ -91,7 +93,7 @@ const Shelf = ({ products }: { products: readonly Product[] }) => {
 }
 
 /** All active products, cheapest first. */
-export const Products = () => {
+export function Products() {
   const { products } = useStores()
   const { data, error, loading } = useResource(products)
   if (isApiError(error) && error.status === 401)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PublicReview } from '../../api/types.js'
+import { type PublicReview } from '../../api/types.js'
 import { useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
 import { day } from '../../ui/format.js'
@@ -8,26 +8,30 @@ import { product as words } from '../../words/product.js'
 import { shell } from '../../words/shell.js'
 import styles from './dialogs.module.css'
 
-const Stars = ({ rating }: { rating: number }) => (
-  <span className={styles['stars']} role="img" aria-label={words.stars(rating)}>
-    {[1, 2, 3, 4, 5].map((star) => (
-      <Icon key={star} name="star" filled={star <= rating} />
-    ))}
-  </span>
-)
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span className={styles['stars']} role="img" aria-label={words.stars(rating)}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name="star" filled={star <= rating} />
+      ))}
+    </span>
+  )
+}
 
-const ReviewEntry = ({ review }: { review: PublicReview }) => (
-  <li className={styles['review']}>
-    <Stars rating={review.rating} />
-    <p>{review.comment}</p>
-    <p className={styles['who']}>
-      {review.mobileNumber} · <time dateTime={review.date}>{day(review.date)}</time>
-    </p>
-  </li>
-)
+function ReviewEntry({ review }: { review: PublicReview }) {
+  return (
+    <li className={styles['review']}>
+      <Stars rating={review.rating} />
+      <p>{review.comment}</p>
+      <p className={styles['who']}>
+        {review.mobileNumber} · <time dateTime={review.date}>{day(review.date)}</time>
+      </p>
+    </li>
+  )
+}
 
-/** The approved reviews of one product. A failed fetch falls back to none (spec §8). */
-export const ReviewList = ({ productId }: { productId: string }) => {
+/** The approved reviews of one product. A failed fetch falls back to none (docs/domain.md#fixed-texts). */
+export function ReviewList({ productId }: { productId: string }) {
   const { reviewsOf } = useStores()
   const [resource] = useState(() => reviewsOf(productId))
   const { data, error } = useResource(resource)

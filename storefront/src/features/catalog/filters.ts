@@ -1,4 +1,4 @@
-import type { Product } from '../../api/types.js'
+import { type Product } from '../../api/types.js'
 import { labelsOf } from '../../ui/variant-labels.js'
 import { catalog } from '../../words/catalog.js'
 
@@ -21,7 +21,7 @@ const FOOD = [
 export const FILTER_NAMES = Object.keys(valueOf) as FilterName[]
 
 /** The choices worth offering: those that some product has, in the catalogue's own order. */
-export const choicesOf = (products: readonly Product[], name: FilterName) => {
+export function choicesOf(products: readonly Product[], name: FilterName) {
   const present = new Set(products.map(valueOf[name]))
   return (name === 'food' ? FOOD : labelsOf(name)).filter(([value]) => present.has(value))
 }

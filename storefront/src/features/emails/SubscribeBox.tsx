@@ -11,7 +11,7 @@ import styles from './emails.module.css'
 const emailProblem = (error: unknown) => (isApiError(error) ? (error.fields['email'] ?? null) : null)
 
 /** The field keeps its own value: what is typed before the code has arrived counts. */
-const useSubscribing = () => {
+function useSubscribing() {
   const field = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
@@ -21,7 +21,7 @@ const useSubscribing = () => {
     setBusy(true)
     setSaid('')
     setProblem(null)
-    // The submit clears the field (spec §2); a refused address comes back, to be mended.
+    // The submit clears the field; a refused address comes back, to be mended.
     input.value = ''
     try {
       setSaid(await subscribe({ email, consentVersion: words.consentVersion }))
@@ -42,7 +42,7 @@ const useSubscribing = () => {
 }
 
 /** "Subscribe to our emails" below the policies: what is agreed to stands beside the button that agrees. */
-export const SubscribeBox = () => {
+export function SubscribeBox() {
   const { field, busy, said, problem, forgive, submit } = useSubscribing()
   return (
     <form

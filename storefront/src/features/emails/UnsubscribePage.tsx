@@ -18,7 +18,7 @@ const problemOf = (error: unknown) =>
 /**
  * Where the link of an email leads: asks first, since mail programs open links on their own. Needs no login.
  */
-const UnsubscribePage = ({ token = '' }: { token?: string | undefined }) => {
+function UnsubscribePage({ token = '' }: { token?: string | undefined }) {
   const [busy, setBusy] = useState(false)
   const [ended, setEnded] = useState(false)
   const [said, setSaid] = useState('')

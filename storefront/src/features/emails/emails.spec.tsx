@@ -33,7 +33,7 @@ describe('the subscribe box', () => {
   it('brings a refused address back, with what is wrong beside it', async () => {
     const server = aServer()
     const sentence = 'Please enter a valid email address'
-    server.refuses('POST /api/subscribe', 400, 'INVALID_INPUT', sentence, { fields: { email: sentence } })
+    server.refuses('POST /api/subscribe', 400, 'VALIDATION_FAILED', sentence, { fields: { email: sentence } })
     const user = openBox()
     await user.type(await box(), 'a@b')
     await user.click(subscribe())

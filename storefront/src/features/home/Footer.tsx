@@ -1,43 +1,47 @@
-import type { Shop } from '../../api/types.js'
+import { type Shop } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
-import { tax } from '../../words/tax.js'
+import { Link } from '../../ui/Link.js'
 import { footer } from '../../words/footer.js'
 import { policyNames } from '../../words/shell.js'
-import { Link } from '../../ui/Link.js'
+import { tax } from '../../words/tax.js'
 import styles from './Footer.module.css'
 
 const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`
 
-const Contact = ({ shop }: { shop: Shop }) => (
-  <>
-    <p>
-      {footer.phone}: <a href={tel(shop.phone)}>{shop.phone}</a>
-    </p>
-    <p>
-      {footer.email}: <a href={`mailto:${shop.email}`}>{shop.email}</a>
-    </p>
-  </>
-)
+function Contact({ shop }: { shop: Shop }) {
+  return (
+    <>
+      <p>
+        {footer.phone}: <a href={tel(shop.phone)}>{shop.phone}</a>
+      </p>
+      <p>
+        {footer.email}: <a href={`mailto:${shop.email}`}>{shop.email}</a>
+      </p>
+    </>
+  )
+}
 
-const GrievanceOfficer = ({ name, phone, email }: Shop['grievanceOfficer']) => (
-  <div className={styles['facts']}>
-    <h2 className={styles['heading']}>{footer.grievance}</h2>
-    <p>{name}</p>
-    <p>
-      {footer.phone}: <a href={tel(phone)}>{phone}</a>
-    </p>
-    <p>
-      {footer.email}: <a href={`mailto:${email}`}>{email}</a>
-    </p>
-  </div>
-)
+function GrievanceOfficer({ name, phone, email }: Shop['grievanceOfficer']) {
+  return (
+    <div className={styles['facts']}>
+      <h2 className={styles['heading']}>{footer.grievance}</h2>
+      <p>{name}</p>
+      <p>
+        {footer.phone}: <a href={tel(phone)}>{phone}</a>
+      </p>
+      <p>
+        {footer.email}: <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </div>
+  )
+}
 
 const whatsappLink = (given: string) =>
   given.startsWith('http') ? given : `https://wa.me/${given.replace(/\D/g, '')}`
 
-const Social = ({ shop }: { shop: Shop }) => {
+function Social({ shop }: { shop: Shop }) {
   const links = [
     [footer.instagram, shop.social.instagram],
     [footer.facebook, shop.social.facebook],
@@ -61,8 +65,8 @@ const Social = ({ shop }: { shop: Shop }) => {
   )
 }
 
-/** Policies, contact, the legal facts. Shown below /userhomepage only (spec §2). */
-const Footer = () => {
+/** Policies, contact, the legal facts. Shown below /userhomepage only. */
+function Footer() {
   const shop = useShop()
   return (
     <footer className={styles['footer']}>

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
-import { HOME, useHome, type Tab } from '../../state/home-navigation.js'
+import { HOME, type Tab, useHome } from '../../state/home-navigation.js'
 import { useCart, useWho } from '../../state/stores.js'
 import { Icon, type IconName } from '../../ui/icons.js'
 import { JaadiMark } from '../../ui/JaadiMark.js'
-import { shell } from '../../words/shell.js'
 import { Link } from '../../ui/Link.js'
+import { shell } from '../../words/shell.js'
 import styles from './Header.module.css'
 
 interface Place {
@@ -21,7 +21,7 @@ const PLACES: Place[] = [
   { label: shell.account, icon: 'account', to: '/user-account', tab: 'account' },
 ]
 
-const useCurrent = () => {
+function useCurrent() {
   const { pathname } = useLocation()
   const { tab } = useHome()
   return (place: Place) =>
@@ -30,15 +30,16 @@ const useCurrent = () => {
 
 const stateFor = (place: Place) => (place.tab === 'account' ? undefined : { tab: place.tab })
 
-const Badge = ({ count }: { count: number }) =>
-  count > 0 ? (
+function Badge({ count }: { count: number }) {
+  return count > 0 ? (
     <span key={count} className={styles['badge']} aria-hidden="true">
       {count}
     </span>
   ) : null
+}
 
 /** Logo and, on wide screens, the menu. */
-export const Header = () => {
+export function Header() {
   const current = useCurrent()
   const who = useWho()
   const count = useCart().data?.itemCount ?? 0
@@ -100,7 +101,7 @@ export const Header = () => {
 }
 
 /** The menu of narrow screens, within reach of the thumb. */
-export const BottomNavigation = () => {
+export function BottomNavigation() {
   const current = useCurrent()
   const count = useCart().data?.itemCount ?? 0
   return (

@@ -5,58 +5,62 @@ import { ButtonLink } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
 import { useScreen } from '../../ui/use-screen.js'
+import { landing } from '../../words/landing.js'
 import { fillIn, promisesOf } from '../../words/promises.js'
 import { tax } from '../../words/tax.js'
-import { landing } from '../../words/landing.js'
 import styles from './Landing.module.css'
 
 const toProducts = { to: HOME, state: { tab: 'products' } }
 const PROMO_JARS = ['chicken-cp_po-medium-1kg', 'gongura-ro_po-low-1kg', 'prawns-cp_so-high-1kg']
 
-const AboutText = () => (
-  <section className={styles['about']} id="about-us">
-    <div className={styles['aboutText']}>
-      <h2>{landing.aboutHeading}</h2>
-      {landing.about.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p>
-        <ButtonLink look="link" to="/about">
-          {landing.aboutMore}
-        </ButtonLink>
-      </p>
-    </div>
-  </section>
-)
-
-const Promo = () => (
-  <section className={styles['promo']}>
-    <div className={styles['promoCard']}>
-      <div className={styles['promoWords']}>
-        <h2>{landing.promoHeading}</h2>
-        <p>{landing.promo}</p>
-        <ButtonLink look="quiet" {...toProducts}>
-          {landing.promoCta}
-        </ButtonLink>
-      </div>
-      <div className={styles['jars']}>
-        {PROMO_JARS.map((slug) => (
-          <img
-            key={slug}
-            src={`/images/products/${slug}.svg`}
-            alt=""
-            width={400}
-            height={400}
-            loading="lazy"
-          />
+function AboutText() {
+  return (
+    <section className={styles['about']} id="about-us">
+      <div className={styles['aboutText']}>
+        <h2>{landing.aboutHeading}</h2>
+        {landing.about.map((line) => (
+          <p key={line}>{line}</p>
         ))}
+        <p>
+          <ButtonLink look="link" to="/about">
+            {landing.aboutMore}
+          </ButtonLink>
+        </p>
       </div>
-    </div>
-  </section>
-)
+    </section>
+  )
+}
+
+function Promo() {
+  return (
+    <section className={styles['promo']}>
+      <div className={styles['promoCard']}>
+        <div className={styles['promoWords']}>
+          <h2>{landing.promoHeading}</h2>
+          <p>{landing.promo}</p>
+          <ButtonLink look="quiet" {...toProducts}>
+            {landing.promoCta}
+          </ButtonLink>
+        </div>
+        <div className={styles['jars']}>
+          {PROMO_JARS.map((slug) => (
+            <img
+              key={slug}
+              src={`/images/products/${slug}.svg`}
+              alt=""
+              width={400}
+              height={400}
+              loading="lazy"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
 
 /** The landing tab: hero, the about toggle, the way to the products, a second promo. */
-const Landing = () => {
+function Landing() {
   const heading = useScreen(null)
   const shop = useShop()
   const promises = promisesOf(shop)

@@ -1,15 +1,15 @@
-import type { Order } from '../../api/types.js'
+import { type Order } from '../../api/types.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { Button } from '../../ui/Button.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { clock, rupees } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
 import { orders as words } from '../../words/orders.js'
+import { OrderAddress, OrderHead, OrderMoney, OrderStatuses } from './order-facts.js'
 import { issueButton, keptOnCancellation } from './order-rules.js'
-import { OrderAddress, OrderHead, OrderMoney, OrderStatuses } from './OrderFacts.js'
 import { OrderItems } from './OrderItems.js'
-import { OrderTimeline } from './OrderTimeline.js'
 import styles from './OrdersScreen.module.css'
+import { OrderTimeline } from './OrderTimeline.js'
 import { useOrderActions } from './use-order-actions.js'
 
 interface ConfirmProps {
@@ -23,7 +23,7 @@ interface ConfirmProps {
 }
 
 /** Asks before something is lost. Back, Escape and the second button keep things as they are. */
-const Confirm = ({ name, order, title, text, yes, no, onYes }: ConfirmProps) => {
+function Confirm({ name, order, title, text, yes, no, onYes }: ConfirmProps) {
   const dialog = useDialogEntry(name)
   if (!dialog.open || dialog.id !== order.orderId) return null
   return (
@@ -53,7 +53,7 @@ const Confirm = ({ name, order, title, text, yes, no, onYes }: ConfirmProps) => 
 
 type Actions = ReturnType<typeof useOrderActions>
 
-const Buttons = ({ order, actions }: { order: Order; actions: Actions }) => {
+function Buttons({ order, actions }: { order: Order; actions: Actions }) {
   const { go } = useHome()
   const cancelling = useDialogEntry('cancel-order')
   const deleting = useDialogEntry('delete-order')
@@ -101,8 +101,8 @@ const Buttons = ({ order, actions }: { order: Order; actions: Actions }) => {
   )
 }
 
-/** One order with everything spec §2 lists and the buttons its state allows. */
-export const OrderCard = ({ order, onCancelled }: { order: Order; onCancelled: () => void }) => {
+/** One order with all its facts and the buttons its state allows. */
+export function OrderCard({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const actions = useOrderActions(order, onCancelled)
   return (
     <article className={styles['order']} aria-labelledby={`order-${order._id}`} aria-busy={actions.busy}>

@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '../../api/types.js'
+import { type Order, type OrderItem } from '../../api/types.js'
 import { useHome } from '../../state/home-navigation.js'
 import { Button } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
@@ -13,7 +13,7 @@ interface ItemProps {
   item: OrderItem
 }
 
-const ReviewButton = ({ order, item }: ItemProps) => {
+function ReviewButton({ order, item }: ItemProps) {
   const { go } = useHome()
   const state = reviewState(item)
   const isFinal = state === 'approved'
@@ -33,25 +33,29 @@ const ReviewButton = ({ order, item }: ItemProps) => {
   )
 }
 
-const Item = ({ order, item }: ItemProps) => (
-  <li className={styles['item']}>
-    <img src={item.image} alt="" width={64} height={64} loading="lazy" />
-    <div>
-      <p className={styles['name']}>{productTitle(item)}</p>
-      <p className={styles['muted']}>{productChoices(item).join(' · ')}</p>
-      <div className={styles['muted']}>
-        <RichText markup={item.description} />
+function Item({ order, item }: ItemProps) {
+  return (
+    <li className={styles['item']}>
+      <img src={item.image} alt="" width={64} height={64} loading="lazy" />
+      <div>
+        <p className={styles['name']}>{productTitle(item)}</p>
+        <p className={styles['muted']}>{productChoices(item).join(' · ')}</p>
+        <div className={styles['muted']}>
+          <RichText markup={item.description} />
+        </div>
+        <p>{words.pieces(item.quantity, rupees(item.price))}</p>
       </div>
-      <p>{words.pieces(item.quantity, rupees(item.price))}</p>
-    </div>
-    {mayReview(item) && <ReviewButton order={order} item={item} />}
-  </li>
-)
+      {mayReview(item) && <ReviewButton order={order} item={item} />}
+    </li>
+  )
+}
 
-export const OrderItems = ({ order }: { order: Order }) => (
-  <ul className={styles['items']} aria-label={words.items}>
-    {order.items.map((item, index) => (
-      <Item key={`${item.id}-${index}`} order={order} item={item} />
-    ))}
-  </ul>
-)
+export function OrderItems({ order }: { order: Order }) {
+  return (
+    <ul className={styles['items']} aria-label={words.items}>
+      {order.items.map((item, index) => (
+        <Item key={`${item.id}-${index}`} order={order} item={item} />
+      ))}
+    </ul>
+  )
+}

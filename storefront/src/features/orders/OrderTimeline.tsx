@@ -1,21 +1,22 @@
-import type { Order } from '../../api/types.js'
+import { type Order } from '../../api/types.js'
 import { dayAndTime } from '../../ui/format.js'
 import { orders as words } from '../../words/orders.js'
 import { isClosed } from './order-rules.js'
 import styles from './OrderTimeline.module.css'
 
 /** The waybill leads to the courier's own tracking. */
-const Detail = ({ order, detail }: { order: Order; detail: string }) =>
-  detail === order.waybill && order.trackingUrl ? (
+function Detail({ order, detail }: { order: Order; detail: string }) {
+  return detail === order.waybill && order.trackingUrl ? (
     <a href={order.trackingUrl} target="_blank" rel="noopener" aria-label={words.trackOf(detail)}>
       {detail}
     </a>
   ) : (
     detail
   )
+}
 
 /** What happened so far, oldest first; told at once while something is still to come. */
-export const OrderTimeline = ({ order }: { order: Order }) => {
+export function OrderTimeline({ order }: { order: Order }) {
   if (order.timeline.length === 0) return null
   return (
     <details className={styles['story']} open={!isClosed(order)}>

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Order } from '../../api/types.js'
+import { type Order } from '../../api/types.js'
 import { anOrder } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const openOrders = () => openShop('/userhomepage', { tab: 'placeOrder' })
 
-const aServerWith = (...orders: Order[]) => {
+function aServerWith(...orders: Order[]) {
   const server = aServer()
   logInAs(server)
   server.gives('GET /api/orders', { orders })
@@ -33,7 +33,7 @@ describe('the orders', () => {
 
   it('say that they could not be loaded, and come when tried again', async () => {
     const server = aServerWith(anOrder())
-    server.refuses('GET /api/orders', 503, 'DOWN')
+    server.refuses('GET /api/orders', 503, 'UNAVAILABLE')
     const user = openOrders()
     await screen.findByText('The orders could not be loaded.')
     server.gives('GET /api/orders', { orders: [anOrder()] })
@@ -111,12 +111,16 @@ describe('the orders', () => {
     expect(await buttonIn('P-NONE', 'Raise Issue')).toBeVisible()
     expect(await buttonIn('P-OLD', 'View Issue')).toBeNull()
   })
+})
 
+describe('the orders, with what became of them', () => {
   it('tell what happened so far, with the way to the parcel', async () => {
     const trackingUrl = 'https://courier.example/1949'
     aServerWith(
       anOrder({
-        ...{ deliveryStatus: 'Shipped', waybill: '1949', trackingUrl },
+        deliveryStatus: 'Shipped',
+        waybill: '1949',
+        trackingUrl,
         timeline: [
           { event: 'Placed', at: '2026-11-20T04:30:00Z', detail: null },
           { event: 'Paid', at: '2026-11-20T04:35:00Z', detail: null },
@@ -203,7 +207,9 @@ describe('the orders', () => {
     expect(within(await card()).getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
     if (note) expect(screen.getByText(note)).toBeVisible()
   })
+})
 
+describe('the orders, in the hands of their customer', () => {
   it('keep an order whose deletion is not confirmed', async () => {
     const server = aServerWith(anOrder({ paymentStatus: 'Pending', canDelete: true }))
     const user = openOrders()
@@ -261,7 +267,7 @@ describe('the orders', () => {
     const server = aServerWith(anOrder({ paymentStatus: 'Pending', canRetryPayment: true }))
     server.gives(
       'POST /api/orders/P-7KQ4-M2XD/retry-payment',
-      status === 200 ? {} : { error, code: 'X' },
+      status === 200 ? {} : { error, code: 'INVALID_TRANSITION' },
       status,
     )
     const user = openOrders()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { OrderList } from '../../api/order-list.js'
+import { type OrderList } from '../../api/order-list.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
@@ -14,7 +14,7 @@ import styles from './OrdersScreen.module.css'
 
 const POPUP_MS = 2000
 
-const LogInPrompt = () => {
+function LogInPrompt() {
   const navigate = useNavigate()
   return (
     <Empty text={words.logInPrompt}>
@@ -25,16 +25,18 @@ const LogInPrompt = () => {
   )
 }
 
-const NoOrders = () => (
-  <Empty text={words.empty}>
-    <ButtonLink to={HOME} state={{ tab: 'products' }}>
-      {shell.shopNow}
-    </ButtonLink>
-  </Empty>
-)
+function NoOrders() {
+  return (
+    <Empty text={words.empty}>
+      <ButtonLink to={HOME} state={{ tab: 'products' }}>
+        {shell.shopNow}
+      </ButtonLink>
+    </Empty>
+  )
+}
 
-/** Shows for two seconds (spec §9). */
-const useCancelledPopup = () => {
+/** Shows for two seconds (docs/domain.md#figures-of-the-owner). */
+function useCancelledPopup() {
   const [shown, setShown] = useState(0)
   useEffect(() => {
     if (shown === 0) return
@@ -45,7 +47,7 @@ const useCancelledPopup = () => {
 }
 
 /** The cards, and the way to older ones. */
-const OrderCards = ({ list, onCancelled }: { list: OrderList; onCancelled: () => void }) => {
+function OrderCards({ list, onCancelled }: { list: OrderList; onCancelled: () => void }) {
   const { orders } = useStores()
   const { loading, error } = useResource(orders)
   const [asked, setAsked] = useState(false)
@@ -77,7 +79,7 @@ const OrderCards = ({ list, onCancelled }: { list: OrderList; onCancelled: () =>
   )
 }
 
-const CustomerOrders = () => {
+function CustomerOrders() {
   const { orders } = useStores()
   const { data, error, loading } = useResource(orders)
   const popup = useCancelledPopup()
@@ -107,7 +109,7 @@ const CustomerOrders = () => {
   )
 }
 
-const OrdersScreen = () => {
+function OrdersScreen() {
   const who = useWho()
   return (
     <Page title={words.title}>

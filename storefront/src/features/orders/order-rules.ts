@@ -1,24 +1,24 @@
-import type { Order, OrderItem } from '../../api/types.js'
+import { type Order, type OrderItem } from '../../api/types.js'
 import { orders as words } from '../../words/orders.js'
 
 export const isCancelled = (order: Order) => order.orderStatus === 'Cancelled'
 
-/** Packed is displayed as Shipped; nothing is shown for a cancelled order (spec §2). */
+/** Packed is displayed as Shipped; nothing is shown for a cancelled order. */
 export const shownDelivery = (order: Order) =>
   isCancelled(order) ? null : (words.statuses[order.deliveryStatus] ?? order.deliveryStatus)
 
-/** Paid, not cancelled, shipped or delivered (spec §4), as the server says. */
+/** Paid, not cancelled, shipped or delivered, as the server says. */
 export const mayReview = (item: OrderItem) => item.canReview
 
 /** What the button of an item leads to, and what became of the review so far. */
-export const reviewState = ({ reviewApproved }: OrderItem): 'none' | 'pending' | 'rejected' | 'approved' => {
+export function reviewState({ reviewApproved }: OrderItem): 'none' | 'pending' | 'rejected' | 'approved' {
   if (reviewApproved === undefined) return 'none'
   if (reviewApproved === null) return 'pending'
   return reviewApproved ? 'approved' : 'rejected'
 }
 
-/** Raise or View Issue appear while the order is young enough for one (spec §4). */
-export const issueButton = (order: Order): 'raise' | 'view' | null => {
+/** Raise or View Issue appear while the order is young enough for one. */
+export function issueButton(order: Order): 'raise' | 'view' | null {
   if (!order.canRaiseIssue) return null
   return order.issueStatus === null ? 'raise' : 'view'
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { cancelOrder, deleteOrder, retryPayment } from '../../api/orders.js'
 import { isApiError } from '../../api/http.js'
-import type { Order, Shop } from '../../api/types.js'
+import { cancelOrder, deleteOrder, retryPayment } from '../../api/orders.js'
+import { type Order, type Shop } from '../../api/types.js'
 import { payForOrder } from '../../payment/pay.js'
 import { SdkFailed } from '../../payment/payment-window.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { orders as words } from '../../words/orders.js'
 
-const retryProblem = (error: unknown) => {
+function retryProblem(error: unknown) {
   if (error instanceof SdkFailed) return words.sdkFailed
   return isApiError(error) && error.sentence ? error.sentence : words.retryFailed
 }
 
 /** Opens the payment window again and says how it ended. */
-const payAgain = async (orderId: string, shop: Shop | null) => {
+async function payAgain(orderId: string, shop: Shop | null) {
   const { sessionId } = await retryPayment(orderId)
   if (!sessionId) return words.noSession
   if (!shop) throw new SdkFailed()
@@ -21,7 +21,7 @@ const payAgain = async (orderId: string, shop: Shop | null) => {
 }
 
 /** What a customer does to one order; each ends with the list as the server has it, or with what went wrong. */
-export const useOrderActions = (order: Order, onCancelled: () => void) => {
+export function useOrderActions(order: Order, onCancelled: () => void) {
   const { orders } = useStores()
   const shop = useShop()
   const [busy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ export const useOrderActions = (order: Order, onCancelled: () => void) => {
     run(
       async () => {
         const cancelled = await cancelOrder(order.orderId)
-        // Cancelled locally (spec §4); what else the server says of it comes along.
+        // Cancelled here at once; what else the server says of it comes along.
         change((all) =>
           all.map((one) =>
             one._id === order._id ? { ...one, ...cancelled, orderStatus: 'Cancelled' } : one,

@@ -4,7 +4,7 @@ import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const subject = { tab: 'review', orderId: 'P-7KQ4-M2XD', productId: 'FG-0001' } as const
 
-const aServerWith = (review: unknown) => {
+function aServerWith(review: unknown) {
   const server = aServer()
   logInAs(server)
   server.gives('GET /api/orders', { orders: [anOrder()] })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchOwnReview, submitReview } from '../../api/orders.js'
-import type { Review } from '../../api/types.js'
+import { type Review } from '../../api/types.js'
 import { useHome } from '../../state/home-navigation.js'
 import { createResource, useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
@@ -19,13 +19,13 @@ interface Subject {
   productId: string
 }
 
-const banner = (review: Review | null) => {
+function banner(review: Review | null) {
   if (!review) return null
   if (review.approved === null) return words.pending
   return review.approved ? words.approved : words.rejected
 }
 
-const ReviewForm = ({ subject, existing }: { subject: Subject; existing: Review | null }) => {
+function ReviewForm({ subject, existing }: { subject: Subject; existing: Review | null }) {
   const { go } = useHome()
   const { orders } = useStores()
   const [review, setReview] = useState(existing)
@@ -95,8 +95,8 @@ const ReviewForm = ({ subject, existing }: { subject: Subject; existing: Review 
   )
 }
 
-/** Write a Review, for one item of one order. A failed fetch falls back to no review (spec §8). */
-const ReviewScreen = (subject: Subject) => {
+/** Write a Review, for one item of one order. A failed fetch falls back to no review (docs/domain.md#fixed-texts). */
+function ReviewScreen(subject: Subject) {
   const { orders } = useStores()
   const order = useResource(orders).data?.orders.find((one) => one.orderId === subject.orderId)
   const item = order?.items.find((one) => one.id === subject.productId)

@@ -10,7 +10,7 @@ const ISSUE = {
   messages: [{ sender: '98', role: 'user', message: 'Leaked', timestamp: '2026-11-20T10:00:00Z' }],
 }
 
-const aServerWith = (...issues: unknown[]) => {
+function aServerWith(...issues: unknown[]) {
   const server = aServer()
   logInAs(server)
   server.gives('GET /api/issues/order/P-1', { issues })
@@ -97,7 +97,9 @@ describe('the issue of an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Re-open' }))
     expect(await screen.findByText('Failed to update status')).toBeVisible()
   })
+})
 
+describe('the issue of an order, written to', () => {
   it('sends nothing but spaces never', async () => {
     const server = aServerWith(ISSUE)
     const user = openIssue()

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fetchIssues, raiseIssue, updateIssue } from '../../api/orders.js'
-import type { Issue } from '../../api/types.js'
+import { type Issue } from '../../api/types.js'
 import { useHome } from '../../state/home-navigation.js'
-import { createResource, useResource, type Resource } from '../../state/resource.js'
+import { createResource, type Resource, useResource } from '../../state/resource.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { TextArea } from '../../ui/Field.js'
@@ -13,7 +13,7 @@ import { shell } from '../../words/shell.js'
 import { support as words } from '../../words/support.js'
 import styles from './IssueScreen.module.css'
 
-/** Spec §9: the chat refreshes itself. */
+/** How often the chat looks for news (docs/domain.md#figures-of-the-owner). */
 const REFRESH_MS = 30_000
 
 type Issues = Resource<{ issue: Issue | null }>
@@ -27,7 +27,7 @@ interface WriteProps {
 }
 
 /** A text and its button. Nothing but spaces is not sent. */
-const Write = ({ label, hint, submit, failed, onSend }: WriteProps) => {
+function Write({ label, hint, submit, failed, onSend }: WriteProps) {
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -69,7 +69,7 @@ const Write = ({ label, hint, submit, failed, onSend }: WriteProps) => {
 }
 
 /** New messages scroll into view; a reader who looks further up is otherwise left alone. */
-const useNewestInView = (count: number) => {
+function useNewestInView(count: number) {
   const area = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = area.current
@@ -78,7 +78,7 @@ const useNewestInView = (count: number) => {
   return area
 }
 
-const Messages = ({ issue }: { issue: Issue }) => {
+function Messages({ issue }: { issue: Issue }) {
   const shop = useShop()
   const area = useNewestInView(issue.messages.length)
   return (
@@ -107,7 +107,7 @@ const Messages = ({ issue }: { issue: Issue }) => {
   )
 }
 
-const Reopen = ({ onReopen }: { onReopen: () => Promise<void> }) => {
+function Reopen({ onReopen }: { onReopen: () => Promise<void> }) {
   const [failed, setFailed] = useState(false)
   return (
     <div className={styles['reopen']}>
@@ -128,7 +128,7 @@ const Reopen = ({ onReopen }: { onReopen: () => Promise<void> }) => {
   )
 }
 
-const Chat = ({ issue, issues }: { issue: Issue; issues: Issues }) => {
+function Chat({ issue, issues }: { issue: Issue; issues: Issues }) {
   const { orders } = useStores()
   const { error, loading } = useResource(issues)
   const update = async (change: { message: string } | { status: 'Open' }) => {
@@ -161,8 +161,8 @@ const Chat = ({ issue, issues }: { issue: Issue; issues: Issues }) => {
   )
 }
 
-/** No issue, as far as can be seen. One may be raised; after a failed fetch (spec §8) it may be asked for again. */
-const NoIssue = ({ orderId, issues, failed }: { orderId: string; issues: Issues; failed: boolean }) => {
+/** No issue, as far as can be seen. One may be raised; after a failed fetch it may be asked for again. */
+function NoIssue({ orderId, issues, failed }: { orderId: string; issues: Issues; failed: boolean }) {
   const { orders } = useStores()
   const raise = async (description: string) => {
     issues.set({ issue: await raiseIssue(orderId, words.title(orderId), words.greeting, description) })
@@ -191,7 +191,7 @@ const NoIssue = ({ orderId, issues, failed }: { orderId: string; issues: Issues;
 }
 
 /** The issue of one order: raise it, or read and answer; what the shop answers comes in by itself. */
-const IssueScreen = ({ orderId }: { orderId: string }) => {
+function IssueScreen({ orderId }: { orderId: string }) {
   const { go } = useHome()
   const [issues] = useState<Issues>(() =>
     createResource(async () => ({ issue: (await fetchIssues(orderId))[0] ?? null })),

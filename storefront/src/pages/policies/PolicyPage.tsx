@@ -1,19 +1,19 @@
 import { Navigate } from 'react-router-dom'
 import { SubscribeBox } from '../../features/emails/SubscribeBox.js'
-import { useShop } from '../../state/stores.js'
 import { HOME } from '../../state/home-navigation.js'
+import { useShop } from '../../state/stores.js'
+import { Link } from '../../ui/Link.js'
 import { Page } from '../../ui/Page.js'
 import { footer } from '../../words/footer.js'
-import { policyNames, type PolicySlug } from '../../words/shell.js'
 import { policies } from '../../words/policies.js'
 import { promisesOf, withPromises } from '../../words/promises.js'
+import { policyNames, type PolicySlug } from '../../words/shell.js'
 import { Prose } from './Prose.js'
-import { Link } from '../../ui/Link.js'
 import styles from './Prose.module.css'
 
 const isPolicy = (slug: string | undefined): slug is PolicySlug => slug !== undefined && slug in policyNames
 
-const PolicyPage = ({ policy }: { policy?: string | undefined }) => {
+function PolicyPage({ policy }: { policy?: string | undefined }) {
   const shop = useShop()
   if (!isPolicy(policy)) return <Navigate to={HOME} replace />
   const { lead, parts } = policies[policy]

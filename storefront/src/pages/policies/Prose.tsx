@@ -1,9 +1,9 @@
-import type { PolicyPart } from '../../words/policies.js'
+import { type PolicyPart } from '../../words/policies.js'
 import styles from './Prose.module.css'
 
 /** Headed paragraphs. */
-export const Prose = ({ parts }: { parts: readonly PolicyPart[] }) =>
-  parts.map(({ heading, lines }) => (
+export function Prose({ parts }: { parts: readonly PolicyPart[] }) {
+  return parts.map(({ heading, lines }) => (
     <section key={heading} className={styles['part']}>
       <h2>{heading}</h2>
       {lines.map((line) => (
@@ -11,3 +11,4 @@ export const Prose = ({ parts }: { parts: readonly PolicyPart[] }) =>
       ))}
     </section>
   ))
+}

@@ -1,29 +1,30 @@
-import { CHILLI_BODY, CHILLI_STALK, JarLabel } from './jar-label.js'
-import { JarCloth } from './jar-cloth.js'
-import { JarContents } from './jar-contents.js'
-import type { JarVariant } from './jar-model.js'
-import { CHILLIES, OIL_LOOK, TYPE_LOOK } from './jar-model.js'
 import { jarOutline, jarShape, MIDDLE } from './geometry.js'
+import { JarContents } from './jar-contents.js'
+import { CHILLI_BODY, CHILLI_STALK, JarLabel } from './jar-label.js'
+import { CHILLIES, type JarVariant, OIL_LOOK, TYPE_LOOK } from './jar-model.js'
+import { JarCloth } from './JarCloth.js'
 
 /** Whole dried chillies lying on the shelf before the jar: one for low, three for high. */
-const ShelfChillies = ({ count }: { count: number }) => (
-  <>
-    {[
-      'translate(292 356) rotate(8) scale(1.900)',
-      'translate(46 354) rotate(-10) scale(1.800)',
-      'translate(112 372) rotate(6) scale(1.500)',
-    ]
-      .slice(0, count)
-      .map((place) => (
-        <g key={place} transform={place}>
-          <path d={CHILLI_BODY} fill="#2a1a12" opacity=".2" transform="translate(1 3)" />
-          <path d={CHILLI_BODY} fill="#a3211a" />
-          <path d="M9 6q9-1 15 4" fill="none" stroke="#e0604a" strokeWidth="1.500" strokeLinecap="round" />
-          <path d={CHILLI_STALK} fill="none" stroke="#5f6b22" strokeWidth="2.200" strokeLinecap="round" />
-        </g>
-      ))}
-  </>
-)
+function ShelfChillies({ count }: { count: number }) {
+  return (
+    <>
+      {[
+        'translate(292 356) rotate(8) scale(1.900)',
+        'translate(46 354) rotate(-10) scale(1.800)',
+        'translate(112 372) rotate(6) scale(1.500)',
+      ]
+        .slice(0, count)
+        .map((place) => (
+          <g key={place} transform={place}>
+            <path d={CHILLI_BODY} fill="#2a1a12" opacity=".2" transform="translate(1 3)" />
+            <path d={CHILLI_BODY} fill="#a3211a" />
+            <path d="M9 6q9-1 15 4" fill="none" stroke="#e0604a" strokeWidth="1.500" strokeLinecap="round" />
+            <path d={CHILLI_STALK} fill="none" stroke="#5f6b22" strokeWidth="2.200" strokeLinecap="round" />
+          </g>
+        ))}
+    </>
+  )
+}
 
 interface JarProps {
   jar: JarVariant
@@ -35,7 +36,7 @@ interface JarProps {
 }
 
 /** The product's picture: glass jar, cloth lid and label, by variant. Decorative: the text beside it names it. */
-export const Jar = ({ jar, idPrefix = 'j', scene = true, chillies = true }: JarProps) => {
+export function Jar({ jar, idPrefix = 'j', scene = true, chillies = true }: JarProps) {
   const look = TYPE_LOOK[jar.type]
   const { oil, shine } = OIL_LOOK[jar.oil]
   const big = jar.weight === '1kg'

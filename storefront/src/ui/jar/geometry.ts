@@ -19,7 +19,7 @@ export const jarShape = (big: boolean): JarShape =>
     : { left: 106, right: 294, base: 362, neck: 70, top: 146, shoulder: 192 }
 
 /** The closed outline, drawn `inset` units inside the outer wall of the glass. */
-export const jarOutline = (shape: JarShape, inset = 0) => {
+export function jarOutline(shape: JarShape, inset = 0) {
   const left = shape.left + inset
   const right = shape.right - inset
   const base = shape.base - inset
@@ -35,7 +35,7 @@ export const jarOutline = (shape: JarShape, inset = 0) => {
 }
 
 /** A repeatable stream of numbers in [0, 1), so that the same jar is drawn the same way each time. */
-export const seededRandom = (seed: string) => {
+export function seededRandom(seed: string) {
   let state = 2166136261
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
   return () => {
@@ -53,7 +53,7 @@ const tight = (...numbers: number[]) =>
   numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 
 /** A lumpy closed shape around a centre: five corners joined by curves through their midpoints. */
-export const lump = (x: number, y: number, radius: number, random: () => number) => {
+export function lump(x: number, y: number, radius: number, random: () => number) {
   const corners = Array.from({ length: 5 }, (_, index) => {
     const angle = (index / 5) * Math.PI * 2 + random() * 0.7
     const reach = radius * (0.8 + random() * 0.48)

@@ -1,6 +1,5 @@
-import type { JarShape } from './geometry.js'
-import { lump, round, seededRandom } from './geometry.js'
-import type { Meat } from './jar-model.js'
+import { type JarShape, lump, round, seededRandom } from './geometry.js'
+import { type Meat } from './jar-model.js'
 
 type Random = () => number
 interface Place {
@@ -11,7 +10,7 @@ interface Place {
 const STEP = 30
 
 /** Places on a loose brick grid, leaving out what the label hides. */
-const places = (shape: JarShape, from: number, hidden: Hidden, random: Random): Place[] => {
+function places(shape: JarShape, from: number, hidden: Hidden, random: Random): Place[] {
   const found: Place[] = []
   for (let y = shape.base - 18, row = 0; y > from; y -= STEP * 0.8, row += 1) {
     for (let x = shape.left + 12 + (row % 2) * 15; x < shape.right - 4; x += STEP) {
@@ -40,7 +39,7 @@ const MEAT_TONES = {
   mutton: ['#8d4630', '#703122', '#b8775a'],
 } as const
 
-const Pieces = ({ meat, at, random }: { meat: 'chicken' | 'mutton'; at: Place[]; random: Random }) => {
+function Pieces({ meat, at, random }: { meat: 'chicken' | 'mutton'; at: Place[]; random: Random }) {
   const [light, dark, shine] = MEAT_TONES[meat]
   const draw = (all: Place[], radius: number) => all.map(({ x, y }) => lump(x, y, radius, random)).join('')
   return (
@@ -66,7 +65,7 @@ const Pieces = ({ meat, at, random }: { meat: 'chicken' | 'mutton'; at: Place[];
   )
 }
 
-const Prawns = ({ at, random, id }: { at: Place[]; random: Random; id: string }) => {
+function Prawns({ at, random, id }: { at: Place[]; random: Random; id: string }) {
   const curls = everyNth(at, 3)
     .concat(everyNth(at, 3, 1))
     .map(({ x, y }) => {
@@ -86,7 +85,7 @@ const Prawns = ({ at, random, id }: { at: Place[]; random: Random; id: string })
   )
 }
 
-const leaf = ({ x, y }: Place, random: Random, reach: number) => {
+function leaf({ x, y }: Place, random: Random, reach: number) {
   const angle = random() * Math.PI
   const dx = round(Math.cos(angle) * reach)
   const dy = round(Math.sin(angle) * reach)
@@ -95,7 +94,7 @@ const leaf = ({ x, y }: Place, random: Random, reach: number) => {
   return `M${round(x - dx / 2)} ${round(y - dy / 2)}q${bendX} ${bendY} ${dx} ${dy}q${-bendX} ${-bendY} ${-dx} ${-dy}z`
 }
 
-const Leaves = ({ at, random, only }: { at: Place[]; random: Random; only: boolean }) => {
+function Leaves({ at, random, only }: { at: Place[]; random: Random; only: boolean }) {
   const draw = (all: Place[], reach: number) => all.map((place) => leaf(place, random, reach)).join('')
   const [first, second, third] = only
     ? [at, everyNth(at, 2), everyNth(at, 2, 1)]
@@ -130,7 +129,7 @@ interface JarContentsProps {
 }
 
 /** Meat, leaves, mustard seed and chilli flakes, drawn only where the label leaves them to be seen. */
-export const JarContents = ({ shape, from, hidden, meat, leaves, seed, idPrefix }: JarContentsProps) => {
+export function JarContents({ shape, from, hidden, meat, leaves, seed, idPrefix }: JarContentsProps) {
   const random = seededRandom(seed)
   const at = places(shape, from, hidden, random)
   const specks = at.map(({ x, y }) => ({ x: x + 14 * (random() - 0.5) + 12, y: y + 16 * (random() - 0.5) }))

@@ -1,6 +1,5 @@
-import type { JarVariant } from './jar-model.js'
-import { CHILLIES, OIL_LOOK, WEIGHT_WORDS } from './jar-model.js'
 import { MIDDLE } from './geometry.js'
+import { CHILLIES, type JarVariant, OIL_LOOK, WEIGHT_WORDS } from './jar-model.js'
 import { LabelText } from './label-text.js'
 
 /** One dried chilli, 30 units long, its stalk at the top left. */
@@ -18,7 +17,7 @@ interface JarLabelProps {
 const INK = '#2a1a12'
 
 /** The paper label: maker, variant, oil, then chillies and net weight between two rules. */
-export const JarLabel = ({ jar, middle, width, height, accent }: JarLabelProps) => {
+export function JarLabel({ jar, middle, width, height, accent }: JarLabelProps) {
   const left = MIDDLE - width / 2
   const top = middle - height / 2
   const words = jar.type.split(' ')

@@ -1,4 +1,4 @@
-/** What a jar shows: the four variants of a finished product, by the spec's names. */
+/** What a jar shows: the four variants of a finished product, by their names on the wire. */
 export interface JarVariant {
   type: JarType
   oil: JarOil

@@ -20,7 +20,7 @@ interface LabelTextProps {
 }
 
 /** A line of capitals set from outlines, because a picture file cannot load a web font. */
-export const LabelText = ({
+export function LabelText({
   text,
   x,
   y,
@@ -29,7 +29,7 @@ export const LabelText = ({
   spacing = 0,
   anchor = 'middle',
   fill,
-}: LabelTextProps) => {
+}: LabelTextProps) {
   const natural = textWidth(text, height, spacing)
   const fitted = maxWidth && natural > maxWidth ? (height * maxWidth) / natural : height
   const scale = fitted / CAP_HEIGHT

@@ -1,5 +1,4 @@
-import type { JarShape } from './geometry.js'
-import { MIDDLE } from './geometry.js'
+import { type JarShape, MIDDLE } from './geometry.js'
 
 interface JarClothProps {
   shape: JarShape
@@ -9,7 +8,7 @@ interface JarClothProps {
 }
 
 /** The cloth tied over the mouth: a domed top, a gathered skirt with a wavy hem, twine with a bow. */
-export const JarCloth = ({ shape, cloth, shade, print }: JarClothProps) => {
+export function JarCloth({ shape, cloth, shade, print }: JarClothProps) {
   const { neck, top } = shape
   const left = MIDDLE - neck - 9
   const right = MIDDLE + neck + 9

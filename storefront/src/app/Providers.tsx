@@ -1,0 +1,11 @@
+import { type ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { type Stores, StoresProvider } from '../state/stores.js'
+
+export function Providers({ stores, children }: { stores: Stores; children: ReactNode }) {
+  return (
+    <StoresProvider stores={stores}>
+      <BrowserRouter>{children}</BrowserRouter>
+    </StoresProvider>
+  )
+}

@@ -1,0 +1,94 @@
+import { type Cart } from '../../api/types.js'
+import { HOME } from '../../state/home-navigation.js'
+import { useShop } from '../../state/stores.js'
+import { Button } from '../../ui/Button.js'
+import { rupees } from '../../ui/format.js'
+import { Link } from '../../ui/Link.js'
+import { cart as words } from '../../words/cart.js'
+import { policyNames } from '../../words/shell.js'
+import { tax } from '../../words/tax.js'
+import styles from './CartScreen.module.css'
+
+interface PlaceOrderBarProps {
+  /** The cart as quoted for the pin in the form. */
+  cart: Cart
+  enabled: boolean
+  placing: boolean
+  problems: readonly string[]
+  /** What is still to be filled in; null when nothing is. */
+  missing: string | null
+  onPlace: () => void
+}
+
+function Row({ name, value, grand = false }: { name: string; value: string; grand?: boolean }) {
+  return (
+    <div className={grand ? styles['grand'] : undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The three notes that the owner wants beside the totals. */
+export function CartNotes() {
+  return (
+    <ul className={styles['notes']} aria-label={words.notesTitle}>
+      <li>{tax.note(useShop()?.gstin)}</li>
+      <li>{words.notes.more}</li>
+      <li>
+        {words.notes.policies}
+        <span className={styles['links']}>
+          {(['shippingpolicy', 'cancellationpolicy', 'refundreturnpolicy'] as const).map((slug) => (
+            <Link key={slug} to={`${HOME}/${slug}`}>
+              {policyNames[slug]}
+            </Link>
+          ))}
+        </span>
+      </li>
+    </ul>
+  )
+}
+
+/** The server's own totals. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const quoted = cart.deliveryCost > 0
+  return (
+    <section className={styles['card']} aria-labelledby="totals">
+      <h2 id="totals">{words.total}</h2>
+      <dl className={styles['totals']} aria-live="polite">
+        <Row name={words.productPrice} value={rupees(cart.totalPrice)} />
+        <Row name={words.deliveryCost} value={quoted ? rupees(cart.deliveryCost) : words.noQuote} />
+        <Row name={words.total} value={rupees(quoted ? cart.finalPrice : cart.totalPrice)} grand />
+      </dl>
+    </section>
+  )
+}
+
+/** The one action; on phones it stays above the menu while the form scrolls. */
+export function PlaceOrderBar({ cart, enabled, placing, problems, missing, onPlace }: PlaceOrderBarProps) {
+  return (
+    <div className={styles['payBar']}>
+      {problems.length > 0 && (
+        <div className={styles['alert']} role="alert">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+      <div className={styles['payRow']}>
+        <span className={styles['payTotal']} aria-hidden="true">
+          {rupees(cart.deliveryCost > 0 ? cart.finalPrice : cart.totalPrice)}
+        </span>
+        <Button wide disabled={!enabled} aria-describedby="place-hint" onClick={onPlace}>
+          {words.placeOrder}
+        </Button>
+      </div>
+      <p id="place-hint" className={styles['missing']}>
+        {problems.length === 0 && missing}
+      </p>
+      <p className={placing ? styles['directing'] : 'visually-hidden'} role="status">
+        {placing && words.directing}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { type Order } from '../../api/types.js'
+import { useShop } from '../../state/stores.js'
+import { day, rupees } from '../../ui/format.js'
+import { orders as words } from '../../words/orders.js'
+import { isCancelled, shownDelivery } from './order-rules.js'
+import styles from './OrdersScreen.module.css'
+
+const GOOD = new Set(['Completed', 'Delivered', 'Shipped', 'Resolved', 'Refund Completed'])
+const WAITING = new Set(['Pending', 'Open', 'Placed'])
+
+function Status({ name, value }: { name: string; value: string | null }) {
+  return value === null ? null : (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span
+          className={[
+            styles['status'],
+            GOOD.has(value) ? styles['good'] : '',
+            WAITING.has(value) ? styles['waiting'] : '',
+          ].join(' ')}
+        >
+          {value}
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+export function OrderHead({ order }: { order: Order }) {
+  return (
+    <div className={styles['head']}>
+      <h2 className={styles['id']} id={`order-${order._id}`}>
+        {order.orderId}
+      </h2>
+      <p className={styles['date']}>
+        {words.date}: <time dateTime={order.orderDate}>{day(order.orderDate)}</time>
+      </p>
+    </div>
+  )
+}
+
+export function OrderStatuses({ order }: { order: Order }) {
+  return (
+    <dl className={styles['facts']}>
+      <Status name={words.payment} value={order.paymentStatus} />
+      <Status name={words.order} value={order.orderStatus} />
+      <Status name={words.delivery} value={shownDelivery(order)} />
+      <Status name={words.issue} value={order.issueStatus} />
+      {order.waybill && !isCancelled(order) && (
+        <div>
+          <dt>{words.waybill}</dt>
+          <dd className={styles['waybill']}>
+            {order.trackingUrl ? (
+              <a href={order.trackingUrl} target="_blank" rel="noopener">
+                {order.waybill}
+              </a>
+            ) : (
+              order.waybill
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+export function OrderAddress({ order }: { order: Order }) {
+  return (
+    <dl className={styles['facts']}>
+      <Fact name={words.contact} value={order.contactName} />
+      <Fact name={words.contactNumber} value={order.contactNumber} />
+      <Fact name={words.address} value={order.address} />
+      <Fact name={words.city} value={order.city} />
+      <Fact name={words.state} value={order.state} />
+      <Fact name={words.pin} value={order.pin} />
+    </dl>
+  )
+}
+
+/** What a cancellation gives back, and how far that is. */
+function RefundRows({ order }: { order: Order }) {
+  return isCancelled(order) && order.refundAmount ? (
+    <>
+      <div>
+        <dt>{words.refund}</dt>
+        <dd>{rupees(order.refundAmount)}</dd>
+      </div>
+      {order.refundState && (
+        <div className={styles['muted']}>
+          <dt>{words.refundState}</dt>
+          <dd>{words.refundStates[order.refundState]}</dd>
+        </div>
+      )}
+      {order.refundReference && (
+        <div className={styles['muted']}>
+          <dt>{words.refundReference}</dt>
+          <dd>{order.refundReference}</dd>
+        </div>
+      )}
+    </>
+  ) : null
+}
+
+export function OrderMoney({ order }: { order: Order }) {
+  const refundDays = useShop()?.terms.refundDays
+  const isAwaited = order.refundState === 'Due' || order.refundState === 'Started'
+  return (
+    <div className={styles['money']}>
+      <dl>
+        <div>
+          <dt>{words.productPrice}</dt>
+          <dd>{rupees(order.totalPrice)}</dd>
+        </div>
+        <div>
+          <dt>{words.deliveryCost}</dt>
+          <dd>{rupees(order.deliveryCost)}</dd>
+        </div>
+        <div className={styles['grand']}>
+          <dt>{words.totalPrice}</dt>
+          <dd>{rupees(order.finalPrice)}</dd>
+        </div>
+        <RefundRows order={order} />
+      </dl>
+      {isAwaited && refundDays && (
+        <p className={styles['muted']}>{words.refundTakes(refundDays.min, refundDays.max)}</p>
+      )}
+    </div>
+  )
+}
