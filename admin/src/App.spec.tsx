@@ -44,7 +44,7 @@ describe('who gets in', () => {
 })
 
 describe('the cockpit', () => {
-  it("offers every entry of the spec's menu, and asks to choose one", async () => {
+  it('offers every entry of the menu, and asks to choose one', async () => {
     serverWith(ok(aSession()))
     openConsole('/dashboard')
     const entries = within(await menu()).getAllByRole('listitem')
@@ -83,7 +83,7 @@ describe('the cockpit', () => {
     expect(screen.queryByRole('link', { name: /Payments to look at/ })).not.toBeInTheDocument()
   })
 
-  it('tells ops at a deep link who can open that room', async () => {
+  it('tells ops at a deep link who can open that screen', async () => {
     serverWith(ok(aSession({ role: 'ops' })))
     openConsole('/expenses')
     expect(await screen.findByRole('alert')).toHaveTextContent('Your role does not open this room.')

@@ -1,21 +1,21 @@
 import CssBaseline from '@mui/material/CssBaseline'
-import type { QueryClient } from '@tanstack/react-query'
-import { lazy, useState, type ReactNode } from 'react'
+import { type QueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, useState } from 'react'
 import { AdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin'
 import { BrowserRouter, Navigate, Route } from 'react-router-dom'
-import type { RoomName } from './auth/access.js'
+import { type ScreenName } from './auth/access.js'
 import { createAuthProvider } from './auth/auth-provider.js'
-import { leaveByPageLoad, type Leave } from './auth/session.js'
+import { type Leave, leaveByPageLoad } from './auth/session.js'
 import { SessionGate } from './auth/SessionGate.js'
-import type { Session } from './data/api-types.js'
+import { type Session } from './data/api-types.js'
 import { dataProvider } from './data/data-provider.js'
 import { createQueryClient } from './data/query-client.js'
 import { ConsoleLayout } from './layout/ConsoleLayout.js'
 import { UnknownScreen } from './layout/UnknownScreen.js'
 import { CockpitPage } from './pages/cockpit/CockpitPage.js'
-import * as lists from './rooms/lists.js'
-import { ArrivingRoom } from './rooms/ArrivingRoom.js'
-import { RoomDoor } from './rooms/RoomDoor.js'
+import { ArrivingScreen } from './screens/ArrivingScreen.js'
+import * as lists from './screens/lists.js'
+import { ScreenDoor } from './screens/ScreenDoor.js'
 import { theme } from './theme/theme.js'
 import { i18nProvider } from './words/i18n-provider.js'
 
@@ -23,12 +23,12 @@ const AssignStockPage = lazy(() =>
   import('./pages/assign-stock/AssignStockPage.js').then((page) => ({ default: page.AssignStockPage })),
 )
 
-/** A route behind the door of its room. */
-const screen = (path: string, room: RoomName, element: ReactNode) => (
-  <Route path={path} element={<RoomDoor name={room}>{element}</RoomDoor>} />
+/** A route that opens to the roles of its screen. */
+const screen = (path: string, name: ScreenName, element: ReactNode) => (
+  <Route path={path} element={<ScreenDoor name={name}>{element}</ScreenDoor>} />
 )
 
-/** The staff routes (back-office.md 2). */
+/** The staff routes (docs/domain.md#addresses-of-screens). */
 const screens = (
   <CustomRoutes>
     <Route path="/" element={<Navigate to="/dashboard" replace />} />
@@ -42,8 +42,8 @@ const screens = (
     {screen('/dashboard/audit', 'audit', <lists.AuditList />)}
     {screen('/dashboard/jobs', 'jobs', <lists.JobsPage />)}
     {screen('/dashboard/sessions', 'sessions', <lists.SessionsPage />)}
-    {screen('/dashboard/payments', 'payments', <lists.PaymentReviewList />)}
-    {screen('/dashboard/payments/:id', 'payments', <lists.PaymentReviewPage />)}
+    {screen('/dashboard/payments', 'payments', <lists.PaymentCaseList />)}
+    {screen('/dashboard/payments/:id', 'payments', <lists.PaymentCasePage />)}
     {screen('/dashboard/refunds', 'refunds', <lists.RefundsPage />)}
     {screen('/dashboard/subscribers', 'subscribers', <lists.SubscriberList />)}
     {screen('/dashboard/support/:orderId?', 'support', <lists.SupportPage />)}
@@ -51,9 +51,9 @@ const screens = (
     {screen('/product-list', 'productList', <lists.ProductList />)}
     {screen('/product-entry', 'productList', <lists.ProductEntry />)}
     {screen('/stock-receipt', 'stockReceipt', <lists.StockList />)}
-    {screen('/stock-usage', 'stockReceipt', <ArrivingRoom name="stockReceipt" />)}
+    {screen('/stock-usage', 'stockReceipt', <ArrivingScreen name="stockReceipt" />)}
     {screen('/reservation-list', 'stockReserve', <lists.ReservationList />)}
-    {screen('/reservations', 'stockReserve', <ArrivingRoom name="stockReserve" />)}
+    {screen('/reservations', 'stockReserve', <ArrivingScreen name="stockReserve" />)}
     {screen('/assign-stock', 'stockAssign', <AssignStockPage />)}
     {screen('/bom', 'bom', <lists.BomList />)}
     {screen('/outlet-list', 'outletList', <lists.OutletList />)}

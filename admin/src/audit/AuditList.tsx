@@ -1,9 +1,9 @@
-import { DateInput, TextInput, type RaRecord } from 'react-admin'
-import type { AuditEntry } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { DateInput, type RaRecord, TextInput } from 'react-admin'
+import { type AuditEntry } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime } from '../ui/format.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 import { Changes } from './Changes.js'
 import { useAuditInWords } from './use-audit-in-words.js'
 
@@ -36,8 +36,8 @@ export function AuditList() {
   const say = useWords()
   const inWords = useAuditInWords()
   return (
-    <RoomList<Row>
-      title="rooms.audit"
+    <StaffList<Row>
+      title="screens.audit"
       resource="audit"
       sort={{ field: 'at', order: 'DESC' }}
       columns={columns(say, inWords)}

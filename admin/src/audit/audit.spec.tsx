@@ -16,7 +16,7 @@ const entry = (id: string, action: string, changes: object[], subject = '') => (
   changes,
 })
 
-const open = (...entries: object[]) => {
+function open(...entries: object[]) {
   new FakeServer().on('GET /session', ok(aSession())).on('GET /admin/audit', page('audit', entries)).listen()
   return openConsole('/dashboard/audit')
 }

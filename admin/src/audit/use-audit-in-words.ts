@@ -1,5 +1,5 @@
 import { useTranslate, useTranslateLabel } from 'react-admin'
-import type { AuditEntry } from '../data/api-types.js'
+import { type AuditEntry } from '../data/api-types.js'
 import { useValueInWords } from '../edit/value-in-words.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
 import { plainText } from '../ui/plain-text.js'
@@ -15,7 +15,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
 const LONGEST = 160
 
 /** As the database counts: paise, and thousandths of a unit. */
-const counted = (field: string, value: number): [name: string, text: string] => {
+function counted(field: string, value: number): [name: string, text: string] {
   if (field.endsWith('Paise')) return [field.slice(0, -'Paise'.length), formatMoney(value / 100)]
   if (field.endsWith('Milli')) return [field.slice(0, -'Milli'.length), formatQuantity(value / 1000)]
   return [field, String(value)]

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import type { Session } from '../data/api-types.js'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Session } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { words } from '../words/en.js'
-import { leaveByPageLoad, loginThenHere, readSession, type Leave } from './session.js'
+import { type Leave, leaveByPageLoad, loginThenHere, readSession } from './session.js'
 import { SessionContext } from './session-context.js'
 
 type Phase =

@@ -1,13 +1,13 @@
-import type { Role } from '../data/api-types.js'
+import { type Role } from '../data/api-types.js'
 
 const staff: readonly Role[] = ['ops', 'admin']
 const admins: readonly Role[] = ['admin']
 
 /**
- * Which rooms a role finds in its menu. The server decides; this mirrors its table so that nobody is led to
+ * Which screens a role finds in its menu. The server decides; this mirrors its table so that nobody is led to
  * a refusal. `ops` packs and receives; money, prices, accounts and moderation are the admin's.
  */
-export const ROOM_ROLES = {
+export const SCREEN_ROLES = {
   dashboard: staff,
   sessions: staff,
   productList: staff,
@@ -30,10 +30,10 @@ export const ROOM_ROLES = {
   subscribers: admins,
 } as const satisfies Record<string, readonly Role[]>
 
-export type RoomName = keyof typeof ROOM_ROLES
+export type ScreenName = keyof typeof SCREEN_ROLES
 
-export function mayEnter(role: Role, room: RoomName): boolean {
-  return ROOM_ROLES[room].includes(role)
+export function mayEnter(role: Role, screen: ScreenName): boolean {
+  return SCREEN_ROLES[screen].includes(role)
 }
 
 /** Who changes what the shop is: prices, outlets, money (the server's `*.manage` permissions of admins). */

@@ -1,7 +1,7 @@
-import type { AuthProvider } from 'react-admin'
-import type { Session } from '../data/api-types.js'
+import { type AuthProvider } from 'react-admin'
+import { type Session } from '../data/api-types.js'
 import { request, statusOf } from '../data/request.js'
-import { leaveByPageLoad, loginThenHere, readSession, type Leave } from './session.js'
+import { type Leave, leaveByPageLoad, loginThenHere, readSession } from './session.js'
 
 async function endSession(): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Session } from '../data/api-types.js'
+import { type Session } from '../data/api-types.js'
 
 export const SessionContext = createContext<Session | null>(null)
 

@@ -1,6 +1,6 @@
-import type { Session } from '../data/api-types.js'
-import { isStaff } from './access.js'
+import { type Session } from '../data/api-types.js'
 import { request, statusOf } from '../data/request.js'
+import { isStaff } from './access.js'
 
 /** Who uses this browser: a member of staff, or nobody the console may serve (a customer included). */
 export async function readSession(): Promise<Session | null> {

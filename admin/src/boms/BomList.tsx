@@ -1,9 +1,9 @@
-import type { RaRecord } from 'react-admin'
-import type { Bom } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type RaRecord } from 'react-admin'
+import { type Bom } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDay, formatQuantity } from '../ui/format.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 
 type Row = Bom & RaRecord
 
@@ -41,8 +41,8 @@ const columns = (say: Say): Column<Row>[] => [
 export function BomList() {
   const say = useWords()
   return (
-    <RoomList<Row>
-      title="rooms.bom"
+    <StaffList<Row>
+      title="screens.bom"
       resource="boms"
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={columns(say)}

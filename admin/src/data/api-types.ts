@@ -1,4 +1,4 @@
-import type { components } from './schema.gen.js'
+import { type components } from './schema.gen.js'
 
 /**
  * What the API answers, by the names the console uses; the shapes are generated from the server's document.
@@ -49,47 +49,11 @@ export type SettingsVersion = Schemas['SettingsVersionAnswer']
 export type GoLive = Schemas['GoLiveAnswer']
 export type GoLiveItem = GoLive['items'][number]
 export type AuditEntry = Schemas['AuditEntryAnswer']
-export type PaymentReview = Schemas['PaymentReviewAnswer']
-export type PaymentReviewDetail = Schemas['PaymentReviewDetail']
-export type ReviewAction = PaymentReviewDetail['actions'][number]
+export type PaymentCase = Schemas['PaymentCaseAnswer']
+export type PaymentCaseDetail = Schemas['PaymentCaseDetail']
+export type ReviewAction = PaymentCaseDetail['actions'][number]
 export type RefundOrder = Schemas['RefundOrderAnswer']
 
-/** The spec's whole body of create-shipment, of which our server reads `order`; weight in grams, sides in cm. */
-export interface ShipmentRequest {
-  shipments: {
-    order: string
-    name: string
-    add: string
-    city: string
-    pin: string
-    country: 'India'
-    phone: string
-    payment_mode: 'Prepaid'
-    products_desc: string
-    cod_amount: 0
-    quantity: number
-    total_amount: number
-    weight: number
-    shipment_length: number
-    shipment_width: number
-    shipment_height: number
-    shipment_mode: 'Surface'
-    address_type: 'home'
-  }[]
-  pickup_location: {
-    name: string
-    add: string
-    city: string
-    pin_code: string
-    country: 'India'
-    phone: string
-  }
-}
-
 /** The one shape of every refusal. */
-export interface ApiErrorBody {
-  error?: string
-  message?: string
-  code?: string
-  details?: Record<string, unknown>
-}
+export type ApiErrorBody = Partial<Schemas['ErrorAnswer']>
+export type ErrorCode = Schemas['ErrorCode']

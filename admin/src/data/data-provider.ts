@@ -1,28 +1,27 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { DataProvider } from 'react-admin'
-import type {
-  BatchOption,
-  DashboardSummary,
-  DeliveryStatus,
-  ExpenseSummary,
-  Issue,
-  IssueStatus,
-  GoLive,
-  Job,
-  LowProduct,
-  OrderPage,
-  OwnSession,
-  PaymentReviewDetail,
-  RefundOrder,
-  ReviewAction,
-  Review,
-  SalesReport,
-  ShipmentAnswer,
-  ShipmentRequest,
-  ShopSettings,
-  Shop,
-  StaffOrder,
-  StockRefresh,
+import { type DataProvider } from 'react-admin'
+import {
+  type BatchOption,
+  type DashboardSummary,
+  type DeliveryStatus,
+  type ExpenseSummary,
+  type GoLive,
+  type Issue,
+  type IssueStatus,
+  type Job,
+  type LowProduct,
+  type OrderPage,
+  type OwnSession,
+  type PaymentCaseDetail,
+  type RefundOrder,
+  type Review,
+  type ReviewAction,
+  type SalesReport,
+  type ShipmentAnswer,
+  type Shop,
+  type ShopSettings,
+  type StaffOrder,
+  type StockRefresh,
 } from './api-types.js'
 import { http, request } from './request.js'
 import { withSettings } from './settings-record.js'
@@ -48,7 +47,7 @@ export interface AssignStockInput {
 }
 
 /**
- * The spec's calls (back-office.md 7) that are more than reading and writing one record. They sit on the data
+ * Calls of the contract (docs/domain.md#paths) that are more than reading and writing one record. They sit on the data
  * provider so that react-admin's hooks watch them for lost sessions like any other call.
  */
 const contractCalls = {
@@ -85,8 +84,9 @@ const contractCalls = {
   /** Recomputes every stock counter; `drift` counts those that were wrong. */
   refreshStock: () => request<StockRefresh>('POST', '/stock/refresh-quantities', { body: {} }),
 
-  createShipment: (payload: ShipmentRequest) =>
-    request<ShipmentAnswer>('POST', '/delhivery/create-shipment', { body: { payload } }),
+  /** Books the courier for one order, named by `order_extid`; asked again, it answers with the same waybill. */
+  createShipment: (order: string) =>
+    request<ShipmentAnswer>('POST', '/delhivery/create-shipment', { body: { order } }),
 
   /** Sums over all that the filter of the expense list lets through. */
   expenseSummary: (filter: Record<string, unknown>, signal?: AbortSignal) =>
@@ -123,11 +123,11 @@ const contractCalls = {
     request<RefundOrder>('POST', `/admin/refunds/${encodeURIComponent(orderId)}/provider`, { body: {} }),
 
   paymentReview: (id: string, signal?: AbortSignal) =>
-    request<PaymentReviewDetail>('GET', `/admin/payment-reviews/${encodeURIComponent(id)}`, { signal }),
+    request<PaymentCaseDetail>('GET', `/admin/payment-reviews/${encodeURIComponent(id)}`, { signal }),
 
   /** @throws HttpError 409 ACTION_NOT_ALLOWED when somebody else was first. */
-  actOnPaymentReview: (id: string, action: ReviewAction, note?: string) =>
-    request<PaymentReviewDetail>('POST', `/admin/payment-reviews/${encodeURIComponent(id)}/${action}`, {
+  actOnPaymentCase: (id: string, action: ReviewAction, note?: string) =>
+    request<PaymentCaseDetail>('POST', `/admin/payment-reviews/${encodeURIComponent(id)}/${action}`, {
       body: note === undefined ? {} : { note },
     }),
 

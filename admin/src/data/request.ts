@@ -1,5 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin'
-import type { ApiErrorBody } from './api-types.js'
+import { type ApiErrorBody, type ErrorCode } from './api-types.js'
 
 const TIMEOUT_MS = 30_000
 
@@ -69,7 +69,7 @@ export function bodyOf(error: unknown): ApiErrorBody {
 }
 
 /** What the server says when it stumbled itself: no reason, and less than the screen knows to say. */
-const STUMBLED = 'INTERNAL'
+const STUMBLED: ErrorCode = 'INTERNAL'
 
 /** The server's own sentence about a refusal, else `fallback`; never a stack, a status text or HTML. */
 export function sentenceOf(error: unknown, fallback: string): string {

@@ -243,40 +243,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Audit log, kept 400 days, in the simple-rest dialect */
-        get: operations["AuditAdminController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/audit/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One entry */
-        get: operations["AuditAdminController_one"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/otp-days": {
         parameters: {
             query?: never;
@@ -878,23 +844,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/dashboard/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Counts of open work */
-        get: operations["DashboardController_summary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/orders/{orderId}/retry-payment": {
         parameters: {
             query?: never;
@@ -971,7 +920,7 @@ export interface paths {
             cookie?: never;
         };
         /** Payments to look at, in the simple-rest dialect */
-        get: operations["AdminPaymentReviewsController_list"];
+        get: operations["AdminPaymentCasesController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -988,7 +937,7 @@ export interface paths {
             cookie?: never;
         };
         /** One payment to look at, with what can be done about it */
-        get: operations["AdminPaymentReviewsController_one"];
+        get: operations["AdminPaymentCasesController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1007,7 +956,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ask the payment provider again and book what it says */
-        post: operations["AdminPaymentReviewsController_reread"];
+        post: operations["AdminPaymentCasesController_reread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1024,7 +973,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Give the money back through the provider; settled once it is there */
-        post: operations["AdminPaymentReviewsController_refund"];
+        post: operations["AdminPaymentCasesController_refund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1041,7 +990,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take the money as payment of its order; what is above the price goes back */
-        post: operations["AdminPaymentReviewsController_accept"];
+        post: operations["AdminPaymentCasesController_accept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,7 +1007,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** It was settled in another way, told by a note */
-        post: operations["AdminPaymentReviewsController_resolve"];
+        post: operations["AdminPaymentCasesController_resolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1654,6 +1603,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of open work, and the age of the last backup */
+        get: operations["DashboardController_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop": {
         parameters: {
             query?: never;
@@ -1774,6 +1740,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Audit log, kept 400 days, in the simple-rest dialect */
+        get: operations["AuditAdminController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry */
+        get: operations["AuditAdminController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1781,6 +1781,11 @@ export interface components {
         Health: {
             /** @example ok */
             status: string;
+            /**
+             * @description null: none yet, or made by a database server
+             * @example 2026-11-21T22:00:00.000Z
+             */
+            lastBackupAt: string | null;
         };
         JobScheduleAnswer: {
             /** @example 1 */
@@ -2051,39 +2056,6 @@ export interface components {
              * @example 3
              */
             version?: number;
-        };
-        ChangeAnswer: {
-            /** @example role */
-            field: string;
-            /** @example ops */
-            before?: Record<string, never>;
-            /** @example admin */
-            after?: Record<string, never>;
-        };
-        AuditEntryAnswer: {
-            /** @example 6740c1f2a4b5c6d7e8f90123 */
-            id: string;
-            /** @example 2026-11-21T06:30:00.000Z */
-            at: string;
-            /** @example employee.changed */
-            action: string;
-            /**
-             * @description Customers' numbers are masked
-             * @example 9000000001
-             */
-            actor: string;
-            /**
-             * @example admin
-             * @enum {string|null}
-             */
-            actorRole: "user" | "ops" | "admin" | null;
-            /** @example employee:9000000002 */
-            subject: string;
-            /** @example 203.0.113.7 */
-            address: string;
-            /** @example Mozilla/5.0 (X11; Linux x86_64) */
-            userAgent: string;
-            changes: components["schemas"]["ChangeAnswer"][];
         };
         OtpDayAnswer: {
             /**
@@ -3027,6 +2999,12 @@ export interface components {
              */
             quantity: number;
         };
+        ItemWhyNotAnswer: {
+            /** @example null */
+            assign: string | null;
+            /** @example It has no batch. */
+            unassign: string | null;
+        };
         StaffOrderItemAnswer: {
             /**
              * @description The product's Id
@@ -3083,6 +3061,17 @@ export interface components {
             /** @example PC */
             priceUnit: string;
             allocations: components["schemas"]["AllocationAnswer"][];
+            /**
+             * @description A batch may be assigned to what has none yet
+             * @example true
+             */
+            canAssign: boolean;
+            /**
+             * @description Its batches may be taken back
+             * @example false
+             */
+            canUnassign: boolean;
+            whyNot: components["schemas"]["ItemWhyNotAnswer"];
         };
         StaffTimelineAnswer: {
             /**
@@ -3105,6 +3094,25 @@ export interface components {
              * @example 9000000001
              */
             by: string | null;
+        };
+        WhyNotAnswer: {
+            /** @example null */
+            assign: string | null;
+            /** @example It has no batch. */
+            unassign: string | null;
+            /** @example Assign batches to every item first. */
+            ship: string | null;
+            /** @example Create the shipment first. */
+            deliver: string | null;
+            /**
+             * @description The customer's own cancellation
+             * @example null
+             */
+            cancel: string | null;
+            /** @example It is in the lists. */
+            restore: string | null;
+            /** @example Only a cancelled order is refunded. */
+            refund: string | null;
         };
         StaffOrderAnswer: {
             /** @example 6920a1b2c3d4e5f601234568 */
@@ -3254,6 +3262,37 @@ export interface components {
              * @example null
              */
             archivedAt: string | null;
+            /**
+             * @description Batches may be assigned; which items need some, they tell
+             * @example true
+             */
+            canAssign: boolean;
+            /**
+             * @description Batches may be taken back
+             * @example true
+             */
+            canUnassign: boolean;
+            /**
+             * @description The courier may be asked for the parcel
+             * @example false
+             */
+            canShip: boolean;
+            /**
+             * @description Staff may say that it arrived
+             * @example false
+             */
+            canDeliver: boolean;
+            /**
+             * @description It may come back from the archive
+             * @example false
+             */
+            canRestore: boolean;
+            /**
+             * @description The customer's money may be given back
+             * @example false
+             */
+            canRefund: boolean;
+            whyNot: components["schemas"]["WhyNotAnswer"];
         };
         StaffOrdersAnswer: {
             orders: components["schemas"]["StaffOrderAnswer"][];
@@ -3567,7 +3606,7 @@ export interface components {
         };
         ShipmentRequest: {
             /**
-             * @description `order_extid` of a packed order
+             * @description `order_extid`, or orderId, of a packed order
              * @example JDI-261121-7KQ4M2XDAB
              */
             order: string;
@@ -3576,6 +3615,11 @@ export interface components {
             shipments: components["schemas"]["ShipmentRequest"][];
         };
         CreateShipmentBody: {
+            /**
+             * @description `order_extid`, or orderId, of a packed order; all that one shipment needs
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            order?: string;
             payload?: components["schemas"]["ShipmentPayload"];
             shipments?: components["schemas"]["ShipmentRequest"][];
         };
@@ -3604,34 +3648,6 @@ export interface components {
              * @example 14900000000017
              */
             waybill: string;
-        };
-        DashboardSummary: {
-            /**
-             * @description Paid orders that wait for batches
-             * @example 4
-             */
-            toPack: number;
-            /**
-             * @description Packed orders that are not on their way
-             * @example 2
-             */
-            toShip: number;
-            /**
-             * @description Placed and not paid
-             * @example 1
-             */
-            unpaid: number;
-            /**
-             * @description Products at or below their warning level
-             * @example 3
-             */
-            lowStock: number;
-            /** @example 1 */
-            openIssues: number;
-            /** @example 5 */
-            reviewsWaiting: number;
-            /** @example 0 */
-            paymentsToLookAt: number;
         };
         PlaceOrderBody: {
             /**
@@ -3704,7 +3720,7 @@ export interface components {
             /** @example true */
             received: boolean;
         };
-        PaymentReviewAnswer: {
+        PaymentCaseAnswer: {
             /** @example double-payment:5114910634577 */
             id: string;
             /**
@@ -3768,7 +3784,7 @@ export interface components {
              */
             resolvedAt: string | null;
         };
-        PaymentReviewDetail: {
+        PaymentCaseDetail: {
             /** @example double-payment:5114910634577 */
             id: string;
             /**
@@ -4047,6 +4063,37 @@ export interface components {
              * @example null
              */
             archivedAt: string | null;
+            /**
+             * @description Batches may be assigned; which items need some, they tell
+             * @example true
+             */
+            canAssign: boolean;
+            /**
+             * @description Batches may be taken back
+             * @example true
+             */
+            canUnassign: boolean;
+            /**
+             * @description The courier may be asked for the parcel
+             * @example false
+             */
+            canShip: boolean;
+            /**
+             * @description Staff may say that it arrived
+             * @example false
+             */
+            canDeliver: boolean;
+            /**
+             * @description It may come back from the archive
+             * @example false
+             */
+            canRestore: boolean;
+            /**
+             * @description The customer's money may be given back
+             * @example false
+             */
+            canRefund: boolean;
+            whyNot: components["schemas"]["WhyNotAnswer"];
             /**
              * @description orderId again, as the console names records
              * @example P-7KQ4-M2XD
@@ -4498,7 +4545,7 @@ export interface components {
             amount: number;
         };
         ExpenseSummary: {
-            /** @description Types with expenses, in the order of the specification */
+            /** @description Types with expenses, in their fixed order */
             subtotals: components["schemas"]["ExpenseSubtotal"][];
             /** @example 12 */
             count: number;
@@ -4632,6 +4679,48 @@ export interface components {
             products: components["schemas"]["SoldProductAnswer"][];
             /** @description All the others together */
             others: components["schemas"]["OtherProductsAnswer"];
+        };
+        BackupAnswer: {
+            /**
+             * @description null: none yet
+             * @example 2026-11-21T22:00:00.000Z
+             */
+            at: string | null;
+            /**
+             * @description None for 36 hours
+             * @example false
+             */
+            overdue: boolean;
+        };
+        DashboardSummary: {
+            /**
+             * @description Paid orders that wait for batches
+             * @example 4
+             */
+            toPack: number;
+            /**
+             * @description Packed orders that are not on their way
+             * @example 2
+             */
+            toShip: number;
+            /**
+             * @description Placed and not paid
+             * @example 1
+             */
+            unpaid: number;
+            /**
+             * @description Products at or below their warning level
+             * @example 3
+             */
+            lowStock: number;
+            /** @example 1 */
+            openIssues: number;
+            /** @example 5 */
+            reviewsWaiting: number;
+            /** @example 0 */
+            paymentsToLookAt: number;
+            /** @description The last backup of the embedded database; null: the data lies on a database server */
+            lastBackup: components["schemas"]["BackupAnswer"] | null;
         };
         ShopAddress: {
             /** @example L.B Nagar */
@@ -5557,6 +5646,39 @@ export interface components {
              */
             version: number;
         };
+        ChangeAnswer: {
+            /** @example role */
+            field: string;
+            /** @example ops */
+            before?: Record<string, never>;
+            /** @example admin */
+            after?: Record<string, never>;
+        };
+        AuditEntryAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 2026-11-21T06:30:00.000Z */
+            at: string;
+            /** @example employee.changed */
+            action: string;
+            /**
+             * @description Customers' numbers are masked
+             * @example 9000000001
+             */
+            actor: string;
+            /**
+             * @example admin
+             * @enum {string|null}
+             */
+            actorRole: "user" | "ops" | "admin" | null;
+            /** @example employee:9000000002 */
+            subject: string;
+            /** @example 203.0.113.7 */
+            address: string;
+            /** @example Mozilla/5.0 (X11; Linux x86_64) */
+            userAgent: string;
+            changes: components["schemas"]["ChangeAnswer"][];
+        };
         ClockShift: {
             /**
              * @description Milliseconds ahead of the machine's clock; 0 sets it right again
@@ -5564,8 +5686,830 @@ export interface components {
              */
             offsetMs: number;
         };
+        /** @enum {string} */
+        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "ROLE_MISMATCH" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCH_MISMATCH" | "CART_BUSY" | "CART_CHANGED" | "EDIT_CONFLICT" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PRICE_CHANGED" | "PRODUCT_IN_USE" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+        ErrorAnswer: {
+            /**
+             * @description A sentence for a person
+             * @example Please log in.
+             */
+            error: string;
+            /**
+             * @description The same sentence
+             * @example Please log in.
+             */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description Data that helps to act on it, by code; often empty
+             * @example {
+             *       "fields": {
+             *         "pin": "A PIN has six digits."
+             *       }
+             *     }
+             */
+            details: {
+                [key: string]: unknown;
+            };
+        };
     };
-    responses: never;
+    responses: {
+        /** @description `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field. */
+        VALIDATION_FAILED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "VALIDATION_FAILED";
+                };
+            };
+        };
+        /** @description `INTERNAL`: Something went wrong on our side. */
+        INTERNAL: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "INTERNAL";
+                };
+            };
+        };
+        /** @description `UNAVAILABLE`: The database does not answer. */
+        UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "UNAVAILABLE";
+                };
+            };
+        };
+        /** @description `NO_SESSION`: Nobody is logged in, or the session has ended. */
+        NO_SESSION: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NO_SESSION";
+                };
+            };
+        };
+        /**
+         * @description - `FORBIDDEN`: The role of the caller does not allow it.
+         *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
+         */
+        "FORBIDDEN.ROLE_MISMATCH": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "FORBIDDEN" | "ROLE_MISMATCH";
+                };
+            };
+        };
+        /** @description `TOO_MANY_REQUESTS`: Too many tries: wait `details.retryAfterSeconds`, as in the Retry-After header. */
+        TOO_MANY_REQUESTS: {
+            headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "TOO_MANY_REQUESTS";
+                };
+            };
+        };
+        /** @description `BUSY`: Too many people are logging in at this moment. */
+        BUSY: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BUSY";
+                };
+            };
+        };
+        /**
+         * @description - `BAD_REQUEST`: The request cannot be read.
+         *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field.
+         */
+        "BAD_REQUEST.VALIDATION_FAILED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BAD_REQUEST" | "VALIDATION_FAILED";
+                };
+            };
+        };
+        /**
+         * @description - `CSRF`: A page of another site sent the request.
+         *     - `FORBIDDEN`: The role of the caller does not allow it.
+         *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
+         */
+        "CSRF.FORBIDDEN.ROLE_MISMATCH": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CSRF" | "FORBIDDEN" | "ROLE_MISMATCH";
+                };
+            };
+        };
+        /** @description `TOO_LARGE`: The request or the file is too large. */
+        TOO_LARGE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "TOO_LARGE";
+                };
+            };
+        };
+        /** @description `UNSUPPORTED_MEDIA_TYPE`: The body has a content type that this call does not read. */
+        UNSUPPORTED_MEDIA_TYPE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "UNSUPPORTED_MEDIA_TYPE";
+                };
+            };
+        };
+        /** @description `NOT_FOUND`: There is no such thing, or it is not the caller’s. */
+        NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NOT_FOUND";
+                };
+            };
+        };
+        /** @description `JOB_RUNNING`: The job is running, in this or another process, since `details.since`. */
+        JOB_RUNNING: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "JOB_RUNNING";
+                };
+            };
+        };
+        /** @description `CSRF`: A page of another site sent the request. */
+        CSRF: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CSRF";
+                };
+            };
+        };
+        /** @description `OTP_NOT_SENT`: The one-time password could not be sent. */
+        OTP_NOT_SENT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "OTP_NOT_SENT";
+                };
+            };
+        };
+        /**
+         * @description - `CSRF`: A page of another site sent the request.
+         *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
+         */
+        "CSRF.ROLE_MISMATCH": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CSRF" | "ROLE_MISMATCH";
+                };
+            };
+        };
+        /** @description `INVALID_OTP`: The code or PIN is wrong, used, expired or void. */
+        INVALID_OTP: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "INVALID_OTP";
+                };
+            };
+        };
+        /**
+         * @description - `ORDER_UNDER_WAY`: A paid order is not delivered yet; `details.orderId` names it.
+         *     - `PAYMENT_UNDER_REVIEW`: The shop is looking at a payment of the order.
+         *     - `REFUND_DUE`: Money of an order is not back with the customer yet; `details.orderId` names it.
+         *     - `STAFF_ACCOUNT`: An account of staff is disabled by an admin; it is not deleted here.
+         */
+        "ORDER_UNDER_WAY.PAYMENT_UNDER_REVIEW.REFUND_DUE.STAFF_ACCOUNT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "ORDER_UNDER_WAY" | "PAYMENT_UNDER_REVIEW" | "REFUND_DUE" | "STAFF_ACCOUNT";
+                };
+            };
+        };
+        /** @description `ACCOUNT_EXISTS`: The mobile number has an account already. */
+        ACCOUNT_EXISTS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "ACCOUNT_EXISTS";
+                };
+            };
+        };
+        /**
+         * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         *     - `LAST_ADMIN`: Nobody would be left who can manage staff.
+         */
+        "EDIT_CONFLICT.LAST_ADMIN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "EDIT_CONFLICT" | "LAST_ADMIN";
+                };
+            };
+        };
+        /**
+         * @description - `BAD_REQUEST`: The request cannot be read.
+         *     - `PICTURE_SIZE`: The picture has too many or too few pixels.
+         *     - `UPLOAD_BROKEN`: The upload ended before the whole file was here.
+         *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field.
+         */
+        "BAD_REQUEST.PICTURE_SIZE.UPLOAD_BROKEN.VALIDATION_FAILED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BAD_REQUEST" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED";
+                };
+            };
+        };
+        /**
+         * @description - `NOT_A_PICTURE`: The file is no picture of a kind that the shop takes.
+         *     - `UNSUPPORTED_MEDIA_TYPE`: The body has a content type that this call does not read.
+         */
+        "NOT_A_PICTURE.UNSUPPORTED_MEDIA_TYPE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE";
+                };
+            };
+        };
+        /**
+         * @description - `BUSY`: Too many people are logging in at this moment.
+         *     - `STORAGE_UNAVAILABLE`: The picture store does not answer.
+         *     - `UPLOADS_BUSY`: Other pictures are being prepared at this moment.
+         */
+        "BUSY.STORAGE_UNAVAILABLE.UPLOADS_BUSY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BUSY" | "STORAGE_UNAVAILABLE" | "UPLOADS_BUSY";
+                };
+            };
+        };
+        /** @description `STORAGE_UNAVAILABLE`: The picture store does not answer. */
+        STORAGE_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "STORAGE_UNAVAILABLE";
+                };
+            };
+        };
+        /** @description `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it. */
+        VARIANT_EXISTS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "VARIANT_EXISTS";
+                };
+            };
+        };
+        /** @description `PRODUCT_IN_USE`: Something names the product (`details.uses`). Make it inactive instead. */
+        PRODUCT_IN_USE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "PRODUCT_IN_USE";
+                };
+            };
+        };
+        /**
+         * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         *     - `UNIT_IN_USE`: The price unit cannot change: `details.uses` counts what is in the old unit.
+         *     - `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it.
+         */
+        "EDIT_CONFLICT.UNIT_IN_USE.VARIANT_EXISTS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "EDIT_CONFLICT" | "UNIT_IN_USE" | "VARIANT_EXISTS";
+                };
+            };
+        };
+        /** @description `PIN_NOT_SERVICEABLE`: The courier does not deliver to the PIN. */
+        PIN_NOT_SERVICEABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "PIN_NOT_SERVICEABLE";
+                };
+            };
+        };
+        /**
+         * @description - `CART_BUSY`: Other requests are changing the same cart. Trying again is safe.
+         *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
+         */
+        "CART_BUSY.OUT_OF_STOCK": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CART_BUSY" | "OUT_OF_STOCK";
+                };
+            };
+        };
+        /** @description `CART_BUSY`: Other requests are changing the same cart. Trying again is safe. */
+        CART_BUSY: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CART_BUSY";
+                };
+            };
+        };
+        /**
+         * @description - `ALREADY_ASSIGNED`: All jars of this item have their batch; `details.itemIdx` names the item.
+         *     - `BATCH_MISMATCH`: The batch number and the id name two different batches.
+         *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         */
+        "ALREADY_ASSIGNED.BATCH_MISMATCH.INSUFFICIENT_BATCH.INVALID_TRANSITION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "ALREADY_ASSIGNED" | "BATCH_MISMATCH" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION";
+                };
+            };
+        };
+        /**
+         * @description - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         *     - `NOT_ASSIGNED`: The item has no batch; `details.itemIdx` names the item.
+         *     - `NOT_RESERVED`: The batch does not hold this quantity for this order.
+         */
+        "INVALID_TRANSITION.NOT_ASSIGNED.NOT_RESERVED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "INVALID_TRANSITION" | "NOT_ASSIGNED" | "NOT_RESERVED";
+                };
+            };
+        };
+        /**
+         * @description - `BAD_REQUEST`: The request cannot be read.
+         *     - `CART_EMPTY`: There is nothing in the cart to order.
+         *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field.
+         */
+        "BAD_REQUEST.CART_EMPTY.VALIDATION_FAILED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BAD_REQUEST" | "CART_EMPTY" | "VALIDATION_FAILED";
+                };
+            };
+        };
+        /**
+         * @description - `CART_CHANGED`: The cart changed while the order was placed. Nothing was ordered.
+         *     - `NOT_SOLD`: A product is not on sale any more; `details` names it.
+         *     - `ORDER_DELETED`: The order of this Idempotency-Key was deleted.
+         *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
+         *     - `PRICE_CHANGED`: Prices are not those that the customer saw; `details.changes` lists them.
+         */
+        "CART_CHANGED.NOT_SOLD.ORDER_DELETED.OUT_OF_STOCK.PRICE_CHANGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CART_CHANGED" | "NOT_SOLD" | "ORDER_DELETED" | "OUT_OF_STOCK" | "PRICE_CHANGED";
+                };
+            };
+        };
+        /** @description `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state. */
+        INVALID_TRANSITION: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "INVALID_TRANSITION";
+                };
+            };
+        };
+        /**
+         * @description - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         *     - `SHIPMENT_IN_PROGRESS`: The same shipment is being created by another request.
+         */
+        "INVALID_TRANSITION.SHIPMENT_IN_PROGRESS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "INVALID_TRANSITION" | "SHIPMENT_IN_PROGRESS";
+                };
+            };
+        };
+        /** @description `COURIER_REFUSED`: The courier does not take the parcel; `details.reason` is what it says. */
+        COURIER_REFUSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "COURIER_REFUSED";
+                };
+            };
+        };
+        /** @description `COURIER_UNAVAILABLE`: The courier cannot be reached. Trying again is safe. */
+        COURIER_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "COURIER_UNAVAILABLE";
+                };
+            };
+        };
+        /**
+         * @description - `PAYMENT_PROVIDER_REFUSED`: The payment provider did not accept the request; nothing happened there.
+         *     - `PAYMENT_PROVIDER_UNAVAILABLE`: The payment provider cannot be reached. Trying again is safe.
+         */
+        "PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE";
+                };
+            };
+        };
+        /** @description `BAD_SIGNATURE`: The event was not signed by the payment provider, or not just now. */
+        BAD_SIGNATURE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BAD_SIGNATURE";
+                };
+            };
+        };
+        /** @description `PAYMENT_PROVIDER_UNAVAILABLE`: The payment provider cannot be reached. Trying again is safe. */
+        PAYMENT_PROVIDER_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "PAYMENT_PROVIDER_UNAVAILABLE";
+                };
+            };
+        };
+        /**
+         * @description - `ACTION_NOT_ALLOWED`: The payment is not in a state for this; `details.actions` lists what can be done.
+         *     - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
+         */
+        "ACTION_NOT_ALLOWED.REFUND_EXCEEDS_PAYMENT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "ACTION_NOT_ALLOWED" | "REFUND_EXCEEDS_PAYMENT";
+                };
+            };
+        };
+        /**
+         * @description - `ACTION_NOT_ALLOWED`: The payment is not in a state for this; `details.actions` lists what can be done.
+         *     - `ORDER_TAKES_NO_PAYMENT`: The order cannot take the money; the sentence says why.
+         */
+        "ACTION_NOT_ALLOWED.ORDER_TAKES_NO_PAYMENT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "ACTION_NOT_ALLOWED" | "ORDER_TAKES_NO_PAYMENT";
+                };
+            };
+        };
+        /** @description `ACTION_NOT_ALLOWED`: The payment is not in a state for this; `details.actions` lists what can be done. */
+        ACTION_NOT_ALLOWED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "ACTION_NOT_ALLOWED";
+                };
+            };
+        };
+        /**
+         * @description - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
+         *     - `REFUND_NOT_DUE`: The order does not wait for a refund.
+         *     - `REFUND_UNDER_WAY`: The payment provider is already giving this money back.
+         */
+        "REFUND_EXCEEDS_PAYMENT.REFUND_NOT_DUE.REFUND_UNDER_WAY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY";
+                };
+            };
+        };
+        /**
+         * @description - `NOTHING_TO_REFUND`: The refund is less than the payment provider sends.
+         *     - `NO_PROVIDER_PAYMENT`: The payment provider knows no payment of the order.
+         *     - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
+         *     - `REFUND_NOT_DUE`: The order does not wait for a refund.
+         */
+        "NOTHING_TO_REFUND.NO_PROVIDER_PAYMENT.REFUND_EXCEEDS_PAYMENT.REFUND_NOT_DUE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NOTHING_TO_REFUND" | "NO_PROVIDER_PAYMENT" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE";
+                };
+            };
+        };
+        /** @description `NOT_PAID`: The order has no invoice until it is paid. */
+        NOT_PAID: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NOT_PAID";
+                };
+            };
+        };
+        /** @description `NO_CREDIT_NOTE`: The order was not cancelled after payment. */
+        NO_CREDIT_NOTE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NO_CREDIT_NOTE";
+                };
+            };
+        };
+        /**
+         * @description - `REVIEW_FINAL`: An approved review cannot be edited.
+         *     - `REVIEW_NOT_DUE`: The order is not at the point where its products can be reviewed.
+         */
+        "REVIEW_FINAL.REVIEW_NOT_DUE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "REVIEW_FINAL" | "REVIEW_NOT_DUE";
+                };
+            };
+        };
+        /** @description `REVIEW_CHANGED`: The author has edited the review since it was read. */
+        REVIEW_CHANGED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "REVIEW_CHANGED";
+                };
+            };
+        };
+        /**
+         * @description - `ISSUE_EXISTS`: The order has an issue already.
+         *     - `ISSUE_WINDOW_CLOSED`: The order is too old for a new issue; `details.days` is the limit.
+         */
+        "ISSUE_EXISTS.ISSUE_WINDOW_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "ISSUE_EXISTS" | "ISSUE_WINDOW_CLOSED";
+                };
+            };
+        };
+        /**
+         * @description - `CSRF`: A page of another site sent the request.
+         *     - `FORBIDDEN`: The role of the caller does not allow it.
+         *     - `ISSUE_STATUS_OF_STAFF`: Only staff can set this status; customers can only re-open an issue.
+         *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
+         */
+        "CSRF.FORBIDDEN.ISSUE_STATUS_OF_STAFF.ROLE_MISMATCH": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "ROLE_MISMATCH";
+                };
+            };
+        };
+        /** @description `ISSUE_FULL`: The conversation has as many messages as it can hold. */
+        ISSUE_FULL: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "ISSUE_FULL";
+                };
+            };
+        };
+        /** @description `OUTLET_EXISTS`: Another outlet has the mobile number. */
+        OUTLET_EXISTS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "OUTLET_EXISTS";
+                };
+            };
+        };
+        /**
+         * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         *     - `OUTLET_EXISTS`: Another outlet has the mobile number.
+         */
+        "EDIT_CONFLICT.OUTLET_EXISTS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "EDIT_CONFLICT" | "OUTLET_EXISTS";
+                };
+            };
+        };
+        /** @description `OUTLET_IN_USE`: Stock belongs to the outlet; `details.uses` counts what names it. */
+        OUTLET_IN_USE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "OUTLET_IN_USE";
+                };
+            };
+        };
+        /** @description `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now. */
+        EDIT_CONFLICT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "EDIT_CONFLICT";
+                };
+            };
+        };
+        /**
+         * @description - `BUSY`: Too many people are logging in at this moment.
+         *     - `GEOCODER_UNAVAILABLE`: No map service is configured, or it does not answer.
+         */
+        "BUSY.GEOCODER_UNAVAILABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BUSY" | "GEOCODER_UNAVAILABLE";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -5590,6 +6534,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            500: components["responses"]["INTERNAL"];
         };
     };
     HealthController_ready: {
@@ -5609,6 +6555,9 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     JobsAdminController_list: {
@@ -5628,6 +6577,12 @@ export interface operations {
                     "application/json": components["schemas"]["JobAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     JobsAdminController_run: {
@@ -5649,19 +6604,16 @@ export interface operations {
                     "application/json": components["schemas"]["JobAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description JOB_RUNNING with `details.since`: in this or another process */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["JOB_RUNNING"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SignInController_send: {
@@ -5695,13 +6647,13 @@ export interface operations {
                     "application/json": components["schemas"]["SendOtpAnswer"];
                 };
             };
-            /** @description TOO_MANY_REQUESTS, with Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            403: components["responses"]["CSRF"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["OTP_NOT_SENT"];
         };
     };
     SignInController_verify: {
@@ -5725,27 +6677,14 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyOtpAnswer"];
                 };
             };
-            /** @description INVALID_OTP: wrong, used, expired or void */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description ROLE_MISMATCH */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description TOO_MANY_REQUESTS, with Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP"];
+            403: components["responses"]["CSRF.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SignInController_session: {
@@ -5765,13 +6704,13 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description NO_SESSION */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SignInController_logout: {
@@ -5791,6 +6730,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            403: components["responses"]["CSRF"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SessionsController_list: {
@@ -5810,6 +6755,12 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionsAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SessionsController_revokeAll: {
@@ -5829,6 +6780,14 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SessionsController_revoke: {
@@ -5850,13 +6809,26 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description NOT_FOUND: no such session of mine */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such session of mine. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
             };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     UsersController_own: {
@@ -5876,6 +6848,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     UsersController_update: {
@@ -5899,13 +6878,26 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description VALIDATION_FAILED, each field named */
-            400: {
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: The mobile number is not that of the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
             };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     UsersController_erase: {
@@ -5929,13 +6921,16 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description Something is still under way; the sentence says what */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["ORDER_UNDER_WAY.PAYMENT_UNDER_REVIEW.REFUND_DUE.STAFF_ACCOUNT"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     UsersController_data: {
@@ -5957,6 +6952,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     EmployeesAdminController_list: {
@@ -5985,6 +6987,12 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeeAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     EmployeesAdminController_create: {
@@ -6008,13 +7016,15 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeeAnswer"];
                 };
             };
-            /** @description ACCOUNT_EXISTS */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["ACCOUNT_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     EmployeesAdminController_one: {
@@ -6036,13 +7046,13 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeeAnswer"];
                 };
             };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     EmployeesAdminController_change: {
@@ -6068,69 +7078,16 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeeAnswer"];
                 };
             };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description LAST_ADMIN, EDIT_CONFLICT with details.current */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AuditAdminController_list: {
-        parameters: {
-            query?: {
-                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, at */
-                sort?: string;
-                /** @description JSON: first and last row, both included; 500 rows at most */
-                range?: string;
-                /** @description JSON; each may be left out: id (one or a list), from ("2026-11-01"), to ("2026-11-30"), actor ("A"), actorRole ("user"), action ("A"), subject ("A"), q ("A") */
-                filter?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description First and last row, and how many there are */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEntryAnswer"][];
-                };
-            };
-        };
-    };
-    AuditAdminController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEntryAnswer"];
-                };
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["EDIT_CONFLICT.LAST_ADMIN"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     OtpDaysAdminController_recent: {
@@ -6150,6 +7107,12 @@ export interface operations {
                     "application/json": components["schemas"]["OtpDayAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     UploadsController_add: {
@@ -6176,20 +7139,14 @@ export interface operations {
                     "application/json": components["schemas"]["UploadAnswer"];
                 };
             };
-            /** @description TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description NOT_A_PICTURE */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.PICTURE_SIZE.UPLOAD_BROKEN.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["NOT_A_PICTURE.UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.STORAGE_UNAVAILABLE.UPLOADS_BUSY"];
         };
     };
     PublicUploadsController_copy: {
@@ -6212,12 +7169,10 @@ export interface operations {
                     "image/avif": string;
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["STORAGE_UNAVAILABLE"];
         };
     };
     LowStockController_list: {
@@ -6237,6 +7192,12 @@ export interface operations {
                     "application/json": components["schemas"]["LowProductAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ProductsController_list: {
@@ -6264,6 +7225,9 @@ export interface operations {
                     "application/json": components["schemas"]["ProductListAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ProductWritesController_create: {
@@ -6287,20 +7251,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProductSavedAnswer"];
                 };
             };
-            /** @description VALIDATION_FAILED with details.fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description VARIANT_EXISTS: a variant is sold as one product */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["VARIANT_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ProductWritesController_change: {
@@ -6326,26 +7285,31 @@ export interface operations {
                     "application/json": components["schemas"]["ProductSavedAnswer"];
                 };
             };
-            /** @description VALIDATION_FAILED with details.fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description VARIANT_EXISTS, UNIT_IN_USE, EDIT_CONFLICT when a version is sent */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /**
+             * @description - `EDIT_CONFLICT`: The `version` that was sent is not the latest; `details.current` is what is stored now.
+             *     - `UNIT_IN_USE`: The price unit cannot change: `details.uses` counts what is in the old unit.
+             *     - `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "EDIT_CONFLICT" | "UNIT_IN_USE" | "VARIANT_EXISTS";
+                    };
+                };
             };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ProductWritesController_delete: {
@@ -6367,19 +7331,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProductDeletedAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description PRODUCT_IN_USE: deactivate it instead */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["PRODUCT_IN_USE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminProductsController_list: {
@@ -6408,6 +7369,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminProduct"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminProductsController_create: {
@@ -6431,20 +7398,15 @@ export interface operations {
                     "application/json": components["schemas"]["AdminProduct"];
                 };
             };
-            /** @description VALIDATION_FAILED with details.fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description VARIANT_EXISTS: a variant is sold as one product */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["VARIANT_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminProductsController_one: {
@@ -6466,6 +7428,13 @@ export interface operations {
                     "application/json": components["schemas"]["AdminProduct"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminProductsController_change: {
@@ -6491,26 +7460,16 @@ export interface operations {
                     "application/json": components["schemas"]["AdminProduct"];
                 };
             };
-            /** @description VALIDATION_FAILED with details.fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description VARIANT_EXISTS, UNIT_IN_USE, EDIT_CONFLICT with details.current */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["EDIT_CONFLICT.UNIT_IN_USE.VARIANT_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminProductsController_delete: {
@@ -6533,19 +7492,16 @@ export interface operations {
                     "application/json": components["schemas"]["AdminProduct"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description PRODUCT_IN_USE: deactivate it instead */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["PRODUCT_IN_USE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     StockController_forProduct: {
@@ -6568,6 +7524,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProductStockAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     StockController_refresh: {
@@ -6587,6 +7550,14 @@ export interface operations {
                     "application/json": components["schemas"]["RefreshAnswer"];
                 };
             };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminStockController_list: {
@@ -6615,6 +7586,12 @@ export interface operations {
                     "application/json": components["schemas"]["StockEntryAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminStockController_one: {
@@ -6636,6 +7613,13 @@ export interface operations {
                     "application/json": components["schemas"]["StockEntryAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminBomsController_list: {
@@ -6664,6 +7648,12 @@ export interface operations {
                     "application/json": components["schemas"]["BomAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminBomsController_one: {
@@ -6685,6 +7675,13 @@ export interface operations {
                     "application/json": components["schemas"]["BomAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminReservationsController_list: {
@@ -6713,6 +7710,12 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminReservationsController_one: {
@@ -6734,6 +7737,13 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ChargesController_charges: {
@@ -6761,20 +7771,23 @@ export interface operations {
                     "application/json": components["schemas"]["ChargeAnswer"][];
                 };
             };
-            /** @description PIN_NOT_SERVICEABLE */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many pin codes that are not known yet */
+            400: components["responses"]["VALIDATION_FAILED"];
+            422: components["responses"]["PIN_NOT_SERVICEABLE"];
+            /** @description `TOO_MANY_REQUESTS`: Too many pin codes that are not known yet. */
             429: {
                 headers: {
+                    /** @description Seconds until the next try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "TOO_MANY_REQUESTS";
+                    };
+                };
             };
+            500: components["responses"]["INTERNAL"];
         };
     };
     CartController_items: {
@@ -6803,6 +7816,12 @@ export interface operations {
                     "application/json": components["schemas"]["CartAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     CartController_add: {
@@ -6826,20 +7845,27 @@ export interface operations {
                     "application/json": components["schemas"]["CartAnswer"];
                 };
             };
-            /** @description No such product on sale */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such product on sale. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description OUT_OF_STOCK */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
-                content?: never;
             };
+            409: components["responses"]["CART_BUSY.OUT_OF_STOCK"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     CartController_update: {
@@ -6863,20 +7889,27 @@ export interface operations {
                     "application/json": components["schemas"]["CartAnswer"];
                 };
             };
-            /** @description No such product on sale */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such product on sale. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description OUT_OF_STOCK */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
-                content?: never;
             };
+            409: components["responses"]["CART_BUSY.OUT_OF_STOCK"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     CartController_remove: {
@@ -6900,13 +7933,27 @@ export interface operations {
                     "application/json": components["schemas"]["CartAnswer"];
                 };
             };
-            /** @description No such product */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such product. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
             };
+            409: components["responses"]["CART_BUSY"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     CartController_updateAddress: {
@@ -6930,13 +7977,27 @@ export interface operations {
                     "application/json": components["schemas"]["CartAnswer"];
                 };
             };
-            /** @description PIN_NOT_SERVICEABLE; nothing is stored */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["CART_BUSY"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            /** @description `PIN_NOT_SERVICEABLE`: The courier does not deliver to the PIN; nothing is stored. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "PIN_NOT_SERVICEABLE";
+                    };
+                };
             };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     FulfilmentController_list: {
@@ -6964,6 +8025,12 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrdersAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     FulfilmentController_one: {
@@ -6985,12 +8052,13 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrderAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     FulfilmentController_assign: {
@@ -7016,13 +8084,27 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrderAnswer"];
                 };
             };
-            /** @description INVALID_TRANSITION, ALREADY_ASSIGNED, INSUFFICIENT_BATCH, BATCH_MISMATCH */
-            409: {
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order, or no such batch of the product. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
             };
+            409: components["responses"]["ALREADY_ASSIGNED.BATCH_MISMATCH.INSUFFICIENT_BATCH.INVALID_TRANSITION"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     FulfilmentController_unassign: {
@@ -7048,13 +8130,16 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrderAnswer"];
                 };
             };
-            /** @description INVALID_TRANSITION, NOT_ASSIGNED */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["INVALID_TRANSITION.NOT_ASSIGNED.NOT_RESERVED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     FulfilmentController_delivered: {
@@ -7076,13 +8161,27 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrderAnswer"];
                 };
             };
-            /** @description INVALID_TRANSITION: only what is Shipped */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /** @description `INVALID_TRANSITION`: Only what is Shipped can be delivered. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_TRANSITION";
+                    };
+                };
             };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     FulfilmentController_restore: {
@@ -7104,12 +8203,15 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrderAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     OrdersController_list: {
@@ -7132,6 +8234,12 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     CheckoutController_place: {
@@ -7159,20 +8267,16 @@ export interface operations {
                     "application/json": components["schemas"]["OrderAnswer"];
                 };
             };
-            /** @description OUT_OF_STOCK, PRICE_CHANGED with `details.changes`, NOT_SOLD */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description PIN_NOT_SERVICEABLE */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.CART_EMPTY.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["CART_CHANGED.NOT_SOLD.ORDER_DELETED.OUT_OF_STOCK.PRICE_CHANGED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["PIN_NOT_SERVICEABLE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     OrdersController_cancel: {
@@ -7194,20 +8298,27 @@ export interface operations {
                     "application/json": components["schemas"]["OrderAnswer"];
                 };
             };
-            /** @description No such order of the caller's */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order of the caller's. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description INVALID_TRANSITION */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
-                content?: never;
             };
+            409: components["responses"]["INVALID_TRANSITION"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     OrdersController_remove: {
@@ -7229,20 +8340,38 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description No such order of the caller's */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order of the caller's. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
             };
-            /** @description INVALID_TRANSITION: a paid order is never deleted */
+            /** @description `INVALID_TRANSITION`: A paid order is never deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_TRANSITION";
+                    };
+                };
             };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminOrdersController_list: {
@@ -7271,6 +8400,12 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRow"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminOrdersController_one: {
@@ -7292,12 +8427,13 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRow"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ShipmentController_create: {
@@ -7321,33 +8457,18 @@ export interface operations {
                     "application/json": components["schemas"]["ShipmentAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description INVALID_TRANSITION, SHIPMENT_IN_PROGRESS */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description COURIER_REFUSED, with the courier's reason */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description COURIER_UNAVAILABLE; calling again is safe */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["INVALID_TRANSITION.SHIPMENT_IN_PROGRESS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["COURIER_REFUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["COURIER_UNAVAILABLE"];
+            503: components["responses"]["BUSY"];
         };
     };
     ScanController_scan: {
@@ -7373,32 +8494,24 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description Wrong secret */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            403: components["responses"]["CSRF"];
+            /** @description `NOT_FOUND`: Wrong secret. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-        };
-    };
-    DashboardController_summary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    "application/json": components["schemas"]["DashboardSummary"];
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
             };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["COURIER_UNAVAILABLE"];
         };
     };
     CheckoutController_retryPayment: {
@@ -7420,27 +8533,59 @@ export interface operations {
                     "application/json": components["schemas"]["RetriedPayment"];
                 };
             };
-            /** @description OUT_OF_STOCK (the order is kept), ALREADY_PAID, PAYMENT_PENDING */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order of the caller's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description - `ALREADY_PAID`: The order is paid.
+             *     - `NOT_PAYABLE`: The order is paid, cancelled or under review, so it takes no payment.
+             *     - `NO_PAYMENT_SESSION`: No payment session can be opened for this order.
+             *     - `OUT_OF_STOCK`: Fewer jars are left than the order needs; the order is kept.
+             *     - `PAYMENT_PENDING`: An earlier payment of the order is not decided yet.
+             *     - `PAYMENT_UNDER_REVIEW`: The shop is looking at a payment of the order.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "ALREADY_PAID" | "NOT_PAYABLE" | "NO_PAYMENT_SESSION" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW";
+                    };
+                };
             };
-            /** @description TOO_MANY_REQUESTS: more than 6 times a minute for one order */
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            /** @description `TOO_MANY_REQUESTS`: The payment of one order was started more than 6 times in a minute. */
             429: {
                 headers: {
+                    /** @description Seconds until the next try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description PAYMENT_PROVIDER_UNAVAILABLE */
-            502: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "TOO_MANY_REQUESTS";
+                    };
                 };
-                content?: never;
             };
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["BUSY"];
         };
     };
     CashfreeController_getOrderToken: {
@@ -7464,27 +8609,60 @@ export interface operations {
                     "application/json": components["schemas"]["OrderToken"];
                 };
             };
-            /** @description AMOUNT_MISMATCH, OUT_OF_STOCK, ALREADY_PAID, PAYMENT_PENDING */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order of the caller's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description - `ALREADY_PAID`: The order is paid.
+             *     - `AMOUNT_MISMATCH`: The client shows another amount than the order’s; `details` has both.
+             *     - `NOT_PAYABLE`: The order is paid, cancelled or under review, so it takes no payment.
+             *     - `NO_PAYMENT_SESSION`: No payment session can be opened for this order.
+             *     - `OUT_OF_STOCK`: Fewer jars are left than the order needs; the order is kept.
+             *     - `PAYMENT_PENDING`: An earlier payment of the order is not decided yet.
+             *     - `PAYMENT_UNDER_REVIEW`: The shop is looking at a payment of the order.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "ALREADY_PAID" | "AMOUNT_MISMATCH" | "NOT_PAYABLE" | "NO_PAYMENT_SESSION" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW";
+                    };
+                };
             };
-            /** @description TOO_MANY_REQUESTS: more than 6 times a minute for one order */
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            /** @description `TOO_MANY_REQUESTS`: The payment of one order was started more than 6 times in a minute. */
             429: {
                 headers: {
+                    /** @description Seconds until the next try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description PAYMENT_PROVIDER_UNAVAILABLE */
-            502: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "TOO_MANY_REQUESTS";
+                    };
                 };
-                content?: never;
             };
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["BUSY"];
         };
     };
     CashfreeController_reportPayment: {
@@ -7506,6 +8684,26 @@ export interface operations {
                     "application/json": components["schemas"]["ReportedPayment"];
                 };
             };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order of the caller's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     CashfreeController_receive: {
@@ -7525,16 +8723,16 @@ export interface operations {
                     "application/json": components["schemas"]["Received"];
                 };
             };
-            /** @description BAD_SIGNATURE */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["BAD_SIGNATURE"];
+            403: components["responses"]["CSRF"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["PAYMENT_PROVIDER_UNAVAILABLE"];
         };
     };
-    AdminPaymentReviewsController_list: {
+    AdminPaymentCasesController_list: {
         parameters: {
             query?: {
                 /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, createdAt, reason, state */
@@ -7557,12 +8755,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentReviewAnswer"][];
+                    "application/json": components["schemas"]["PaymentCaseAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
-    AdminPaymentReviewsController_one: {
+    AdminPaymentCasesController_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -7578,18 +8782,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentReviewDetail"];
+                    "application/json": components["schemas"]["PaymentCaseDetail"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
-    AdminPaymentReviewsController_reread: {
+    AdminPaymentCasesController_reread: {
         parameters: {
             query?: never;
             header?: never;
@@ -7605,25 +8810,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentReviewDetail"];
+                    "application/json": components["schemas"]["PaymentCaseDetail"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description PAYMENT_PROVIDER_UNAVAILABLE */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["BUSY"];
         };
     };
-    AdminPaymentReviewsController_refund: {
+    AdminPaymentCasesController_refund: {
         parameters: {
             query?: never;
             header?: never;
@@ -7639,25 +8841,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentReviewDetail"];
+                    "application/json": components["schemas"]["PaymentCaseDetail"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description ACTION_NOT_ALLOWED in this state, with `details.actions` that are */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["ACTION_NOT_ALLOWED.REFUND_EXCEEDS_PAYMENT"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
-    AdminPaymentReviewsController_accept: {
+    AdminPaymentCasesController_accept: {
         parameters: {
             query?: never;
             header?: never;
@@ -7673,25 +8872,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentReviewDetail"];
+                    "application/json": components["schemas"]["PaymentCaseDetail"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description ACTION_NOT_ALLOWED, ORDER_TAKES_NO_PAYMENT */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["ACTION_NOT_ALLOWED.ORDER_TAKES_NO_PAYMENT"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
-    AdminPaymentReviewsController_resolve: {
+    AdminPaymentCasesController_resolve: {
         parameters: {
             query?: never;
             header?: never;
@@ -7711,22 +8907,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentReviewDetail"];
+                    "application/json": components["schemas"]["PaymentCaseDetail"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description ACTION_NOT_ALLOWED in this state, with `details.actions` that are */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["ACTION_NOT_ALLOWED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     RefundsController_cancelled: {
@@ -7749,6 +8942,12 @@ export interface operations {
                     "application/json": components["schemas"]["RefundOrdersAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     RefundsController_completed: {
@@ -7774,26 +8973,16 @@ export interface operations {
                     "application/json": components["schemas"]["RefundOrderAnswer"];
                 };
             };
-            /** @description Refund reference is required. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description REFUND_NOT_DUE, REFUND_UNDER_WAY, REFUND_EXCEEDS_PAYMENT */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["REFUND_EXCEEDS_PAYMENT.REFUND_NOT_DUE.REFUND_UNDER_WAY"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminRefundsController_list: {
@@ -7822,6 +9011,12 @@ export interface operations {
                     "application/json": components["schemas"]["RefundOrderAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminRefundsController_one: {
@@ -7843,12 +9038,13 @@ export interface operations {
                     "application/json": components["schemas"]["RefundOrderAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminRefundsController_throughProvider: {
@@ -7870,19 +9066,16 @@ export interface operations {
                     "application/json": components["schemas"]["RefundOrderAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description REFUND_NOT_DUE, NOTHING_TO_REFUND, NO_PROVIDER_PAYMENT, REFUND_EXCEEDS_PAYMENT */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["NOTHING_TO_REFUND.NO_PROVIDER_PAYMENT.REFUND_EXCEEDS_PAYMENT.REFUND_NOT_DUE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     InvoicesController_invoice: {
@@ -7905,20 +9098,25 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description No such order, or somebody else's */
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order, or somebody else's. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description NOT_PAID */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
-                content?: never;
             };
+            409: components["responses"]["NOT_PAID"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     InvoicesController_creditNote: {
@@ -7941,20 +9139,25 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description No such order, or somebody else's */
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order, or somebody else's. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description NO_CREDIT_NOTE: it was not cancelled after payment */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
-                content?: never;
             };
+            409: components["responses"]["NO_CREDIT_NOTE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ReviewsController_ofProduct: {
@@ -7979,6 +9182,9 @@ export interface operations {
                     "application/json": components["schemas"]["PublishedReviewsAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            404: components["responses"]["NOT_FOUND"];
+            500: components["responses"]["INTERNAL"];
         };
     };
     ReviewsController_existing: {
@@ -8003,13 +9209,24 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReviewAnswer"];
                 };
             };
-            /** @description No such order of the caller's, or no such product in it */
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order of the caller's, or no such product in it. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
             };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ReviewsController_submit: {
@@ -8033,20 +9250,27 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedReviewAnswer"];
                 };
             };
-            /** @description No such order of the caller's, or no such product in it */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order of the caller's, or no such product in it. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description REVIEW_NOT_DUE, REVIEW_FINAL */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
-                content?: never;
             };
+            409: components["responses"]["REVIEW_FINAL.REVIEW_NOT_DUE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ReviewModerationController_pending: {
@@ -8069,6 +9293,12 @@ export interface operations {
                     "application/json": components["schemas"]["PendingReviewsAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ReviewModerationController_moderate: {
@@ -8094,19 +9324,16 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description REVIEW_CHANGED */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["REVIEW_CHANGED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminReviewsController_list: {
@@ -8135,6 +9362,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminReviewsController_one: {
@@ -8156,6 +9389,13 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     IssuesController_ofOrder: {
@@ -8177,13 +9417,24 @@ export interface operations {
                     "application/json": components["schemas"]["IssuesAnswer"];
                 };
             };
-            /** @description No such order, or not the caller's */
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order, or not the caller's. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
             };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     IssuesController_latest: {
@@ -8207,6 +9458,12 @@ export interface operations {
                     "application/json": components["schemas"]["IssuesAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     IssuesController_raise: {
@@ -8230,20 +9487,27 @@ export interface operations {
                     "application/json": components["schemas"]["IssueAnswer"];
                 };
             };
-            /** @description No such order of the caller's */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order of the caller's. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description ISSUE_EXISTS, ISSUE_WINDOW_CLOSED */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
-                content?: never;
             };
+            409: components["responses"]["ISSUE_EXISTS.ISSUE_WINDOW_CLOSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     IssuesController_update: {
@@ -8269,27 +9533,27 @@ export interface operations {
                     "application/json": components["schemas"]["IssueAnswer"];
                 };
             };
-            /** @description ISSUE_STATUS_OF_STAFF: customers only re-open */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No such issue, or not the caller's */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ISSUE_STATUS_OF_STAFF.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such issue, or not the caller's. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description ISSUE_FULL */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
-                content?: never;
             };
+            409: components["responses"]["ISSUE_FULL"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminIssuesController_list: {
@@ -8318,6 +9582,12 @@ export interface operations {
                     "application/json": components["schemas"]["IssueAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminIssuesController_one: {
@@ -8339,6 +9609,13 @@ export interface operations {
                     "application/json": components["schemas"]["IssueAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SubscriptionsController_subscribe: {
@@ -8362,13 +9639,12 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionMessage"];
                 };
             };
-            /** @description TOO_MANY_REQUESTS, with Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            403: components["responses"]["CSRF"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
         };
     };
     SubscriptionsController_unsubscribe: {
@@ -8392,13 +9668,23 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionMessage"];
                 };
             };
-            /** @description No link of ours */
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            403: components["responses"]["CSRF"];
+            /** @description `NOT_FOUND`: No link of ours. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
             };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            500: components["responses"]["INTERNAL"];
         };
     };
     AdminSubscribersController_list: {
@@ -8427,6 +9713,12 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriberAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminSubscribersController_one: {
@@ -8448,6 +9740,13 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriberAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     OutletsController_all: {
@@ -8467,6 +9766,12 @@ export interface operations {
                     "application/json": components["schemas"]["OutletAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     OutletsController_change: {
@@ -8490,19 +9795,16 @@ export interface operations {
                     "application/json": components["schemas"]["OutletSavedAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description OUTLET_EXISTS, EDIT_CONFLICT */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["EDIT_CONFLICT.OUTLET_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     OutletsController_create: {
@@ -8526,13 +9828,15 @@ export interface operations {
                     "application/json": components["schemas"]["OutletSavedAnswer"];
                 };
             };
-            /** @description OUTLET_EXISTS: the number is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["OUTLET_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     OutletsController_delete: {
@@ -8556,19 +9860,16 @@ export interface operations {
                     "application/json": components["schemas"]["OutletDeletedAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description OUTLET_IN_USE */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["OUTLET_IN_USE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminOutletsController_list: {
@@ -8597,6 +9898,12 @@ export interface operations {
                     "application/json": components["schemas"]["OutletAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminOutletsController_create: {
@@ -8620,13 +9927,15 @@ export interface operations {
                     "application/json": components["schemas"]["OutletAnswer"];
                 };
             };
-            /** @description OUTLET_EXISTS: the number is taken */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["OUTLET_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminOutletsController_one: {
@@ -8648,6 +9957,13 @@ export interface operations {
                     "application/json": components["schemas"]["OutletAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminOutletsController_change: {
@@ -8673,19 +9989,16 @@ export interface operations {
                     "application/json": components["schemas"]["OutletAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description OUTLET_EXISTS, EDIT_CONFLICT with details.current */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["EDIT_CONFLICT.OUTLET_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminOutletsController_delete: {
@@ -8708,19 +10021,16 @@ export interface operations {
                     "application/json": components["schemas"]["OutletAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description OUTLET_IN_USE */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["OUTLET_IN_USE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ExpensesController_between: {
@@ -8745,6 +10055,12 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ExpensesController_create: {
@@ -8768,6 +10084,14 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseAnswer"];
                 };
             };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminExpensesController_list: {
@@ -8796,6 +10120,12 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminExpensesController_create: {
@@ -8819,6 +10149,14 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseAnswer"];
                 };
             };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminExpensesController_summary: {
@@ -8841,6 +10179,12 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseSummary"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminExpensesController_one: {
@@ -8862,12 +10206,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminExpensesController_change: {
@@ -8893,19 +10238,16 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description EDIT_CONFLICT with details.current */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["EDIT_CONFLICT"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     AdminExpensesController_delete: {
@@ -8928,12 +10270,15 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseAnswer"];
                 };
             };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     PinsController_find: {
@@ -8955,13 +10300,20 @@ export interface operations {
                     "application/json": components["schemas"]["PinAnswer"];
                 };
             };
-            /** @description The directory does not know it; it may exist all the same */
+            400: components["responses"]["VALIDATION_FAILED"];
+            /** @description `NOT_FOUND`: The directory does not know it; it may exist all the same. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
             };
+            500: components["responses"]["INTERNAL"];
         };
     };
     GeoController_search: {
@@ -8986,6 +10338,12 @@ export interface operations {
                     "application/json": components["schemas"]["PlacesAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     GeoController_reverse: {
@@ -9010,20 +10368,24 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceAnswer"];
                 };
             };
-            /** @description No address is known there */
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No address is known there. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description GEOCODER_UNAVAILABLE: none is configured, or it does not answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
                 };
-                content?: never;
             };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.GEOCODER_UNAVAILABLE"];
         };
     };
     ReportsController_sales: {
@@ -9048,13 +10410,37 @@ export interface operations {
                     "application/json": components["schemas"]["SalesAnswer"];
                 };
             };
-            /** @description VALIDATION_FAILED */
-            400: {
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
+        };
+    };
+    DashboardController_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DashboardSummary"];
+                };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     ShopController_shop: {
@@ -9074,6 +10460,8 @@ export interface operations {
                     "application/json": components["schemas"]["ShopAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            500: components["responses"]["INTERNAL"];
         };
     };
     GoLiveAdminController_list: {
@@ -9093,6 +10481,12 @@ export interface operations {
                     "application/json": components["schemas"]["GoLiveAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     GoLiveAdminController_vouch: {
@@ -9118,13 +10512,28 @@ export interface operations {
                     "application/json": components["schemas"]["GoLiveAnswer"];
                 };
             };
-            /** @description VALIDATION_FAILED */
+            /**
+             * @description - `BAD_REQUEST`: No such item, or the request cannot be read.
+             *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "BAD_REQUEST" | "VALIDATION_FAILED";
+                    };
+                };
             };
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SettingsAdminController_read: {
@@ -9144,6 +10553,12 @@ export interface operations {
                     "application/json": components["schemas"]["EditableSettingsAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SettingsAdminController_change: {
@@ -9167,20 +10582,29 @@ export interface operations {
                     "application/json": components["schemas"]["EditableSettingsAnswer"];
                 };
             };
-            /** @description VALIDATION_FAILED; details.fields names each, by its place */
+            /**
+             * @description - `BAD_REQUEST`: The request cannot be read.
+             *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` names each by its place.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description EDIT_CONFLICT; details.current holds the settings as they are now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "BAD_REQUEST" | "VALIDATION_FAILED";
+                    };
                 };
-                content?: never;
             };
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["EDIT_CONFLICT"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SettingsVersionsAdminController_list: {
@@ -9209,6 +10633,12 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsVersionAnswer"][];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SettingsVersionsAdminController_one: {
@@ -9230,13 +10660,13 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsVersionAnswer"];
                 };
             };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
     SettingsVersionsAdminController_restore: {
@@ -9262,20 +10692,78 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsAnswer"];
                 };
             };
-            /** @description NOT_FOUND */
-            404: {
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["EDIT_CONFLICT"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
+        };
+    };
+    AuditAdminController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, at */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), from ("2026-11-01"), to ("2026-11-30"), actor ("A"), actorRole ("user"), action ("A"), subject ("A"), q ("A") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryAnswer"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
+        };
+    };
+    AuditAdminController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description EDIT_CONFLICT */
-            409: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/json": components["schemas"]["AuditEntryAnswer"];
                 };
-                content?: never;
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY"];
         };
     };
 }

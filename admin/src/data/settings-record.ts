@@ -1,4 +1,4 @@
-import type { DataProvider } from 'react-admin'
+import { type DataProvider } from 'react-admin'
 import { request } from './request.js'
 
 const SETTINGS = 'settings'

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin'
-import type { ApiErrorBody, Upload } from './api-types.js'
+import { type ApiErrorBody, type Upload } from './api-types.js'
 
 const TIMEOUT_MS = 120_000
 

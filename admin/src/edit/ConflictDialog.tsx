@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { setSubmissionErrors, useResourceContext, useSaveContext, useTranslateLabel } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { useWords } from '../words/use-words.js'
 import { colour, radius } from '../theme/tokens.js'
-import { changedByYou, changedByYouAlone, differences, type Difference, type Values } from './conflict.js'
-import { useValueInWords, type ShowValue } from './value-in-words.js'
+import { useWords } from '../words/use-words.js'
+import { changedByYou, changedByYouAlone, type Difference, differences, type Values } from './conflict.js'
+import { type ShowValue, useValueInWords } from './value-in-words.js'
 
 interface ConflictDialogProps {
   /** What the server said, and the record as it is now. */

@@ -1,6 +1,6 @@
 import { CreateBase, type RaRecord } from 'react-admin'
 import { FormFrame, type FormFrameProps } from './FormFrame.js'
-import { useAfterSave, type AfterSave } from './use-after-save.js'
+import { type AfterSave, useAfterSave } from './use-after-save.js'
 
 interface CreateFormProps<Saved> extends FormFrameProps, AfterSave<Saved> {
   resource: string

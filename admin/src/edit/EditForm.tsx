@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
-import { EditBase, useEditContext, type RaRecord } from 'react-admin'
+import { type ReactNode } from 'react'
+import { EditBase, type RaRecord, useEditContext } from 'react-admin'
 import { sentenceOf, statusOf } from '../data/request.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
 import { ConflictDialog } from './ConflictDialog.js'
 import { FormFrame, type FormFrameProps } from './FormFrame.js'
-import { useAfterSave, type AfterSave } from './use-after-save.js'
-import type { ShowValue } from './value-in-words.js'
+import { type AfterSave, useAfterSave } from './use-after-save.js'
+import { type ShowValue } from './value-in-words.js'
 
 type Draft = Record<string, unknown>
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, SaveButton, useSaveContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
-import { DISCARDS, LeaveGuard } from './LeaveGuard.js'
 import { useWords, type WordKey } from '../words/use-words.js'
+import { DISCARDS, LeaveGuard } from './LeaveGuard.js'
 
 export interface FormFrameProps {
   children: ReactNode

@@ -4,7 +4,7 @@ import { AdminContext, Notification, TextInput } from 'react-admin'
 import { dataProvider } from '../data/data-provider.js'
 import { createQueryClient } from '../data/query-client.js'
 import { faults } from '../testing/axe.js'
-import { FakeServer, ok, refusal, type Answer } from '../testing/fake-server.js'
+import { type Answer, FakeServer, ok, refusal } from '../testing/fake-server.js'
 import { theme } from '../theme/theme.js'
 import { i18nProvider } from '../words/i18n-provider.js'
 import { DeleteButton } from './DeleteButton.js'
@@ -12,7 +12,7 @@ import { EditForm } from './EditForm.js'
 
 const shelf = { id: 's1', name: 'Top shelf', email: 'top@example.com', address: 'Left', version: 3, jars: 12 }
 
-const conflictWith = (current: object): Answer => {
+function conflictWith(current: object): Answer {
   const error = 'The shelf was changed by somebody else while you were editing it.'
   return { status: 409, body: { error, message: error, code: 'EDIT_CONFLICT', details: { current } } }
 }
@@ -54,7 +54,7 @@ function openShelf(server: FakeServer) {
   return person
 }
 
-const retype = async (person: ReturnType<typeof openShelf>, label: string, text: string) => {
+async function retype(person: ReturnType<typeof openShelf>, label: string, text: string) {
   const field = await screen.findByLabelText(label)
   await person.clear(field)
   await person.type(field, text)
@@ -80,7 +80,7 @@ describe('a form for a record', () => {
     const error = 'The name is taken.'
     const refused = {
       status: 400,
-      body: { error, code: 'X', details: { fields: { email: 'No such mailbox.' } } },
+      body: { error, code: 'VALIDATION_FAILED', details: { fields: { email: 'No such mailbox.' } } },
     }
     const person = openShelf(new FakeServer().on('PUT /admin/outlets/s1', refused))
     await retype(person, 'Name', 'Low shelf')
@@ -170,7 +170,7 @@ describe('deleting', () => {
   })
 
   it('says in the dialog why it is refused', async () => {
-    const { person, dialog } = await ask(refusal(409, 'IN_USE', 'The shelf has stock.'))
+    const { person, dialog } = await ask(refusal(409, 'OUTLET_IN_USE', 'The shelf has stock.'))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent('The shelf has stock.')
   })

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { bodyOf, sentenceOf, statusOf } from '../data/request.js'
 import { useWords, type WordKey } from '../words/use-words.js'
-import type { Values } from './conflict.js'
+import { type Values } from './conflict.js'
 
 export interface AfterSave<Saved> {
   /** Said after a save; `%{name}` is what `nameOf` gives. */

@@ -1,5 +1,5 @@
+import { type Employee } from '../data/api-types.js'
 import { CreateForm } from '../edit/CreateForm.js'
-import type { Employee } from '../data/api-types.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { useWords } from '../words/use-words.js'
 import { EmployeeInputs, EmployeeNumberInput, EmployeePinInput } from './EmployeeInputs.js'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import type { Employee } from '../data/api-types.js'
+import { type Employee } from '../data/api-types.js'
 import { EditForm } from '../edit/EditForm.js'
 import { hideSecret } from '../edit/value-in-words.js'
 import { PageTitle } from '../ui/PageTitle.js'

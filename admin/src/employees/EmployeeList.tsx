@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
-import { SelectInput, TextInput, type RaRecord } from 'react-admin'
+import { type RaRecord, SelectInput, TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Employee } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type Employee } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 
 type Row = Employee & RaRecord
 
@@ -46,13 +46,13 @@ const filters = [
   <SelectInput key="disabled" source="disabled" choices={standing} alwaysOn helperText={false} />,
 ]
 
-/** The cockpit's employee entry: who may log in here, and as what. */
+/** The list of employees: who may log in here, and as what. */
 export function EmployeeList() {
   const say = useWords()
   const actions = (
     <>
       <Button component={RouterLink} to="/dashboard/audit">
-        {say('rooms.audit')}
+        {say('screens.audit')}
       </Button>
       <Button component={RouterLink} to="/dashboard/employees/create" variant="contained" color="primary">
         {say('employees.create')}
@@ -60,8 +60,8 @@ export function EmployeeList() {
     </>
   )
   return (
-    <RoomList<Row>
-      title="rooms.employees"
+    <StaffList<Row>
+      title="screens.employees"
       resource="employees"
       sort={{ field: 'name', order: 'ASC' }}
       columns={columns(say)}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Employee } from '../data/api-types.js'
+import { type Employee } from '../data/api-types.js'
 import { aSession } from '../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
@@ -22,7 +22,7 @@ const serverWith = (employee = ramesh) =>
     .on('GET /admin/employees/e1', ok(employee))
     .listen()
 
-const fill = async (person: ReturnType<typeof openConsole>['person'], fields: Record<string, string>) => {
+async function fill(person: ReturnType<typeof openConsole>['person'], fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields))
     await person.type(await screen.findByLabelText(label), text)
 }

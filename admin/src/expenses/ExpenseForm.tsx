@@ -5,12 +5,12 @@ import {
   DateInput,
   minValue,
   NumberInput,
+  type RaRecord,
   required,
   SelectInput,
   TextInput,
-  type RaRecord,
 } from 'react-admin'
-import type { Expense } from '../data/api-types.js'
+import { type Expense } from '../data/api-types.js'
 import { CreateForm } from '../edit/CreateForm.js'
 import { EditForm } from '../edit/EditForm.js'
 import { FocusOnOpen } from '../edit/FocusOnOpen.js'

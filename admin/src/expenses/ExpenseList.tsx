@@ -2,16 +2,16 @@ import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DateInput, SelectInput, type RaRecord } from 'react-admin'
-import type { Expense } from '../data/api-types.js'
+import { DateInput, type RaRecord, SelectInput } from 'react-admin'
+import { type Expense } from '../data/api-types.js'
 import { DeleteButton } from '../edit/DeleteButton.js'
 import { RowButtons } from '../edit/RowButtons.js'
 import { useFormBeside } from '../edit/use-form-beside.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDay, formatMoney } from '../ui/format.js'
 import { dayInIndia, monthOf } from '../ui/ist.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 import { ExpenseForm } from './ExpenseForm.js'
 import { ExpenseTotals } from './ExpenseTotals.js'
 import { expenseTypes } from './types.js'
@@ -61,7 +61,7 @@ const filters = [
   <SelectInput key="type" source="type" choices={expenseTypes} alwaysOn helperText={false} />,
 ]
 
-/** /expenses: by default those of this month (back-office.md 9). */
+/** /expenses: by default those of this month. */
 export function ExpenseList() {
   const say = useWords()
   const queries = useQueryClient()
@@ -79,7 +79,7 @@ export function ExpenseList() {
     void queries.invalidateQueries({ queryKey: ['expenses', 'getList'] })
   }
   return (
-    <RoomList<Row>
+    <StaffList<Row>
       title="expenses.title"
       resource="expenses"
       sort={{ field: 'date', order: 'DESC' }}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Expense } from '../data/api-types.js'
+import { type Expense } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
 import { aSession } from '../testing/builders.js'
 import { type Call, FakeServer, ok, page } from '../testing/fake-server.js'
@@ -7,8 +7,13 @@ import { openConsole } from '../testing/open-console.js'
 import { dayInIndia, monthOf } from '../ui/ist.js'
 
 const gas: Expense = {
-  ...{ id: 'e1', _id: 'e1', date: '2026-11-14', type: 'Fuel', amount: 1800.5 },
-  ...{ description: 'Gas refill', version: 4 },
+  id: 'e1',
+  _id: 'e1',
+  date: '2026-11-14',
+  type: 'Fuel',
+  amount: 1800.5,
+  description: 'Gas refill',
+  version: 4,
 }
 const sums = {
   subtotals: [
@@ -20,7 +25,7 @@ const sums = {
 }
 const nothing = { subtotals: [], count: 0, total: 0 }
 
-const open = (rows: Expense[] = [gas], summary: object = sums) => {
+function open(rows: Expense[] = [gas], summary: object = sums) {
   const server = new FakeServer()
     .on('GET /session', ok(aSession()))
     .on('GET /admin/expenses', page('expenses', rows))
@@ -111,7 +116,11 @@ it('edits an expense from the version it was read with', async () => {
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('The expense was saved.')).toBeInTheDocument()
   expect(server.callsOf('PUT /admin/expenses/e1')[0]?.body).toEqual({
-    ...{ date: '2026-11-14', type: 'Fuel', amount: 1900, description: 'Gas refill', version: 4 },
+    date: '2026-11-14',
+    type: 'Fuel',
+    amount: 1900,
+    description: 'Gas refill',
+    version: 4,
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Expense } from '../data/api-types.js'
+import { type Expense } from '../data/api-types.js'
 
 const types: readonly Expense['type'][] = [
   'Fuel',
@@ -9,5 +9,5 @@ const types: readonly Expense['type'][] = [
   'Others',
 ]
 
-/** The types of expenses (back-office.md 9), as choices. */
+/** The types of expenses, as choices. */
 export const expenseTypes = types.map((id) => ({ id, name: id }))

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useWords } from '../words/use-words.js'
 
 const isAddress = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'

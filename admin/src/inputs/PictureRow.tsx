@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
-import type { ProductPicture } from '../data/api-types.js'
+import { type ProductPicture } from '../data/api-types.js'
 import { colour, radius } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 

@@ -4,19 +4,19 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useRef, type ChangeEvent } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { useInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
 import { AddressField } from './AddressField.js'
-import { PictureRow, type Picture } from './PictureRow.js'
+import { type Picture, PictureRow } from './PictureRow.js'
 import { usePictureUploads } from './use-picture-uploads.js'
 
 const MOST = 8
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif'
 
-const moved = (pictures: readonly Picture[], from: number, to: number): Picture[] => {
+function moved(pictures: readonly Picture[], from: number, to: number): Picture[] {
   const rest = pictures.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ...pictures.slice(from, from + 1), ...rest.slice(to)]
 }

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { useWords } from '../words/use-words.js'
-import type { Picture } from './PictureRow.js'
+import { type Picture } from './PictureRow.js'
 
 interface Progress {
   words: string

@@ -3,15 +3,19 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useId, type ReactNode } from 'react'
-import type { Job, JobRun } from '../data/api-types.js'
+import { type ReactNode, useId } from 'react'
+import { type Job, type JobRun } from '../data/api-types.js'
 import { formatDateTime } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 import { durationOf, resultOf, scheduleOf } from './describe.js'
 import { RunNowButton } from './RunNowButton.js'
 
 const facts = {
-  ...{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2, rowGap: 0.5, m: 0 },
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 }
 

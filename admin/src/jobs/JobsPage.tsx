@@ -11,7 +11,12 @@ import { JobCard } from './JobCard.js'
 
 const REFRESH_MS = 15_000
 const grid = {
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, alignItems: 'start' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
 }
 
@@ -20,7 +25,7 @@ export function JobsPage() {
   const say = useWords()
   return (
     <>
-      <PageTitle>{say('rooms.jobs')}</PageTitle>
+      <PageTitle>{say('screens.jobs')}</PageTitle>
       <Typography color="text.secondary">{say('jobs.intro')}</Typography>
       <Jobs />
     </>

@@ -1,7 +1,7 @@
-import type { Job, JobRun } from '../data/api-types.js'
+import { type Job, type JobRun } from '../data/api-types.js'
 import { formatQuantity } from '../ui/format.js'
 import { jobsWords } from '../words/en/jobs.js'
-import type { Say } from '../words/use-words.js'
+import { type Say } from '../words/use-words.js'
 
 type CountName = keyof typeof jobsWords.jobCounts
 

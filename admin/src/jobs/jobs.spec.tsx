@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import type { Job } from '../data/api-types.js'
-import { aSession, aSummary } from '../testing/builders.js'
+import { type Job } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
+import { aSession, aSummary } from '../testing/builders.js'
 import { FakeServer, ok, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 
@@ -35,7 +35,12 @@ const serverWith = (...jobs: Job[]) =>
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
 it('says of each job what it does, when, and how it went', async () => {
-  const daily = aJob({ id: 'stock.check', title: 'Check the stock', schedule: { everyMinutes: null, dailyAt: '03:10' }, lastRun: null }) // prettier-ignore
+  const daily = aJob({
+    id: 'stock.check',
+    title: 'Check the stock',
+    schedule: { everyMinutes: null, dailyAt: '03:10' },
+    lastRun: null,
+  })
   serverWith(aJob(), daily)
   openConsole('/dashboard/jobs')
   const holds = await card('Release unpaid jars')

@@ -2,20 +2,20 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import type { SxProps } from '@mui/material/styles'
+import { type SxProps } from '@mui/material/styles'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useSession } from '../auth/session-context.js'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
-import { CockpitMenu } from './CockpitMenu.js'
+import { ConsoleMenu } from './ConsoleMenu.js'
 import { JumpTo } from './JumpTo.js'
 
 const brand = { color: 'inherit', textDecoration: 'none', fontWeight: 750, fontSize: 20, lineHeight: '44px' }
 
 /**
  * Brand, jump box and the icon menu. On a phone the menu lies open while nothing is chosen and folds behind a
- * button inside a room; choosing an entry folds it again.
+ * button on another screen; choosing an entry folds it again.
  */
 export function ConsoleHeader() {
   const say = useWords()
@@ -37,7 +37,7 @@ export function ConsoleHeader() {
             color="inherit"
             startIcon={<MenuOutlined />}
             aria-expanded={open}
-            aria-controls="cockpit-menu"
+            aria-controls="console-menu"
             onClick={() => setToggledAt(toggled ? null : location.key)}
             sx={{ display: { md: 'none' }, ml: 'auto' }}
           >
@@ -45,7 +45,7 @@ export function ConsoleHeader() {
           </Button>
           <JumpTo />
         </Box>
-        <CockpitMenu open={open} />
+        <ConsoleMenu open={open} />
         {open && <WhoAmI sx={{ display: { md: 'none' } }} />}
       </Box>
     </Box>

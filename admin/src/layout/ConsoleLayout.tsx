@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
-import { Suspense, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { screenAt } from '../screens/menu.js'
 import { colour } from '../theme/tokens.js'
-import { screenAt } from '../rooms/rooms.js'
+import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
 import { ConsoleHeader } from './ConsoleHeader.js'
-import { useArrival } from './use-arrival.js'
 import { ScreenBoundary } from './ScreenBoundary.js'
-import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
+import { useArrival } from './use-arrival.js'
 
 const skipLink = {
   position: 'absolute',
@@ -20,7 +20,7 @@ const skipLink = {
   '&:focus': { top: 8 },
 }
 
-/** Every screen of the console: the header with its menu, and one room below it. */
+/** Every screen of the console: the header with its menu, and what the address shows below it. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const say = useWords()
   const { pathname } = useLocation()

@@ -2,11 +2,11 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
-import type { FormEvent } from 'react'
+import { type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { colour, radius } from '../theme/tokens.js'
-import { addressOf } from './jump.js'
 import { useWords } from '../words/use-words.js'
+import { addressOf } from './jump.js'
 
 /** Opens an order, batch, product or reservation by its id, from any screen. */
 export function JumpTo() {

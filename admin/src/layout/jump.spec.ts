@@ -1,7 +1,7 @@
 import { addressOf } from './jump.js'
 
-const list = (room: string, filter: object) =>
-  `${room}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+const list = (screen: string, filter: object) =>
+  `${screen}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 const order = '/assign-stock?order=P-7KQ4-M2XD'
 const orders = (q: string) => list('/dashboard/orders', { q })
 const products = (q: string) => list('/product-list', { q })

@@ -1,5 +1,5 @@
-const filtered = (room: string, filter: Record<string, string>) =>
-  `${room}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+const filtered = (screen: string, filter: Record<string, string>) =>
+  `${screen}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 
 /** Product numbers have four digits at least; one that begins with 0 may be meant as the beginning of several. */
 const productId = (type: string, digits: string) =>

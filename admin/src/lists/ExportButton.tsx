@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { downloadCSV, useDataProvider, useListContext, useNotify, useTranslateLabel } from 'react-admin'
 import { useWords } from '../words/use-words.js'
-import type { Column } from './column.js'
+import { type Column } from './column.js'
 import { toCsv } from './csv.js'
 import { fetchAll } from './fetch-all.js'
 

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useListContext, useTranslateLabel, type RaRecord } from 'react-admin'
+import { type RaRecord, useListContext, useTranslateLabel } from 'react-admin'
 import { Fact } from '../ui/Fact.js'
-import { shown, type Column } from './column.js'
+import { type Column, shown } from './column.js'
 
 const facts = {
-  ...{ m: 0, display: 'grid', gap: 1 },
+  m: 0,
+  display: 'grid',
+  gap: 1,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
 }
 

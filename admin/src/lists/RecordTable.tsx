@@ -5,9 +5,9 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { useListContext, useTranslateLabel, type RaRecord } from 'react-admin'
+import { type RaRecord, useListContext, useTranslateLabel } from 'react-admin'
 import { colour, radius } from '../theme/tokens.js'
-import { shown, type Column } from './column.js'
+import { type Column, shown } from './column.js'
 
 const frame = {
   overflowX: 'auto',

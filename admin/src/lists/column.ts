@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 
 /** A field of a staff list; its name stands in the catalogue under `resources.<resource>.fields.<source>`. */
 export interface Column<Row> {

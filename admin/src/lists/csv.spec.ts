@@ -1,4 +1,4 @@
-import type { Column } from './column.js'
+import { type Column } from './column.js'
 import { toCsv } from './csv.js'
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { DataProvider, FilterPayload, SortPayload } from 'react-admin'
+import { type DataProvider, type FilterPayload, type SortPayload } from 'react-admin'
 
 /** The most rows that the server gives at once. */
 const CHUNK = 500

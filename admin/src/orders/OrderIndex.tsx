@@ -1,12 +1,12 @@
-import { DateInput, SelectInput, TextInput, type RaRecord } from 'react-admin'
+import { DateInput, type RaRecord, SelectInput, TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { DeliveryStatus, OrderRow, PaymentStatus } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type DeliveryStatus, type OrderRow, type PaymentStatus } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime, formatMoney } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 
 type Row = OrderRow & RaRecord
 
@@ -78,8 +78,8 @@ const filters = [
 export function OrderIndex() {
   const say = useWords()
   return (
-    <RoomList<Row>
-      title="rooms.orders"
+    <StaffList<Row>
+      title="screens.orders"
       resource="orders"
       sort={{ field: 'orderDate', order: 'DESC' }}
       columns={columns(say)}

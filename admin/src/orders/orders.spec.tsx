@@ -1,16 +1,29 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { OrderRow } from '../data/api-types.js'
+import { type OrderRow } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
 import { aSession } from '../testing/builders.js'
 import { FakeServer, ok, page } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 
 const row: OrderRow = {
-  ...{ id: 'order1', _id: 'order1', orderId: 'P-7KQ4-M2XD', order_extid: 'JDI-261121-7KQ4M2XDAB' },
-  ...{ orderDate: '2026-11-20T19:00:00.000Z', contactName: 'Lakshmi N', mobileNumber: '9876500000' },
-  ...{ city: 'Hyderabad', pin: '500060', jars: 2, totalPrice: 849, deliveryCost: 118.5, finalPrice: 967.5 },
-  ...{ paymentStatus: 'Completed', orderStatus: 'Placed', deliveryStatus: 'Packed' },
-  ...{ waybill: null, deleted: false },
+  id: 'order1',
+  _id: 'order1',
+  orderId: 'P-7KQ4-M2XD',
+  order_extid: 'JDI-261121-7KQ4M2XDAB',
+  orderDate: '2026-11-20T19:00:00.000Z',
+  contactName: 'Lakshmi N',
+  mobileNumber: '9876500000',
+  city: 'Hyderabad',
+  pin: '500060',
+  jars: 2,
+  totalPrice: 849,
+  deliveryCost: 118.5,
+  finalPrice: 967.5,
+  paymentStatus: 'Completed',
+  orderStatus: 'Placed',
+  deliveryStatus: 'Packed',
+  waybill: null,
+  deleted: false,
 }
 
 it('finds any order and leads to its card', async () => {

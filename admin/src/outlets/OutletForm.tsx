@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { email, PasswordInput, regex, required, TextInput, type RaRecord } from 'react-admin'
-import type { Outlet } from '../data/api-types.js'
+import { email, PasswordInput, type RaRecord, regex, required, TextInput } from 'react-admin'
+import { type Outlet } from '../data/api-types.js'
 import { CreateForm } from '../edit/CreateForm.js'
 import { EditForm } from '../edit/EditForm.js'
 import { FocusOnOpen } from '../edit/FocusOnOpen.js'
@@ -24,7 +24,11 @@ const digits = (maxLength: number) => ({ htmlInput: { inputMode: 'numeric', maxL
 
 /** An empty OTP means that it stays. */
 const changes = ({ name, mobileNumberOutlet, email, address, version, otpOutlet }: Draft) => ({
-  ...{ name, mobileNumberOutlet, email, address, version },
+  name,
+  mobileNumberOutlet,
+  email,
+  address,
+  version,
   ...(otpOutlet ? { otpOutlet } : {}),
 })
 

@@ -1,12 +1,12 @@
-import { TextInput, type RaRecord } from 'react-admin'
+import { type RaRecord, TextInput } from 'react-admin'
 import { isAdmin } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
-import type { Outlet } from '../data/api-types.js'
+import { type Outlet } from '../data/api-types.js'
 import { DeleteButton } from '../edit/DeleteButton.js'
 import { RowButtons } from '../edit/RowButtons.js'
 import { useFormBeside } from '../edit/use-form-beside.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { OutletForm } from './OutletForm.js'
 
 type Row = Outlet & RaRecord
@@ -22,7 +22,7 @@ const filters = [<TextInput key="q" source="q" label="lists.searchName" alwaysOn
 
 const labelOf = ({ name, mobileNumberOutlet }: Row) => `${name} (${mobileNumberOutlet})`
 
-/** /outlet-list: the outlets, and for admins the form that keeps them (back-office.md 2). */
+/** /outlet-list: the outlets, and for admins the form that keeps them. */
 export function OutletList() {
   const { role } = useSession()
   const form = useFormBeside<Row>()
@@ -48,8 +48,8 @@ export function OutletList() {
   }
   const keeper = isAdmin(role)
   return (
-    <RoomList<Row>
-      title="rooms.outletList"
+    <StaffList<Row>
+      title="screens.outletList"
       resource="outlets"
       sort={{ field: 'name', order: 'ASC' }}
       columns={keeper ? [...columns, acts] : columns}

@@ -1,16 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Outlet } from '../data/api-types.js'
+import { type Outlet } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
 import { aSession } from '../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 
 const kitchen: Outlet = {
-  ...{ id: 'o1', _id: 'o1', name: 'Kitchen', mobileNumberOutlet: '9000000020', roleOutlet: 'Outlet' },
-  ...{ email: 'kitchen@jaadi.example', address: '4 Back Lane', date: '2026-11-01T04:30:00.000Z', version: 2 },
+  id: 'o1',
+  _id: 'o1',
+  name: 'Kitchen',
+  mobileNumberOutlet: '9000000020',
+  roleOutlet: 'Outlet',
+  email: 'kitchen@jaadi.example',
+  address: '4 Back Lane',
+  date: '2026-11-01T04:30:00.000Z',
+  version: 2,
 }
 
-const open = (role: 'admin' | 'ops' = 'admin', server = new FakeServer()) => {
+function open(role: 'admin' | 'ops' = 'admin', server = new FakeServer()) {
   server
     .on('GET /session', ok(aSession({ role })))
     .on('GET /admin/outlets', page('outlets', [kitchen]))
@@ -20,7 +27,7 @@ const open = (role: 'admin' | 'ops' = 'admin', server = new FakeServer()) => {
 }
 type Person = ReturnType<typeof open>['person']
 
-const fill = async (person: Person, fields: Record<string, string>) => {
+async function fill(person: Person, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
     const field = await screen.findByLabelText(label)
     await person.clear(field)
@@ -35,8 +42,11 @@ const annexe = {
   'Address *': '5 Back Lane',
 }
 const sent = {
-  ...{ name: 'Annexe', mobileNumberOutlet: '9000000021', otpOutlet: '4829' },
-  ...{ email: 'annexe@jaadi.example', address: '5 Back Lane' },
+  name: 'Annexe',
+  mobileNumberOutlet: '9000000021',
+  otpOutlet: '4829',
+  email: 'annexe@jaadi.example',
+  address: '5 Back Lane',
 }
 
 describe('the form', () => {
@@ -87,7 +97,11 @@ describe('Edit', () => {
     expect(await screen.findByText('Outlet updated successfully')).toBeInTheDocument()
     const { email, address, mobileNumberOutlet } = kitchen
     expect(server.callsOf('PUT /admin/outlets/o1')[0]?.body).toEqual({
-      ...{ name: 'Big kitchen', mobileNumberOutlet, email, address, version: 2 },
+      name: 'Big kitchen',
+      mobileNumberOutlet,
+      email,
+      address,
+      version: 2,
     })
     expect(await screen.findByRole('button', { name: 'Create Outlet' })).toBeInTheDocument()
   })

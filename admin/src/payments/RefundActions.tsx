@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import type { RefundOrder } from '../data/api-types.js'
+import { type RefundOrder } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
@@ -41,7 +41,7 @@ export function RefundActions({ order }: { order: RefundOrder }) {
   })
   const problem = (error: unknown) => error !== null && sentenceOf(error, say('refunds.updateFailed'))
   const close = () => setStep('none')
-  if (order.refundState !== 'Due') return null
+  if (!order.canRefund) return null
   return (
     <Box
       sx={{

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import type { RefundOrder } from '../data/api-types.js'
+import { type RefundOrder } from '../data/api-types.js'
 import { formatDateTime } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 

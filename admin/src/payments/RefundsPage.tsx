@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { ListBase, type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { RefundOrder } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
+import { type RefundOrder } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
 import { ExportButton } from '../lists/ExportButton.js'
-import { ListRows } from '../lists/RoomList.js'
+import { ListRows } from '../lists/StaffList.js'
 import { formatMoney } from '../ui/format.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { StatusChip } from '../ui/StatusChip.js'
@@ -18,7 +18,7 @@ import { RefundProgress } from './RefundProgress.js'
 
 type Row = RefundOrder & RaRecord
 
-/** The spec's columns (back-office.md 2) that both tables share. */
+/** The columns that both tables share. */
 const shared: Column<Row>[] = [
   {
     source: 'orderId',
@@ -115,12 +115,12 @@ function RefundTable({ heading, paymentStatus, columns, empty }: RefundTableProp
   )
 }
 
-/** /dashboard/refunds: cancelled orders whose money goes back, and those where it did (back-office.md 2). */
+/** /dashboard/refunds: cancelled orders whose money goes back, and those where it did. */
 export function RefundsPage() {
   const say = useWords()
   return (
     <>
-      <PageTitle>{say('rooms.refunds')}</PageTitle>
+      <PageTitle>{say('screens.refunds')}</PageTitle>
       <RefundTable
         heading="refunds.eligible"
         paymentStatus="Completed"
@@ -134,7 +134,7 @@ export function RefundsPage() {
         empty="refunds.noRefunded"
       />
       <Button component={RouterLink} to="/dashboard/payments" sx={{ justifySelf: 'start' }}>
-        {say('rooms.payments')}
+        {say('screens.payments')}
       </Button>
     </>
   )

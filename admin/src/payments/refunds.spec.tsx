@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { RefundOrder } from '../data/api-types.js'
+import { type RefundOrder } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
-import { anOrder, aSession } from '../testing/builders.js'
+import { allowing, anOrder, aSession } from '../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 
@@ -11,6 +11,7 @@ const aRefund = (part: Partial<RefundOrder> = {}): RefundOrder => ({
     deliveryStatus: 'Cancelled',
     refundAmount: 942.5,
     refundState: 'Due',
+    ...allowing('refund'),
   }),
   id: 'P-7KQ4-M2XD',
   lastRefund: null,
@@ -31,8 +32,8 @@ function serverWith(due: RefundOrder[], done: RefundOrder[] = []) {
 const table = async (name: string) => within(await screen.findByRole('region', { name }))
 const byHand = { name: 'Mark as Refund Completed: order P-7KQ4-M2XD' }
 
-it('shows what is eligible and what was refunded, with the spec’s columns', async () => {
-  const done = { id: 'P-OLD1-2345', orderId: 'P-OLD1-2345', refundState: 'Completed' } as const
+it('shows what is eligible and what was refunded, with the columns of both tables', async () => {
+  const done = { id: 'P-OLD1-2345', orderId: 'P-OLD1-2345', refundState: 'Completed', ...allowing() } as const
   serverWith([aRefund()], [aRefund({ ...done, paymentStatus: 'Refund Completed', refundReference: 'UTR1' })])
   openConsole('/dashboard/refunds')
   const eligible = await table('Eligible for Refund')
@@ -123,7 +124,9 @@ describe('refunding through Cashfree', () => {
       lastError: null,
       createdAt: '2026-11-21T06:00:00.000Z',
     } as const
-    serverWith([aRefund({ refundState: 'Started', lastRefund, canRefundThroughProvider: false })])
+    serverWith([
+      aRefund({ refundState: 'Started', ...allowing(), lastRefund, canRefundThroughProvider: false }),
+    ])
     openConsole('/dashboard/refunds')
     expect(await screen.findByText(/Through Cashfree since .*: On hold at Cashfree/)).toBeInTheDocument()
     expect(screen.queryByRole('button', byHand)).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { Bom, Product } from '../data/api-types.js'
+import { type Bom, type Product } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { useWords } from '../words/use-words.js'
 

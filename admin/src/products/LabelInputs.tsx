@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { minValue, NumberInput, type Validator } from 'react-admin'
-import type { Product } from '../data/api-types.js'
+import { type Product } from '../data/api-types.js'
 import { IngredientsInput } from '../inputs/IngredientsInput.js'
 import { WordListInput } from '../inputs/WordListInput.js'
 import { useWords } from '../words/use-words.js'

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, type RaRecord } from 'react-admin'
+import { type RaRecord, useDataProvider } from 'react-admin'
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom'
 import { isAdmin } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
-import type { Product, Shop } from '../data/api-types.js'
+import { type Product, type Shop } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { CreateForm } from '../edit/CreateForm.js'
@@ -26,7 +26,7 @@ const nameOf = ({ name }: Product) => name
 /** Whatever the type, a conflict looks at all that a form may change. */
 const allFields = [...new Set([...fieldsOf('FG'), ...fieldsOf('RM')])]
 
-/** /product-entry: a new product; with `?id=` the one that Edit chose (back-office.md 2, Product form). */
+/** /product-entry: a new product; with `?id=` the one that Edit chose. */
 export function ProductEntry() {
   const say = useWords()
   const { role } = useSession()

@@ -1,21 +1,21 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
-import { SelectInput, TextInput, type RaRecord } from 'react-admin'
+import { type RaRecord, SelectInput, TextInput } from 'react-admin'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { isAdmin } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
-import type { Product } from '../data/api-types.js'
+import { type Product } from '../data/api-types.js'
 import { DeleteButton } from '../edit/DeleteButton.js'
 import { RowButtons } from '../edit/RowButtons.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 
 type Row = Product & RaRecord
 
-/** A finished product by its variant, anything else by its name (back-office.md 2, Product List). */
+/** A finished product by its variant, anything else by its name. */
 function rowName(
   say: Say,
   { materialType, variantType, variantOil, variantSpicy, variantWeight, name }: Product,
@@ -107,8 +107,8 @@ export function ProductList() {
     </Button>
   )
   return (
-    <RoomList<Row>
-      title="rooms.productList"
+    <StaffList<Row>
+      title="screens.productList"
       resource="products"
       sort={{ field: 'Id', order: 'ASC' }}
       columns={keeper ? [...columns(say), acts] : columns(say)}

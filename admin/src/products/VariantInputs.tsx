@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useRef } from 'react'
 import { required, SelectInput, useTranslateLabel } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Shop } from '../data/api-types.js'
+import { type Shop } from '../data/api-types.js'
 import { useWords } from '../words/use-words.js'
 import { columns } from './columns.js'
 

@@ -1,7 +1,7 @@
-import type { Product } from '../data/api-types.js'
+import { type Product } from '../data/api-types.js'
+import { type ShowValue } from '../edit/value-in-words.js'
 import { plainText } from '../ui/plain-text.js'
-import type { ShowValue } from '../edit/value-in-words.js'
-import type { Say } from '../words/use-words.js'
+import { type Say } from '../words/use-words.js'
 
 type Draft = Record<string, unknown>
 type Nutrition = NonNullable<Product['nutrition']>

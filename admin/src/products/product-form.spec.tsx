@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import type { Product } from '../data/api-types.js'
+import { type Product } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
 import { aSession, aShop } from '../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
@@ -68,20 +68,20 @@ const serverWith = () =>
 
 type Person = ReturnType<typeof openConsole>['person']
 
-const choose = async (person: Person, label: RegExp | string, option: string) => {
+async function choose(person: Person, label: RegExp | string, option: string) {
   await person.click(await screen.findByRole('combobox', { name: label }))
   await person.click(await screen.findByRole('option', { name: option }))
 }
 const submit = async (person: Person, name = 'Create Product') =>
   person.click(await screen.findByRole('button', { name }))
-const retype = async (person: Person, label: string, text: string) => {
+async function retype(person: Person, label: string, text: string) {
   const field = await screen.findByLabelText(label)
   await person.clear(field)
   await person.type(field, text)
 }
 
 /** At once, as from the clipboard: a large form takes its time for each key. */
-const put = async (person: Person, field: HTMLElement, text: string) => {
+async function put(person: Person, field: HTMLElement, text: string) {
   await person.click(field)
   await person.paste(text)
 }
@@ -199,7 +199,9 @@ describe('a new product', () => {
     })
     // The whole form by hand: on a busy machine that takes its time.
   }, 90_000)
+})
 
+describe('a new product, described in words', () => {
   it('sets a link in the description, on the words that are marked, to a web page only', async () => {
     const server = serverWith().on('PUT /admin/products/p1', ok(jar))
     const { person } = openConsole('/product-entry?id=p1')

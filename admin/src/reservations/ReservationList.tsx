@@ -1,10 +1,10 @@
-import { SelectInput, TextInput, type RaRecord } from 'react-admin'
-import type { Reservation, ReservationStatus } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type RaRecord, SelectInput, TextInput } from 'react-admin'
+import { type Reservation, type ReservationStatus } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDay } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 
 type Row = Reservation & RaRecord
 
@@ -47,8 +47,8 @@ const filters = [
 export function ReservationList() {
   const say = useWords()
   return (
-    <RoomList<Row>
-      title="rooms.stockReserve"
+    <StaffList<Row>
+      title="screens.stockReserve"
       resource="reservations"
       sort={{ field: 'reservedAt', order: 'DESC' }}
       columns={columns(say)}

@@ -1,9 +1,9 @@
-import { SelectInput, type RaRecord } from 'react-admin'
-import type { Review } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
-import { useWords, type Say } from '../words/use-words.js'
-import { APPROVALS, approvalOf } from './approval.js'
+import { type RaRecord, SelectInput } from 'react-admin'
+import { type Review } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
+import { type Say, useWords } from '../words/use-words.js'
+import { approvalOf, APPROVALS } from './approval.js'
 import { ReviewCards } from './ReviewCards.js'
 
 type Row = Review & RaRecord
@@ -44,7 +44,7 @@ const filters = [
 export function ReviewList() {
   const say = useWords()
   return (
-    <RoomList<Row>
+    <StaffList<Row>
       title="reviews.title"
       resource="reviews"
       sort={{ field: 'date', order: 'ASC' }}

@@ -1,20 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Review } from '../data/api-types.js'
+import { type Review } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
 import { aSession } from '../testing/builders.js'
 import { type Call, FakeServer, ok, page, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 
 const aReview = (part: Partial<Review> = {}): Review => ({
-  ...{ id: 'r1', _id: 'r1', name: 'GONGURA CP_PO MEDIUM 1kg', description: '<p>Sour <b>leaves</b></p>' },
-  ...{ price: 849, mobileNumber: '9876500000', rating: 4, comment: 'Like my grandmother’s.' },
-  ...{ order: { orderId: 'P-7KQ4-M2XD', orderDate: '2026-11-02T05:00:00.000Z' }, approved: null },
+  id: 'r1',
+  _id: 'r1',
+  name: 'GONGURA CP_PO MEDIUM 1kg',
+  description: '<p>Sour <b>leaves</b></p>',
+  price: 849,
+  mobileNumber: '9876500000',
+  rating: 4,
+  comment: 'Like my grandmother’s.',
+  order: { orderId: 'P-7KQ4-M2XD', orderDate: '2026-11-02T05:00:00.000Z' },
+  approved: null,
   date: '2026-11-20T05:00:00.000Z',
   ...part,
 })
 const other = aReview({ id: 'r2', _id: 'r2', name: 'PRAWNS CP_PO LOW 1kg', comment: 'Too salty.' })
 
-const open = (reviews: Review[] = [aReview(), other]) => {
+function open(reviews: Review[] = [aReview(), other]) {
   const server = new FakeServer()
     .on('GET /session', ok(aSession()))
     .on('GET /admin/reviews', page('reviews', reviews))

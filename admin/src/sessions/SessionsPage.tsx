@@ -14,7 +14,7 @@ export function SessionsPage() {
   const say = useWords()
   return (
     <>
-      <PageTitle>{say('rooms.sessions')}</PageTitle>
+      <PageTitle>{say('screens.sessions')}</PageTitle>
       <Sessions />
     </>
   )

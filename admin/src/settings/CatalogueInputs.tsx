@@ -1,6 +1,6 @@
 import { BooleanInput } from 'react-admin'
-import { Amount } from './fields.js'
 import { EntryList } from './EntryList.js'
+import { Amount } from './fields.js'
 
 /** The shop's lists: what a pickle can be chosen from. */
 export function CatalogueInputs() {

@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { BooleanInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { colour, radius } from '../theme/tokens.js'
@@ -22,8 +22,15 @@ interface EntryRowProps {
 }
 
 const row = {
-  ...{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'center', px: 1.5, pt: 1.5, pb: 0.5 },
-  ...{ border: `1px solid ${colour.stone}`, borderRadius: `${radius.field}px` },
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'center',
+  px: 1.5,
+  pt: 1.5,
+  pb: 0.5,
+  border: `1px solid ${colour.stone}`,
+  borderRadius: `${radius.field}px`,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
   '& .MuiFormControlLabel-root': { m: 0 },
 }

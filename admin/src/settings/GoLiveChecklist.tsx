@@ -7,9 +7,10 @@ import Typography from '@mui/material/Typography'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { GoLiveItem } from '../data/api-types.js'
+import { type GoLiveItem } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
+import { BackupLine } from '../pages/cockpit/BackupLine.js'
 import { colour } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
@@ -63,10 +64,21 @@ function Item({ item }: { item: GoLiveItem }) {
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography variant="h3">{say(`goLive.${id}`)}</Typography>
         {!done && <Typography variant="body2">{say(`goLive.${id}Todo`)}</Typography>}
+        {id === 'backups' && <BackupFact />}
       </Box>
       <WayOn item={item} />
     </Card>
   )
+}
+
+/** Beside the owner's word: when the last backup was made. */
+function BackupFact() {
+  const api = useApi()
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['dashboard', 'summary'],
+    queryFn: ({ signal }) => api.dashboardSummary(signal),
+  })
+  return data ? <BackupLine backup={data.lastBackup} now={new Date(dataUpdatedAt)} /> : null
 }
 
 /** Where the item is seen to: a screen, or the owner's word. */

@@ -1,9 +1,9 @@
 import { DateInput, type RaRecord } from 'react-admin'
-import type { SettingsVersion } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type SettingsVersion } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime } from '../ui/format.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 import { RestoreButton } from './RestoreButton.js'
 import { SettingsNav } from './SettingsNav.js'
 import { useChangesInWords } from './use-changes-in-words.js'
@@ -40,7 +40,7 @@ export function SettingsHistory() {
   const say = useWords()
   const inWords = useChangesInWords()
   return (
-    <RoomList<Row>
+    <StaffList<Row>
       lead={<SettingsNav />}
       title="settings.historyTitle"
       resource="settings-versions"

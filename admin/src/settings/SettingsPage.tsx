@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
+import { type RaRecord } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import type { RaRecord } from 'react-admin'
-import type { ShopSettings } from '../data/api-types.js'
+import { type ShopSettings } from '../data/api-types.js'
 import { EditForm } from '../edit/EditForm.js'
 import { UnknownScreen } from '../layout/UnknownScreen.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
 import { GoLiveChecklist } from './GoLiveChecklist.js'
-import { sections, type Section } from './sections.js'
+import { type Section, sections } from './sections.js'
 import { SettingsNav } from './SettingsNav.js'
 import { useEntryInWords } from './use-entry-in-words.js'
 
@@ -21,7 +21,7 @@ export function SettingsPage() {
   if (name !== undefined && !section) return <UnknownScreen />
   return (
     <>
-      <PageTitle>{say('rooms.settings')}</PageTitle>
+      <PageTitle>{say('screens.settings')}</PageTitle>
       <SettingsNav />
       {section ? <SectionForm key={section.name} section={section} /> : <GoLiveChecklist />}
     </>

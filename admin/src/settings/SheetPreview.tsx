@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
-import type { ShopSettings } from '../data/api-types.js'
+import { type ShopSettings } from '../data/api-types.js'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 

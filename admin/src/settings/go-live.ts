@@ -1,4 +1,4 @@
-import type { GoLiveItem } from '../data/api-types.js'
+import { type GoLiveItem } from '../data/api-types.js'
 
 export const GO_LIVE_KEY = ['go-live']
 

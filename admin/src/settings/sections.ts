@@ -1,6 +1,6 @@
-import { lazy, type ComponentType } from 'react'
-import type { ShopSettings } from '../data/api-types.js'
-import type { WordKey } from '../words/use-words.js'
+import { type ComponentType, lazy } from 'react'
+import { type ShopSettings } from '../data/api-types.js'
+import { type WordKey } from '../words/use-words.js'
 
 const inputs = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) =>
   lazy(async () => ({ default: (await load())[name] }))
@@ -48,7 +48,7 @@ export const sections: readonly Section[] = [
         'policies.refundDays.max',
       ],
     ],
-    Inputs: inputs('OrdersInputs', () => import('./RuleInputs.js')),
+    Inputs: inputs('OrdersInputs', () => import('./rule-inputs.js')),
   },
   {
     name: 'delivery',
@@ -69,7 +69,7 @@ export const sections: readonly Section[] = [
     intro: 'settings.taxIntro',
     keys: ['gst'],
     fields: ['gst.enabled', 'gst.gstin', 'gst.ratePercent', 'gst.hsnCode'],
-    Inputs: inputs('TaxInputs', () => import('./RuleInputs.js')),
+    Inputs: inputs('TaxInputs', () => import('./rule-inputs.js')),
   },
   {
     name: 'catalogue',
@@ -103,6 +103,6 @@ export const sections: readonly Section[] = [
       ...['signIn.validMinutes', 'signIn.maxTries', 'signIn.resendSeconds'],
       ...['signIn.perNumberPerHour', 'signIn.perIpPer10Minutes', 'signIn.perDay'],
     ],
-    Inputs: inputs('SignInInputs', () => import('./RuleInputs.js')),
+    Inputs: inputs('SignInInputs', () => import('./rule-inputs.js')),
   },
 ]

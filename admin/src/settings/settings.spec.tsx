@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { faults } from '../testing/axe.js'
-import { aSession } from '../testing/builders.js'
+import { aSession, aSummary } from '../testing/builders.js'
 import { FakeServer, ok, page } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 
@@ -17,8 +17,13 @@ const settings = {
   deliveryFallback: 120,
   originPin: '500074',
   pickupLocation: {
-    ...{ name: 'Jaadi', address: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana' },
-    ...{ pin: '500074', country: 'India', phone: '9000000001' },
+    name: 'Jaadi',
+    address: 'L.B Nagar',
+    city: 'Hyderabad',
+    state: 'Telangana',
+    pin: '500074',
+    country: 'India',
+    phone: '9000000001',
   },
   processingDays: { min: 1, max: 2 },
   deliveryDays: { min: 4, max: 7 },
@@ -42,12 +47,12 @@ const checklist = (done: boolean) => ({
   open: done ? 1 : 2,
 })
 
-const open = (part: string, server = new FakeServer()) => {
+function open(part: string, server = new FakeServer()) {
   server.on('GET /session', ok(aSession())).on('GET /admin/settings', ok(settings)).listen()
   return { server, ...openConsole(`/dashboard/settings${part}`) }
 }
 
-const retype = async (person: ReturnType<typeof open>['person'], label: string, text: string) => {
+async function retype(person: ReturnType<typeof open>['person'], label: string, text: string) {
   const field = await screen.findByLabelText(label)
   await person.clear(field)
   await person.type(field, text)
@@ -71,6 +76,14 @@ describe('the go-live checklist', () => {
     expect(server.callsOf('PUT /admin/go-live/policies')[0]?.body).toEqual({ done: true })
     expect(await faults()).toEqual([])
   })
+
+  it('shows beside the owner’s word on backups when the last one was made', async () => {
+    const server = new FakeServer()
+      .on('GET /admin/go-live', ok({ items: [{ id: 'backups', done: true, byWord: true }], open: 0 }))
+      .on('GET /dashboard/summary', ok(aSummary()))
+    open('', server)
+    expect(await screen.findByText('Last backup: 6 hours ago.')).toBeVisible()
+  })
 })
 
 describe('a part of the settings', () => {
@@ -84,7 +97,11 @@ describe('a part of the settings', () => {
     const { deliveryFallback: _, holidays: __, ...rest } = settings
     const { originPin, pickupLocation, processingDays, deliveryDays, version } = rest
     expect(server.callsOf('PUT /admin/settings')[0]?.body).toEqual({
-      ...{ originPin, pickupLocation, processingDays, deliveryDays, version },
+      originPin,
+      pickupLocation,
+      processingDays,
+      deliveryDays,
+      version,
       deliveryFallback: 99.5,
       holidays: [],
     })

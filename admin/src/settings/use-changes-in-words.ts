@@ -1,5 +1,5 @@
 import { useTranslateLabel } from 'react-admin'
-import type { SettingsVersion } from '../data/api-types.js'
+import { type SettingsVersion } from '../data/api-types.js'
 import { useWords } from '../words/use-words.js'
 
 /** `catalogue.variantOils.CP_PO`: an entry stands behind the name of its list. */

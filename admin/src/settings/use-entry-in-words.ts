@@ -1,4 +1,4 @@
-import type { ShowValue } from '../edit/value-in-words.js'
+import { type ShowValue } from '../edit/value-in-words.js'
 import { useWords } from '../words/use-words.js'
 
 interface Entry {

@@ -1,9 +1,9 @@
-import { SelectInput, TextInput, type RaRecord } from 'react-admin'
-import type { StockEntry } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
-import { RefreshStockButton } from './RefreshStockButton.js'
+import { type RaRecord, SelectInput, TextInput } from 'react-admin'
+import { type StockEntry } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDay, formatMoney, formatQuantity } from '../ui/format.js'
+import { RefreshStockButton } from './RefreshStockButton.js'
 
 type Row = StockEntry & RaRecord
 type Counter = 'quantity' | 'reservedQuantity' | 'usedQuantity' | 'remainingQuantity'
@@ -15,7 +15,7 @@ const counter = (source: Counter): Column<Row> => ({
   numeric: true,
 })
 
-/** The inventory's columns in the spec's order, the batch first as the name of the row. */
+/** The inventory's columns in the owner's order, the batch first as the name of the row. */
 const columns: Column<Row>[] = [
   { source: 'batchNumber', value: ({ batchNumber }) => batchNumber, sortable: true },
   { source: 'outlet', value: ({ outlet }) => outlet?.name ?? '' },
@@ -56,8 +56,8 @@ const filters = [
 /** /stock-receipt: what came in, and what is left of it. */
 export function StockList() {
   return (
-    <RoomList<Row>
-      title="rooms.stockReceipt"
+    <StaffList<Row>
+      title="screens.stockReceipt"
       resource="stock"
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={columns}

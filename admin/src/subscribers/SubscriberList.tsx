@@ -1,10 +1,10 @@
-import { SelectInput, TextInput, type RaRecord } from 'react-admin'
-import type { Subscriber } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type RaRecord, SelectInput, TextInput } from 'react-admin'
+import { type Subscriber } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime } from '../ui/format.js'
 import { TapLink } from '../ui/TapLink.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 
 type Row = Subscriber & RaRecord
 
@@ -52,8 +52,8 @@ const filters = [
 export function SubscriberList() {
   const say = useWords()
   return (
-    <RoomList<Row>
-      title="rooms.subscribers"
+    <StaffList<Row>
+      title="screens.subscribers"
       resource="subscribers"
       sort={{ field: 'consentAt', order: 'DESC' }}
       columns={columns(say)}

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { Issue } from '../data/api-types.js'
+import { type Issue } from '../data/api-types.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
@@ -15,7 +15,7 @@ import { OrderDetails } from './OrderDetails.js'
 import { useIssue } from './use-issue.js'
 import { WriteMessage } from './WriteMessage.js'
 
-/** Widest that the chat may become (back-office.md 9). */
+/** Widest that the chat may become (docs/domain.md#figures-of-the-owner). */
 const CHAT_WIDTH_PX = 600
 
 const layout = {

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useListContext, type RaRecord } from 'react-admin'
+import { type RaRecord, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { Issue } from '../data/api-types.js'
+import { type Issue } from '../data/api-types.js'
 import { STAYS } from '../layout/use-arrival.js'
 import { colour, radius, touchTarget } from '../theme/tokens.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { useWords } from '../words/use-words.js'
 import { supportPath } from './path.js'
 
-/** Highest that the list may become (back-office.md 9); the rest scrolls. */
+/** Highest that the list may become (docs/domain.md#figures-of-the-owner); the rest scrolls. */
 const LIST_HEIGHT_PX = 120
 
 const list = {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLayoutEffect, useRef } from 'react'
-import type { Issue } from '../data/api-types.js'
+import { type Issue } from '../data/api-types.js'
 import { colour, radius } from '../theme/tokens.js'
 import { formatDateTime } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 
 type Message = Issue['messages'][number]
 
-/** Highest that the messages may become (back-office.md 9); older ones scroll away. */
+/** Highest that the messages may become (docs/domain.md#figures-of-the-owner); older ones scroll away. */
 const MESSAGES_HEIGHT_PX = 300
 
 const area = {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { SelectInput, TextInput, type RaRecord } from 'react-admin'
+import { type RaRecord, SelectInput, TextInput } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { mayEnter } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
-import type { Issue } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type Issue } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { useWords } from '../words/use-words.js'
 import { Conversation } from './Conversation.js'
 import { IssueChoices } from './IssueChoices.js'
@@ -43,8 +43,8 @@ export function SupportPage() {
   const { orderId } = useParams()
   return (
     <>
-      <RoomList<Row>
-        title="rooms.support"
+      <StaffList<Row>
+        title="screens.support"
         resource="issues"
         sort={{ field: 'updatedAt', order: 'DESC' }}
         columns={columns}
@@ -55,7 +55,7 @@ export function SupportPage() {
         actions={
           mayEnter(role, 'subscribers') && (
             <Button component={Link} to="/dashboard/subscribers">
-              {say('rooms.subscribers')}
+              {say('screens.subscribers')}
             </Button>
           )
         }

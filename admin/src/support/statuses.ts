@@ -1,3 +1,3 @@
-import type { IssueStatus } from '../data/api-types.js'
+import { type IssueStatus } from '../data/api-types.js'
 
 export const ISSUE_STATUSES: readonly IssueStatus[] = ['Open', 'Resolved']

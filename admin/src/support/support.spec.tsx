@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { Issue } from '../data/api-types.js'
+import { type Issue } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
 import { anOrder, aSession } from '../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
@@ -8,17 +8,29 @@ import { openConsole } from '../testing/open-console.js'
 type Message = Issue['messages'][number]
 
 const asked: Message = {
-  ...{ sender: '9876500000', role: 'user', message: 'One jar leaked.' },
+  sender: '9876500000',
+  role: 'user',
+  message: 'One jar leaked.',
   timestamp: '2026-11-20T05:00:00.000Z',
 }
 const answered: Message = {
-  ...{ sender: 'Sujatha', role: 'admin', message: 'We send a new one.' },
+  sender: 'Sujatha',
+  role: 'admin',
+  message: 'We send a new one.',
   timestamp: '2026-11-20T06:00:00.000Z',
 }
 const anIssue = (part: Partial<Issue> = {}): Issue => ({
-  ...{ id: 'i1', _id: 'i1', orderId: 'P-7KQ4-M2XD', mobileNumber: '9876500000', issueType: 'Order' },
-  ...{ subject: 'Issue for Order P-7KQ4-M2XD', description: '', status: 'Open', messages: [asked, answered] },
-  ...{ createdAt: asked.timestamp, updatedAt: answered.timestamp },
+  id: 'i1',
+  _id: 'i1',
+  orderId: 'P-7KQ4-M2XD',
+  mobileNumber: '9876500000',
+  issueType: 'Order',
+  subject: 'Issue for Order P-7KQ4-M2XD',
+  description: '',
+  status: 'Open',
+  messages: [asked, answered],
+  createdAt: asked.timestamp,
+  updatedAt: answered.timestamp,
   ...part,
 })
 

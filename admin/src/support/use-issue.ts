@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Issue } from '../data/api-types.js'
+import { type Issue } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
 import { REFRESH_MS } from './path.js'
 

@@ -1,4 +1,10 @@
-import type { BatchOption, DashboardSummary, Session, StaffOrder, StaffOrderItem } from '../data/api-types.js'
+import {
+  type BatchOption,
+  type DashboardSummary,
+  type Session,
+  type StaffOrder,
+  type StaffOrderItem,
+} from '../data/api-types.js'
 
 export const aSession = (part: Partial<Session> = {}): Session => ({
   mobileNumber: '9000000001',
@@ -22,8 +28,35 @@ export const anItem = (part: Partial<StaffOrderItem> = {}): StaffOrderItem => ({
   batchNumber: null,
   allocations: [],
   priceUnit: 'PC',
+  canAssign: true,
+  canUnassign: false,
+  whyNot: { assign: null, unassign: 'It has no batch.' },
   ...part,
 })
+
+type Step = keyof StaffOrder['whyNot']
+
+/** What the server says of the steps of an order: these can be done, the others cannot, for one reason. */
+export function allowing(...steps: Step[]) {
+  const whyNot = (step: Step) => (steps.includes(step) ? null : 'Not now.')
+  return {
+    canAssign: steps.includes('assign'),
+    canUnassign: steps.includes('unassign'),
+    canShip: steps.includes('ship'),
+    canDeliver: steps.includes('deliver'),
+    canRestore: steps.includes('restore'),
+    canRefund: steps.includes('refund'),
+    whyNot: {
+      assign: whyNot('assign'),
+      unassign: whyNot('unassign'),
+      ship: whyNot('ship'),
+      deliver: whyNot('deliver'),
+      cancel: whyNot('cancel'),
+      restore: whyNot('restore'),
+      refund: whyNot('refund'),
+    },
+  }
+}
 
 /** A paid order that waits to be packed. */
 export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
@@ -65,6 +98,7 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   canRetryPayment: false,
   canDelete: false,
   canRaiseIssue: false,
+  ...allowing('assign', 'unassign'),
   items: [anItem()],
   ...part,
 })
@@ -77,7 +111,7 @@ export const aBatch = (part: Partial<BatchOption> = {}): BatchOption => ({
   ...part,
 })
 
-/** The part of the shop's profile that a parcel needs. */
+/** The part of the shop's profile that every shop has. */
 export const aShop = () => ({
   name: 'Jaadi',
   phone: '9000000001',
@@ -92,5 +126,6 @@ export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary
   openIssues: 0,
   reviewsWaiting: 5,
   paymentsToLookAt: 1,
+  lastBackup: { at: new Date(Date.now() - 6 * 3_600_000).toISOString(), overdue: false },
   ...part,
 })

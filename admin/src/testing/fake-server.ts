@@ -1,3 +1,5 @@
+import { type ErrorCode } from '../data/api-types.js'
+
 /** An answer of the API: a body (200), or a status with its body; `never` does not answer. */
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'never'
 
@@ -51,7 +53,7 @@ export class FakeServer {
 export const ok = (body: unknown) => ({ status: 200, body })
 
 /** A refusal in the API's one shape. */
-export const refusal = (status: number, code: string, sentence: string): Answer => ({
+export const refusal = (status: number, code: ErrorCode, sentence: string): Answer => ({
   status,
   body: { error: sentence, message: sentence, code, details: {} },
 })

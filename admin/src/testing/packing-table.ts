@@ -1,21 +1,31 @@
 import { screen, within } from '@testing-library/react'
-import type { StaffOrder } from '../data/api-types.js'
-import { aBatch, anItem, anOrder, aSession, aShop } from './builders.js'
+import { type StaffOrder } from '../data/api-types.js'
+import { aBatch, allowing, anItem, anOrder, aSession } from './builders.js'
 import { FakeServer, ok } from './fake-server.js'
-import type { openConsole } from './open-console.js'
+import { type openConsole } from './open-console.js'
 
 export type Person = ReturnType<typeof openConsole>['person']
 
 export const part = { stockId: 'batch1', batchNumber: 'FG-261121-001', quantity: 1 }
-export const assigned = { allocations: [part], batchNumber: part.batchNumber }
+export const assigned = {
+  allocations: [part],
+  batchNumber: part.batchNumber,
+  canAssign: false,
+  canUnassign: true,
+  whyNot: { assign: 'It has its batches.', unassign: null },
+}
 export const packed = (more: Partial<StaffOrder> = {}) =>
-  anOrder({ deliveryStatus: 'Packed', items: [anItem(assigned)], ...more })
+  anOrder({
+    deliveryStatus: 'Packed',
+    items: [anItem(assigned)],
+    ...allowing('unassign', 'ship', 'deliver'),
+    ...more,
+  })
 
 /** A server with these orders in its list, and two batches of every product. */
 export const serverWith = (...orders: StaffOrder[]) =>
   new FakeServer()
     .on('GET /session', ok(aSession()))
-    .on('GET /shop', ok(aShop()))
     .on('GET /orders/list', ok({ orders, total: orders.length }))
     .on(
       'GET /stock/forProduct',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 
 /** A name and what it is, in a list of facts (`dl`). @param wide takes the whole row */
 export function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {

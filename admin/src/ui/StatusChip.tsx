@@ -1,21 +1,21 @@
+import { type SvgIconComponent } from '@mui/icons-material'
 import BlockOutlined from '@mui/icons-material/BlockOutlined'
+import BookmarkAddedOutlined from '@mui/icons-material/BookmarkAddedOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
-import BookmarkAddedOutlined from '@mui/icons-material/BookmarkAddedOutlined'
-import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined'
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined'
+import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined'
 import Chip from '@mui/material/Chip'
-import type { SvgIconComponent } from '@mui/icons-material'
-import type {
-  DeliveryStatus,
-  IssueStatus,
-  OrderStatus,
-  PaymentStatus,
-  ReservationStatus,
+import {
+  type DeliveryStatus,
+  type IssueStatus,
+  type OrderStatus,
+  type PaymentStatus,
+  type ReservationStatus,
 } from '../data/api-types.js'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
@@ -63,7 +63,9 @@ const looks: Record<Status, Look> = {
 
 /** Half a card on a phone is narrow: a long status takes two lines rather than lose its end. */
 const whole = {
-  ...{ fontWeight: 600, height: 'auto', minHeight: 24 },
+  fontWeight: 600,
+  height: 'auto',
+  minHeight: 24,
   '& .MuiChip-icon': { color: 'inherit' },
   '& .MuiChip-label': { whiteSpace: 'normal', lineHeight: 1.3, py: 0.25 },
 }

@@ -1,5 +1,5 @@
 import Link, { type LinkProps } from '@mui/material/Link'
-import type { ElementType } from 'react'
+import { type ElementType } from 'react'
 
 /** A link within facts, tall enough for a thumb without moving its neighbours. */
 export function TapLink<As extends ElementType = 'a'>(props: LinkProps<As, { component?: As }>) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * When an act takes away the control that did it (a select that is done, a button that no longer applies), the

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { words } from './en.js'
+import { type words } from './en.js'
 
 type Catalogue = typeof words
 

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
-import type { BatchOption, StaffOrder, StaffOrderItem } from '../../data/api-types.js'
-import type { AssignStockInput } from '../../data/data-provider.js'
+import { type BatchOption, type StaffOrder, type StaffOrderItem } from '../../data/api-types.js'
+import { type AssignStockInput } from '../../data/data-provider.js'
 import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
-import { openQuantity } from './legal.js'
+import { openQuantity } from './open-quantity.js'
+import { reasonStyle } from './StepButton.js'
 import { useBatches } from './use-batches.js'
 import { useOrderAction } from './use-order-action.js'
 
@@ -51,11 +52,12 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
         empty={say(
           batches.data ? 'orders.noStock' : batches.isError ? 'orders.stockFailed' : 'orders.loadingStock',
         )}
-        disabled={open <= 0 || busy}
+        whyNot={item.whyNot.assign}
+        busy={busy}
         onOpen={onOpen}
         onChoose={take}
       />
-      {open > 1 && (
+      {open > 1 && item.canAssign && (
         <TextField
           label={say('orders.takeQuantity')}
           placeholder={formatQuantity(open)}
@@ -81,12 +83,14 @@ interface BatchSelectProps {
   batches: BatchOption[]
   label: string
   empty: string
-  disabled: boolean
+  /** The server's reason why none can be chosen. */
+  whyNot: string | null
+  busy: boolean
   onOpen: () => void
   onChoose: (batch: BatchOption) => void
 }
 
-function BatchSelect({ batches, label, empty, disabled, onOpen, onChoose }: BatchSelectProps) {
+function BatchSelect({ batches, label, empty, whyNot, busy, onOpen, onChoose }: BatchSelectProps) {
   const say = useWords()
   const id = useId()
   const choose = (stockId: string) => {
@@ -99,9 +103,10 @@ function BatchSelect({ batches, label, empty, disabled, onOpen, onChoose }: Batc
       select
       label={label}
       value=""
-      disabled={disabled}
+      disabled={whyNot !== null || busy}
+      helperText={whyNot}
       onChange={(event) => choose(event.target.value)}
-      slotProps={{ select: { onOpen } }}
+      slotProps={{ select: { onOpen }, formHelperText: { sx: reasonStyle } }}
       sx={{ flex: '1 1 150px', width: 'auto' }}
     >
       {batches.length === 0 && <MenuItem disabled>{empty}</MenuItem>}

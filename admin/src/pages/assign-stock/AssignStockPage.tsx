@@ -27,7 +27,7 @@ export function AssignStockPage() {
         startIcon={<SearchOutlined />}
         sx={{ justifySelf: 'start' }}
       >
-        {say('rooms.orders')}
+        {say('screens.orders')}
       </Button>
       <OrderFilterForm key={JSON.stringify(filters)} filters={filters} />
       <OrderList filters={filters} page={readPage(params)} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { BatchOption } from '../../data/api-types.js'
+import { type BatchOption } from '../../data/api-types.js'
 import { sentenceOf } from '../../data/request.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatDay, formatQuantity } from '../../ui/format.js'

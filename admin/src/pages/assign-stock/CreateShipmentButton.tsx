@@ -1,15 +1,14 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { ShipmentAnswer, StaffOrder } from '../../data/api-types.js'
+import { type ShipmentAnswer, type StaffOrder } from '../../data/api-types.js'
 import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
 import { useOrderCache } from './order-cache.js'
-import { shipmentFor } from './shipment.js'
+import { StepButton } from './StepButton.js'
 
 const waybillOf = ({ packages, waybill }: ShipmentAnswer) => packages?.[0]?.waybill || waybill
 
@@ -20,7 +19,7 @@ export function CreateShipmentButton({ order }: { order: StaffOrder }) {
   const notify = useNotify()
   const { reread } = useOrderCache()
   const shipment = useMutation({
-    mutationFn: async () => api.createShipment(shipmentFor(order, await api.shop())),
+    mutationFn: () => api.createShipment(order.order_extid),
     onSuccess: (answer) => {
       const waybill = waybillOf(answer) || say('orders.noWaybill')
       notify('orders.shipmentCreated', { type: 'success', messageArgs: { waybill } })
@@ -30,7 +29,8 @@ export function CreateShipmentButton({ order }: { order: StaffOrder }) {
   })
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } }}>
-      <Button
+      <StepButton
+        whyNot={order.whyNot.ship}
         variant="contained"
         color="primary"
         startIcon={<LocalShippingOutlined />}
@@ -39,7 +39,7 @@ export function CreateShipmentButton({ order }: { order: StaffOrder }) {
         onClick={() => shipment.mutate()}
       >
         {say('orders.createShipment')}
-      </Button>
+      </StepButton>
       {shipment.isError && <ErrorNotice message={sentenceOf(shipment.error, say('orders.shipmentFailed'))} />}
     </Box>
   )

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
-import type { StaffOrder } from '../../data/api-types.js'
+import { type StaffOrder } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
+import { StepButton } from './StepButton.js'
 import { useOrderAction } from './use-order-action.js'
 
 /** Records a delivery that the courier's tracking missed; asks first, since nothing takes it back. */
@@ -25,9 +25,9 @@ export function MarkDeliveredButton({ order }: { order: StaffOrder }) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } }}>
-      <Button loading={busy} onClick={() => setAsking(true)}>
+      <StepButton whyNot={order.whyNot.deliver} loading={busy} onClick={() => setAsking(true)}>
         {say('orders.markDelivered')}
-      </Button>
+      </StepButton>
       {problem && <ErrorNotice message={problem} />}
       <Confirm
         isOpen={asking}

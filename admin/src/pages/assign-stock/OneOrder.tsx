@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { sentenceOf, statusOf } from '../../data/request.js'
@@ -43,7 +43,7 @@ function OrderById({ orderId }: { orderId: string }) {
       <>
         <ErrorNotice message={say('orders.notFound', { orderId })} />
         <Button component={Link} to="/dashboard/orders" sx={{ justifySelf: 'start' }}>
-          {say('rooms.orders')}
+          {say('screens.orders')}
         </Button>
       </>
     )

@@ -3,13 +3,13 @@ import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { StaffOrder } from '../../data/api-types.js'
+import { type StaffOrder } from '../../data/api-types.js'
 import { useKeptFocus } from '../../ui/use-kept-focus.js'
 import { useWords } from '../../words/use-words.js'
 import { ArchivedNotice } from './ArchivedNotice.js'
 import { CreateShipmentButton } from './CreateShipmentButton.js'
-import { canBeDelivered, canShip, waitsForPayment } from './legal.js'
 import { MarkDeliveredButton } from './MarkDeliveredButton.js'
+import { OFFERS } from './offers.js'
 import { OrderFacts } from './OrderFacts.js'
 import { OrderItem } from './OrderItem.js'
 import { OrderTimeline } from './OrderTimeline.js'
@@ -18,6 +18,7 @@ import { OrderTimeline } from './OrderTimeline.js'
 export function OrderCard({ order }: { order: StaffOrder }) {
   const say = useWords()
   const heading = useId()
+  const offers = OFFERS[order.deliveryStatus]
   const card = useKeptFocus<HTMLDivElement>(`${order.waybill} ${order.deliveryStatus}`)
   return (
     <Card
@@ -30,22 +31,19 @@ export function OrderCard({ order }: { order: StaffOrder }) {
       <Typography variant="h2" id={heading}>
         {say('orders.oneOrder', { orderId: order.orderId })}
       </Typography>
-      {order.archivedAt !== null && <ArchivedNotice order={order} />}
+      {order.canRestore && <ArchivedNotice order={order} />}
       <OrderFacts order={order} />
       <Divider />
       <Typography variant="h3">{say('orders.items')}</Typography>
       {order.paymentReview && <Typography color="error.main">{say('orders.paymentReview')}</Typography>}
-      {waitsForPayment(order) && (
-        <Typography color="warning.main">{say('orders.waitsForPayment')}</Typography>
-      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {order.items.map((item, itemIdx) => (
           <OrderItem key={`${item.product._id}-${itemIdx}`} order={order} item={item} itemIdx={itemIdx} />
         ))}
       </Box>
       <OrderTimeline order={order} />
-      {canShip(order) && <CreateShipmentButton order={order} />}
-      {canBeDelivered(order) && <MarkDeliveredButton order={order} />}
+      {offers.includes('ship') && <CreateShipmentButton order={order} />}
+      {offers.includes('deliver') && <MarkDeliveredButton order={order} />}
     </Card>
   )
 }

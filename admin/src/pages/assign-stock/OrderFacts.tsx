@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { StaffOrder } from '../../data/api-types.js'
+import { type StaffOrder } from '../../data/api-types.js'
 import { supportPath } from '../../support/path.js'
 import { formatDateTime, formatMoney } from '../../ui/format.js'
-import { TapLink } from '../../ui/TapLink.js'
 import { StatusChip } from '../../ui/StatusChip.js'
+import { TapLink } from '../../ui/TapLink.js'
 import { useWords, type WordKey } from '../../words/use-words.js'
 
 const columns = {
@@ -29,9 +29,11 @@ function Fact({ name, wide, children }: { name: WordKey; wide?: boolean; childre
   )
 }
 
-const Phone = ({ number }: { number: string }) => <TapLink href={`tel:+91${number}`}>{number}</TapLink>
+function Phone({ number }: { number: string }) {
+  return <TapLink href={`tel:+91${number}`}>{number}</TapLink>
+}
 
-/** Every field of the spec's order card but the order id, which is the card's heading. */
+/** Every field of the order card but the order id, which is the card's heading. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const say = useWords()
   return (

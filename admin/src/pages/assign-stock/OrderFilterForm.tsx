@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isDay } from '../../ui/ist.js'
 import { useWords, type WordKey } from '../../words/use-words.js'
-import { DELIVERY_CHOICES, toSearch, type DeliveryChoice, type OrderFilters } from './filters.js'
+import { DELIVERY_CHOICES, type DeliveryChoice, type OrderFilters, toSearch } from './filters.js'
 import { orderKeys } from './order-cache.js'
 
 const layout = {

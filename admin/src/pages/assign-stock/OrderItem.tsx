@@ -2,14 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import type { StaffOrder, StaffOrderItem } from '../../data/api-types.js'
-import { formatMoney, formatQuantity } from '../../ui/format.js'
+import { type StaffOrder, type StaffOrderItem } from '../../data/api-types.js'
 import { colour, radius } from '../../theme/tokens.js'
+import { formatMoney, formatQuantity } from '../../ui/format.js'
 import { useKeptFocus } from '../../ui/use-kept-focus.js'
 import { useWords } from '../../words/use-words.js'
 import { AssignBatch } from './AssignBatch.js'
 import { BatchStock } from './BatchStock.js'
-import { givesBatchesBack, openQuantity, showsStock, takesBatches } from './legal.js'
+import { OFFERS } from './offers.js'
+import { openQuantity } from './open-quantity.js'
 import { UnassignBatchButton } from './UnassignBatchButton.js'
 
 const frame = {
@@ -24,7 +25,7 @@ const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  alignItems: 'center',
+  alignItems: 'flex-start',
 }
 
 interface OrderItemProps {
@@ -41,7 +42,8 @@ export function OrderItem({ order, item, itemIdx }: OrderItemProps) {
   const line = useKeptFocus<HTMLLIElement>(JSON.stringify(item.allocations))
   const [shown, setShown] = useState(false)
   const productName = item.productName || item.name
-  const stockShown = shown && showsStock(order)
+  const offers = OFFERS[order.deliveryStatus]
+  const stockShown = shown && offers.includes('stock')
   return (
     <Box component="li" ref={line} tabIndex={-1} aria-labelledby={name} sx={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
@@ -57,7 +59,7 @@ export function OrderItem({ order, item, itemIdx }: OrderItemProps) {
       </Box>
       <Batches item={item} />
       <Box sx={actions}>
-        {takesBatches(order) && (
+        {offers.includes('assign') && (
           <AssignBatch
             order={order}
             item={item}
@@ -66,12 +68,12 @@ export function OrderItem({ order, item, itemIdx }: OrderItemProps) {
             stockShown={stockShown}
           />
         )}
-        {showsStock(order) && (
+        {offers.includes('stock') && (
           <Button aria-expanded={stockShown} aria-controls={stock} onClick={() => setShown(!shown)}>
             {say(stockShown ? 'orders.hideStock' : 'orders.showStock')}
           </Button>
         )}
-        {givesBatchesBack(order) && <UnassignBatchButton order={order} item={item} itemIdx={itemIdx} />}
+        {offers.includes('unassign') && <UnassignBatchButton order={order} item={item} itemIdx={itemIdx} />}
       </Box>
       <div id={stock}>
         {stockShown && <BatchStock productId={item.product._id} productName={productName} />}

@@ -9,7 +9,7 @@ import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
-import { toSearch, type OrderFilters } from './filters.js'
+import { type OrderFilters, toSearch } from './filters.js'
 import { orderKeys } from './order-cache.js'
 import { OrderCard } from './OrderCard.js'
 

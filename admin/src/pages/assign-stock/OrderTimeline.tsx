@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { StaffOrder } from '../../data/api-types.js'
+import { type StaffOrder } from '../../data/api-types.js'
 import { formatDateTime } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
-import type { StaffOrder, StaffOrderItem } from '../../data/api-types.js'
+import { type StaffOrder, type StaffOrderItem } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
+import { StepButton } from './StepButton.js'
 import { useOrderAction } from './use-order-action.js'
 
 interface UnassignBatchButtonProps {
@@ -23,13 +23,13 @@ export function UnassignBatchButton({ order, item, itemIdx }: UnassignBatchButto
   })
   return (
     <>
-      <Button
+      <StepButton
+        whyNot={item.whyNot.unassign}
         loading={busy}
-        disabled={item.allocations.length === 0}
         onClick={() => run({ orderKey: order._id, itemIdx })}
       >
         {say('orders.unassignBatch')}
-      </Button>
+      </StepButton>
       {problem && <ErrorNotice message={problem} />}
     </>
   )

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../../data/api-types.js'
+import { type DeliveryStatus } from '../../data/api-types.js'
 import { daysBefore, isDay } from '../../ui/ist.js'
 
 export const DELIVERY_CHOICES = ['All', 'Pending', 'Packed', 'Shipped', 'Delivered', 'Cancelled'] as const
@@ -16,7 +16,7 @@ const DEFAULT_DAYS = 7
 const isChoice = (text: string): text is DeliveryChoice =>
   (DELIVERY_CHOICES as readonly string[]).includes(text)
 
-/** The filters of an address; what is missing or unreadable takes the spec's default (7 days, Pending). */
+/** The filters of an address; what is missing or unreadable takes the default (7 days, Pending). */
 export function readFilters(params: URLSearchParams, today: string): OrderFilters {
   const from = params.get('fromDate') ?? ''
   const to = params.get('toDate') ?? ''

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OrderPage, StaffOrder } from '../../data/api-types.js'
+import { type OrderPage, type StaffOrder } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 
 export const orderKeys = {

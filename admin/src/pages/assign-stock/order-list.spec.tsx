@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { anItem, anOrder } from '../../testing/builders.js'
+import { allowing, anItem, anOrder } from '../../testing/builders.js'
 import { ok, refusal } from '../../testing/fake-server.js'
 import { openConsole } from '../../testing/open-console.js'
 import { assigned, card, inCard, packed, part, serverWith } from '../../testing/packing-table.js'
@@ -115,7 +115,7 @@ describe('the list of orders', () => {
 })
 
 describe('an order card', () => {
-  it("shows every field of the specification, dates by India's clock", async () => {
+  it("shows every field of an order, dates by India's clock", async () => {
     serverWith(anOrder({ deliveryCost: 0 }))
     openConsole('/assign-stock')
     const facts = (await card()).querySelector('dl')
@@ -139,12 +139,37 @@ describe('an order card', () => {
     expect((await inCard()).getByText('Not assigned')).toBeInTheDocument()
   })
 
-  it('offers nothing to assign while the order is unpaid, and says why', async () => {
-    serverWith(anOrder({ paymentStatus: 'Pending' }))
+  it("lets nobody assign what the server does not allow, and tells the server's reason", async () => {
+    const whyNot = { assign: 'Wait until it is paid.', unassign: 'It has no batch.' }
+    serverWith(anOrder({ items: [anItem({ canAssign: false, whyNot })] }))
     openConsole('/assign-stock')
     const order = await inCard()
-    expect(order.getByText('Batches can be assigned once this order is paid.')).toBeInTheDocument()
-    expect(order.queryByLabelText('Assign Batch')).not.toBeInTheDocument()
+    const select = order.getByRole('combobox', { name: 'Assign Batch' })
+    expect(select).toHaveAttribute('aria-disabled', 'true')
+    expect(select).toHaveAccessibleDescription('Wait until it is paid.')
+    const unassign = order.getByRole('button', { name: 'Unassign Batch' })
+    expect(unassign).toHaveAccessibleDescription('It has no batch.')
+    for (const reason of Object.values(whyNot)) expect(order.getByText(reason)).toBeVisible()
+  })
+
+  it('takes no batch back of a packed order that the courier was asked for', async () => {
+    const unassign = 'The courier was asked for this parcel. Create the shipment again to finish it.'
+    serverWith(
+      packed({ items: [anItem({ ...assigned, canUnassign: false, whyNot: { assign: null, unassign } })] }),
+    )
+    openConsole('/assign-stock?deliveryStatus=Packed')
+    const order = await inCard()
+    expect(order.getByRole('button', { name: 'Unassign Batch' })).toBeDisabled()
+    expect(order.getByText(unassign)).toBeVisible()
+    expect(order.getByRole('button', { name: 'Create Shipment' })).toBeEnabled()
+  })
+
+  it('books no parcel that the server does not allow', async () => {
+    serverWith(packed({ ...allowing('unassign') }))
+    openConsole('/assign-stock?deliveryStatus=Packed')
+    const button = (await inCard()).getByRole('button', { name: 'Create Shipment' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('Not now.')
   })
 
   it('offers a shipment only for a packed order', async () => {

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { aBatch, anItem, anOrder } from '../../testing/builders.js'
+import { aBatch, allowing, anItem, anOrder } from '../../testing/builders.js'
 import { ok, refusal } from '../../testing/fake-server.js'
 import { openConsole } from '../../testing/open-console.js'
-import { chooseBatch, inCard, packed, part, serverWith, type Person } from '../../testing/packing-table.js'
+import { chooseBatch, inCard, packed, part, type Person, serverWith } from '../../testing/packing-table.js'
 
 describe('Show Stock', () => {
   it.each([
     [
       "the server's sentence",
-      refusal(500, 'X', 'The stock is being counted.'),
+      refusal(503, 'BUSY', 'The stock is being counted.'),
       'The stock is being counted.',
     ],
     ['the fixed text', { status: 500 }, 'Failed to get stock'],
@@ -77,7 +77,7 @@ describe('assigning a batch', () => {
     expect(screen.getByText('Not assigned')).toBeInTheDocument()
   })
 
-  it("sends the spec's payload and keeps the packed order in sight, ready to be shipped", async () => {
+  it("sends the contract's payload and keeps the packed order in sight, ready to be shipped", async () => {
     const server = serverWith(anOrder()).on('PUT /orders/order1/assign-stock', ok(packed()))
     const { person } = openConsole('/assign-stock')
     await chooseBatch(person, /FG-261122-001/)
@@ -160,13 +160,14 @@ describe('creating a shipment', () => {
   })
 
   it('says the waybill and shows the shipped order', async () => {
-    serverWith(packed())
+    const server = serverWith(packed())
       .on('POST /delhivery/create-shipment', ok({ packages: [{ waybill: '1490811', status: 'Success' }] }))
       .on('GET /orders/order/P-7KQ4-M2XD', ok(packed({ deliveryStatus: 'Shipped', waybill: '1490811' })))
     const { person } = openConsole('/assign-stock?deliveryStatus=Packed')
     await ship(person)
     expect(await screen.findByText('Shipment created! Waybill: 1490811')).toBeInTheDocument()
     expect(await screen.findByText('Shipped')).toBeInTheDocument()
+    expect(server.callsOf('POST /delhivery/create-shipment')[0]?.body).toEqual({ order: 'EXT-7KQ4' })
   })
 
   it.each([
@@ -235,7 +236,11 @@ describe('jumping to an order', () => {
 })
 
 describe('an archived order', () => {
-  const archived = anOrder({ archivedAt: '2026-11-21T06:30:00.000Z', paymentStatus: 'Pending' })
+  const archived = anOrder({
+    archivedAt: '2026-11-21T06:30:00.000Z',
+    paymentStatus: 'Pending',
+    ...allowing('restore'),
+  })
 
   it('is put back into the lists, and says so', async () => {
     const server = serverWith(archived).on(

@@ -1,7 +1,6 @@
-import { anItem, anOrder, aShop } from '../../testing/builders.js'
+import { anItem } from '../../testing/builders.js'
 import { readFilters, readPage, toSearch } from './filters.js'
-import { openQuantity } from './legal.js'
-import { shipmentFor } from './shipment.js'
+import { openQuantity } from './open-quantity.js'
 
 describe('the filters of an address', () => {
   it.each(['fromDate=2026-13-45', 'fromDate=yesterday', 'deliveryStatus=Lost', ''])(
@@ -32,22 +31,4 @@ it('counts as open what no batch covers', () => {
     { stockId: 'b', batchNumber: 'B', quantity: 1 },
   ]
   expect(openQuantity(anItem({ quantity: 5, allocations }))).toBe(2)
-})
-
-it("asks the courier for one parcel by the spec's constants", () => {
-  const order = anOrder({ items: [anItem({ quantity: 2 }), anItem({ quantity: 1, productName: 'PRAWNS' })] })
-  const { shipments, pickup_location } = shipmentFor(order, aShop())
-  expect(shipments).toEqual([
-    expect.objectContaining({
-      order: 'EXT-7KQ4',
-      products_desc: 'CHICKEN RO_PO HIGH 1kg, PRAWNS',
-      quantity: 3,
-      weight: 4500,
-      cod_amount: 0,
-      payment_mode: 'Prepaid',
-      total_amount: 849,
-      shipment_length: 15,
-    }),
-  ])
-  expect(pickup_location).toMatchObject({ name: 'Jaadi', pin_code: '500074', country: 'India' })
 })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { StaffOrder } from '../../data/api-types.js'
+import { type StaffOrder } from '../../data/api-types.js'
 import { sentenceOf, statusOf } from '../../data/request.js'
 import { useWords, type WordKey } from '../../words/use-words.js'
 import { useOrderCache } from './order-cache.js'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { colour } from '../../theme/tokens.js'
 import { formatMoney } from '../../ui/format.js'
 

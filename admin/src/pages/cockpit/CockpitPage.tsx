@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { mayEnter } from '../../auth/access.js'
 import { useSession } from '../../auth/session-context.js'
 import { PageTitle } from '../../ui/PageTitle.js'
-import { useWords } from '../../words/use-words.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
+import { useWords } from '../../words/use-words.js'
 import { GoLiveCard } from './GoLiveCard.js'
 import { LowStock } from './LowStock.js'
 import { SideDoors } from './SideDoors.js'
@@ -12,7 +12,7 @@ import { SummaryCards } from './SummaryCards.js'
 
 const Figures = lazy(() => import('./Figures.js').then((page) => ({ default: page.Figures })))
 
-/** /dashboard with nothing chosen: the spec's prompt, and the counts of what waits. */
+/** /dashboard with nothing chosen: the prompt, and the counts of what waits. */
 export function CockpitPage() {
   const say = useWords()
   const { role } = useSession()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { touchTarget } from '../../theme/tokens.js'
 import { useWords } from '../../words/use-words.js'
 

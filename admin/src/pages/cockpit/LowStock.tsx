@@ -11,7 +11,11 @@ import { TapLink } from '../../ui/TapLink.js'
 import { useWords } from '../../words/use-words.js'
 
 const grid = {
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', columnGap: 6 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 6,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 }
 

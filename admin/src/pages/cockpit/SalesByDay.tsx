@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { SalesReport } from '../../data/api-types.js'
+import { type SalesReport } from '../../data/api-types.js'
 import { colour } from '../../theme/tokens.js'
 import { formatDay, formatMoney } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import type { SalesReport } from '../../data/api-types.js'
+import { type SalesReport } from '../../data/api-types.js'
 import { addressOf } from '../../layout/jump.js'
 import { formatMoney } from '../../ui/format.js'
 import { TapLink } from '../../ui/TapLink.js'
 import { useWords } from '../../words/use-words.js'
-import { Bars, type Bar } from './Bars.js'
+import { type Bar, Bars } from './Bars.js'
 import { Figure } from './Figure.js'
 
 /** The products that brought most; each leads to itself. */

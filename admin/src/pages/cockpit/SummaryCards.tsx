@@ -14,10 +14,15 @@ import { formatQuantity } from '../../ui/format.js'
 import { dayInIndia } from '../../ui/ist.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
+import { BackupLine } from './BackupLine.js'
 import { summaryEntries, type SummaryEntry } from './summary.js'
 
 const grid = {
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 }
@@ -38,7 +43,7 @@ export function SummaryCards() {
     const message = sentenceOf(summary.error, say('summary.failed'))
     return <ErrorNotice message={message} onRetry={() => void summary.refetch()} />
   }
-  const entries = summaryEntries(today).filter(({ room }) => mayEnter(role, room))
+  const entries = summaryEntries(today).filter(({ screen }) => mayEnter(role, screen))
   return (
     <Box component="section" aria-label={say('cockpit.today')} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h2">{say('cockpit.today')}</Typography>
@@ -49,6 +54,9 @@ export function SummaryCards() {
           </li>
         ))}
       </Box>
+      {mayEnter(role, 'settings') && (
+        <BackupLine backup={summary.data.lastBackup} now={new Date(summary.dataUpdatedAt)} />
+      )}
     </Box>
   )
 }

@@ -17,7 +17,7 @@ const report = {
 }
 const expenses = { subtotals: [{ type: 'Fuel', count: 2, amount: 1800 }], count: 2, total: 1800 }
 
-const openCockpit = (role: 'admin' | 'ops' = 'admin') => {
+function openCockpit(role: 'admin' | 'ops' = 'admin') {
   const server = new FakeServer()
     .on('GET /session', ok(aSession({ role })))
     .on('GET /dashboard/summary', ok(aSummary()))
@@ -60,4 +60,42 @@ it('shows no money to operations', async () => {
   expect(screen.queryByRole('region', { name: 'Figures' })).not.toBeInTheDocument()
   expect(server.callsOf('GET /admin/reports/sales')).toEqual([])
   expect(server.callsOf('GET /admin/go-live')).toEqual([])
+})
+
+describe('the last backup', () => {
+  const HOUR_MS = 3_600_000
+  const cockpitWith = (
+    lastBackup: ReturnType<typeof aSummary>['lastBackup'],
+    role: 'admin' | 'ops' = 'admin',
+  ) => {
+    const { server, person } = openCockpit(role)
+    server.on('GET /dashboard/summary', ok(aSummary({ lastBackup })))
+    return person
+  }
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS - 60_000).toISOString()
+
+  it('is told with its age', async () => {
+    cockpitWith({ at: hoursAgo(6), overdue: false })
+    expect(await screen.findByText('Last backup: 6 hours ago.')).toBeVisible()
+  })
+
+  it('is missed without a warning in a new shop', async () => {
+    cockpitWith({ at: null, overdue: false })
+    expect(await screen.findByText(/^No backup yet\. One is made every night/)).toBeVisible()
+  })
+
+  it('is warned of when it is too old, with the way to why', async () => {
+    cockpitWith({ at: hoursAgo(40), overdue: true })
+    const text = await screen.findByText(/^Last backup: 40 hours ago\. A backup is overdue\./)
+    expect(text).toBeVisible()
+    const warning = text.closest<HTMLElement>('[role=alert]') ?? document.body
+    expect(within(warning).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/dashboard/jobs')
+    expect(await faults()).toEqual([])
+  })
+
+  it('is no matter of a shop on a database server, nor of operations', async () => {
+    cockpitWith(null)
+    expect(await screen.findByRole('region', { name: 'Running low' })).toBeVisible()
+    expect(screen.queryByText(/backup/i)).not.toBeInTheDocument()
+  })
 })

@@ -1,11 +1,11 @@
-import type { RoomName } from '../../auth/access.js'
-import type { DashboardSummary } from '../../data/api-types.js'
+import { type ScreenName } from '../../auth/access.js'
+import { type DashboardSummary } from '../../data/api-types.js'
 import { daysBefore } from '../../ui/ist.js'
 
-/** A count of the summary, the room where it is worked off, and its address there. */
+/** A count of the summary, the screen where it is worked off, and its address there. */
 export interface SummaryEntry {
-  count: keyof DashboardSummary
-  room: RoomName
+  count: Exclude<keyof DashboardSummary, 'lastBackup'>
+  screen: ScreenName
   to: string
 }
 
@@ -21,12 +21,12 @@ export function summaryEntries(today: string): SummaryEntry[] {
   const orders = (deliveryStatus: string) =>
     `/assign-stock?${new URLSearchParams({ fromDate: daysBefore(today, YEAR_DAYS), toDate: today, deliveryStatus })}`
   return [
-    { count: 'toPack', room: 'stockAssign', to: orders('Pending') },
-    { count: 'toShip', room: 'stockAssign', to: orders('Packed') },
-    { count: 'unpaid', room: 'stockAssign', to: orders('Pending') },
-    { count: 'lowStock', room: 'productList', to: SCARCEST },
-    { count: 'openIssues', room: 'support', to: OPEN_ISSUES },
-    { count: 'reviewsWaiting', room: 'reviews', to: '/admin-review-approval' },
-    { count: 'paymentsToLookAt', room: 'payments', to: '/dashboard/payments' },
+    { count: 'toPack', screen: 'stockAssign', to: orders('Pending') },
+    { count: 'toShip', screen: 'stockAssign', to: orders('Packed') },
+    { count: 'unpaid', screen: 'stockAssign', to: orders('Pending') },
+    { count: 'lowStock', screen: 'productList', to: SCARCEST },
+    { count: 'openIssues', screen: 'support', to: OPEN_ISSUES },
+    { count: 'reviewsWaiting', screen: 'reviews', to: '/admin-review-approval' },
+    { count: 'paymentsToLookAt', screen: 'payments', to: '/dashboard/payments' },
   ]
 }

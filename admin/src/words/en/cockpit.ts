@@ -7,6 +7,9 @@ export const cockpitWords = {
     openIssues: 'Open issues',
     reviewsWaiting: 'Reviews waiting',
     paymentsToLookAt: 'Payments to look at',
+    lastBackup: 'Last backup: %{ago}.',
+    noBackup: 'No backup yet. One is made every night at 03:30, or at once under "Jobs".',
+    backupOverdue: 'A backup is overdue. Look under "Jobs" why the last one failed.',
     failed: 'The counts could not be loaded.',
   },
   reports: {

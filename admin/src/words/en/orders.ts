@@ -45,7 +45,6 @@ export const ordersWords = {
     batchPart: '%{quantity} from %{batch}',
     notAssigned: 'Not assigned',
     stillOpen: '%{open} of %{quantity} not assigned',
-    waitsForPayment: 'Batches can be assigned once this order is paid.',
     showStock: 'Show Stock',
     hideStock: 'Hide Stock',
     stockHeading: 'Stock of %{product}',

@@ -135,6 +135,6 @@ export const settingsWords = {
     productionTodo: 'Start with NODE_ENV=production: sandboxes are then not even loaded.',
     backups: 'Backups',
     backupsTodo:
-      'Copy DATA_DIR (or the database) to another place every day and restore it once for practice; then say so here.',
+      'A backup is made every night in BACKUP_DIR. Put that on another disk (a database server: use its own backups) and restore one for practice; then say so here.',
   },
 } as const

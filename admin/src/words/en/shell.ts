@@ -19,9 +19,9 @@ export const shellWords = {
     refused: 'Your role does not open this room. An admin can.',
     unknown: 'There is no such screen.',
     backToCockpit: 'Back to the cockpit',
-    arrivesLater: '%{room} arrives with the workshop release.',
+    arrivesLater: '%{screen} arrives with the workshop release.',
   },
-  rooms: {
+  screens: {
     dashboard: 'Cockpit',
     productList: 'Product list',
     stockReceipt: 'Stock receipt',

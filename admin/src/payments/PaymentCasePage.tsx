@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslateLabel } from 'react-admin'
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import type { PaymentReviewDetail } from '../data/api-types.js'
+import { type PaymentCaseDetail } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
@@ -16,12 +16,17 @@ import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
 import { useWords } from '../words/use-words.js'
-import { PaymentReviewActions } from './PaymentReviewActions.js'
+import { PaymentCaseActions } from './PaymentCaseActions.js'
 
-const facts = { m: 0, display: 'grid', gap: 1.25, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' } } // prettier-ignore
+const facts = {
+  m: 0,
+  display: 'grid',
+  gap: 1.25,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+}
 
 /** /dashboard/payments/…: one payment to look at, and what can be done about it. */
-export function PaymentReviewPage() {
+export function PaymentCasePage() {
   const say = useWords()
   const api = useApi()
   const { id = '' } = useParams()
@@ -32,7 +37,7 @@ export function PaymentReviewPage() {
   const orderId = review.data?.orderId ?? ''
   return (
     <>
-      <PageTitle>{review.data ? say('payments.title', { orderId }) : say('rooms.payments')}</PageTitle>
+      <PageTitle>{review.data ? say('payments.title', { orderId }) : say('screens.payments')}</PageTitle>
       {review.isPending && <ScreenSkeleton rows={2} height={140} />}
       {review.isError && (
         <ErrorNotice
@@ -44,7 +49,7 @@ export function PaymentReviewPage() {
         <Card sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2, maxWidth: 860 }}>
           <Typography>{review.data.note}</Typography>
           <Facts review={review.data} />
-          <PaymentReviewActions review={review.data} />
+          <PaymentCaseActions review={review.data} />
         </Card>
       )}
       <Button component={RouterLink} to="/dashboard/payments" sx={{ justifySelf: 'start' }}>
@@ -54,7 +59,7 @@ export function PaymentReviewPage() {
   )
 }
 
-function Facts({ review }: { review: PaymentReviewDetail }) {
+function Facts({ review }: { review: PaymentCaseDetail }) {
   const say = useWords()
   const translate = useTranslateLabel()
   const nameOf = (source: string) => String(translate({ resource: 'payment-reviews', source }))

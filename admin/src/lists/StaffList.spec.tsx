@@ -56,13 +56,45 @@ it('tells an empty list from one that a filter empties', async () => {
   expect(await screen.findByText('No products yet.')).toBeInTheDocument()
 })
 
-it('says that nothing matches when a filter empties the list, and clears it away', async () => {
-  serverWith().on('GET /admin/products', page('products', []))
-  const { person } = openConsole(`/product-list?filter=${encodeURIComponent('{"q":"ZZ"}')}`)
-  expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument()
-  await person.click(screen.getByRole('button', { name: 'Clear filters' }))
-  expect(await screen.findByText('No products yet.')).toBeInTheDocument()
-  expect(screen.getByLabelText('Search by ID or name')).toHaveValue('')
+describe('Clear filters', () => {
+  /** The products searched for "ZZ", of which there are none. */
+  async function nothingFound() {
+    const server = serverWith().on('GET /admin/products', page('products', []))
+    const { person } = openConsole(`/product-list?filter=${encodeURIComponent('{"q":"ZZ"}')}`)
+    expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument()
+    await waitFor(() => expect(searchBox()).toHaveValue('ZZ'))
+    return { server, person }
+  }
+  const searchBox = () => screen.getByLabelText('Search by ID or name')
+  const clear = () => screen.findByRole('button', { name: 'Clear filters' })
+  const asked = (server: FakeServer) => server.callsOf('GET /admin/products').map(({ query }) => query.filter)
+
+  it('says that nothing matches when a filter empties the list, and clears it away', async () => {
+    const { person } = await nothingFound()
+    await person.click(await clear())
+    expect(await screen.findByText('No products yet.')).toBeInTheDocument()
+    await waitFor(() => expect(searchBox()).toHaveValue(''))
+  })
+
+  it('empties the search box also after something was typed and taken back', async () => {
+    const { person } = await nothingFound()
+    await person.type(searchBox(), 'Y{Backspace}')
+    await person.click(await clear())
+    expect(await screen.findByText('No products yet.')).toBeInTheDocument()
+    await waitFor(() => expect(searchBox()).toHaveValue(''))
+  })
+
+  it('forgets what was typed a moment before, which the list had not asked for yet', async () => {
+    const { server, person } = await nothingFound()
+    await person.type(searchBox(), 'Y')
+    await person.click(await clear())
+    await waitFor(() => expect(searchBox()).toHaveValue(''))
+    // What is typed next is asked for later than "ZZY" would have been.
+    await person.type(searchBox(), 'FG')
+    await waitFor(() => expect(asked(server).at(-1)).toBe('{"q":"FG"}'))
+    const sinceCleared = asked(server).slice(asked(server).indexOf('{}'))
+    expect(sinceCleared).not.toContain('{"q":"ZZY"}')
+  })
 })
 
 it('shows a finished product by its variant, and what is in stock', async () => {

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useReducer } from 'react'
 import {
-  FilterForm,
   ListBase,
   Pagination,
-  SortButton,
-  useListContext,
   type RaRecord,
+  SortButton,
   type SortPayload,
+  useListContext,
 } from 'react-admin'
 import { sentenceOf } from '../data/request.js'
 import { radius } from '../theme/tokens.js'
@@ -19,8 +18,9 @@ import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords, type WordKey } from '../words/use-words.js'
-import type { Column } from './column.js'
+import { type Column } from './column.js'
 import { ExportButton } from './ExportButton.js'
+import { ListFilters } from './ListFilters.js'
 import { RecordCards } from './RecordCards.js'
 import { RecordTable } from './RecordTable.js'
 
@@ -28,30 +28,6 @@ const PAGE_SIZES = [25, 50, 100]
 
 /** The list says itself that it failed, where it failed. */
 const query = { onError: () => undefined }
-
-/** react-admin lays filters out for a wide toolbar; here they share a grid that suits a phone. */
-const filterGrid = (wide: string | undefined) => ({
-  flex: { xs: '1 0 100%', sm: '1 1 480px' },
-  '& form': {
-    display: 'grid',
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
-    gap: 1.5,
-    m: 0,
-    p: 0,
-    minHeight: 0,
-  },
-  '& form > *': { m: 0, p: 0 },
-  [`& [data-source="${wide}"]`]: { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
-  '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
-})
-
-/** The filter that on a phone gets a row for itself, where they do not pair up: the one to write in, else the last. */
-function oddOne(filters: readonly ReactElement[]): string | undefined {
-  if (filters.length % 2 === 0) return undefined
-  const sources = filters.map(({ props }) => (props as { source: string }).source)
-  return sources.includes('q') ? 'q' : sources.at(-1)
-}
 
 /** Sorting is not what a screen leads to: clay, not chilli. */
 const sortButton = {
@@ -63,7 +39,7 @@ const sortButton = {
 /** Where a table would not fit, rows are cards. */
 const useOnPhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
 
-interface RoomListProps<Row> {
+interface StaffListProps<Row> {
   title: WordKey
   resource: string
   sort: SortPayload
@@ -91,9 +67,10 @@ interface RoomListProps<Row> {
 }
 
 /** A staff list: filtered, sorted, paged and exported by the server's rules; the address holds its state. */
-export function RoomList<Row extends RaRecord>({ title, columns, filters, ...list }: RoomListProps<Row>) {
+export function StaffList<Row extends RaRecord>({ title, columns, filters, ...list }: StaffListProps<Row>) {
   const say = useWords()
   const onPhone = useOnPhone()
+  const [cleared, countClear] = useReducer((times: number) => times + 1, 0)
   return (
     <ListBase<Row>
       resource={list.resource}
@@ -106,11 +83,7 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
       <PageTitle>{say(title)}</PageTitle>
       {list.lead}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
-        {filters.length > 0 && (
-          <Box role="group" aria-label={say('lists.filters')} sx={filterGrid(oddOne(filters))}>
-            <FilterForm filters={filters} />
-          </Box>
-        )}
+        {filters.length > 0 && <ListFilters key={cleared} filters={filters} />}
         {(onPhone || list.rows !== undefined) && (
           <Box sx={sortButton}>
             <SortButton fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)} />
@@ -126,15 +99,18 @@ export function RoomList<Row extends RaRecord>({ title, columns, filters, ...lis
         )}
       </Box>
       {list.summary}
-      <ListRows<Row> columns={columns} {...list} />
+      <ListRows<Row> columns={columns} {...list} onClear={countClear} />
     </ListBase>
   )
 }
 
 type RowsProps<Row> = Pick<
-  RoomListProps<Row>,
+  StaffListProps<Row>,
   'columns' | 'empty' | 'noMatch' | 'defaultFilters' | 'failed' | 'loading' | 'rows'
->
+> & {
+  /** Told that the filters were cleared away. */
+  onClear?: () => void
+}
 
 /** The rows of the list around it: as a table, on a phone as cards; what there is to say while there are none. */
 export function ListRows<Row extends RaRecord>({
@@ -145,11 +121,16 @@ export function ListRows<Row extends RaRecord>({
   failed = 'lists.failed',
   loading = 'lists.loading',
   rows,
+  onClear,
 }: RowsProps<Row>) {
   const say = useWords()
   const onPhone = useOnPhone()
   const onScreen = columns.filter(({ exportOnly }) => !exportOnly)
   const { isPending, error, total, refetch, filterValues, setFilters } = useListContext<Row>()
+  const clear = () => {
+    setFilters(defaultFilters ?? {}, {})
+    onClear?.()
+  }
   if (error) {
     const message = sentenceOf(error, say(failed))
     return <ErrorNotice message={message} onRetry={() => void refetch()} />
@@ -161,7 +142,7 @@ export function ListRows<Row extends RaRecord>({
       <>
         <Typography role="status">{say(byDefault ? empty : noMatch)}</Typography>
         {!byDefault && (
-          <Button sx={{ justifySelf: 'start' }} onClick={() => setFilters(defaultFilters ?? {}, {})}>
+          <Button sx={{ justifySelf: 'start' }} onClick={clear}>
             {say('lists.clear')}
           </Button>
         )}

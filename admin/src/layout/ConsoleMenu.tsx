@@ -1,12 +1,12 @@
+import { type SvgIconComponent } from '@mui/icons-material'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import type { SvgIconComponent } from '@mui/icons-material'
 import { useLogout, useNotify } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { mayEnter } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
-import { roomAt, rooms } from '../rooms/rooms.js'
+import { menuEntries, menuEntryAt } from '../screens/menu.js'
 import { colour, radius } from '../theme/tokens.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
@@ -40,12 +40,12 @@ function Face({ icon: Icon, text }: { icon: SvgIconComponent; text: WordKey }) {
   )
 }
 
-/** The spec's icon menu: one entry per room the role may enter, logout last. */
-export function CockpitMenu({ open }: { open: boolean }) {
+/** The icon menu: one entry for each screen that the role may enter, logout last. */
+export function ConsoleMenu({ open }: { open: boolean }) {
   const say = useWords()
   const { role } = useSession()
-  const current = roomAt(useLocation())
-  const mine = rooms.filter((room) => mayEnter(role, room.name))
+  const current = menuEntryAt(useLocation())
+  const mine = menuEntries.filter(({ name }) => mayEnter(role, name))
   const columns = {
     xs: 'repeat(4, minmax(0, 1fr))',
     sm: 'repeat(6, minmax(0, 1fr))',
@@ -54,7 +54,7 @@ export function CockpitMenu({ open }: { open: boolean }) {
   return (
     <Box
       component="nav"
-      id="cockpit-menu"
+      id="console-menu"
       aria-label={say('cockpit.title')}
       sx={{ display: { xs: open ? 'block' : 'none', md: 'block' }, mt: 1 }}
     >
@@ -70,7 +70,7 @@ export function CockpitMenu({ open }: { open: boolean }) {
               aria-current={current === name ? 'page' : undefined}
               sx={entry}
             >
-              <Face icon={icon} text={`rooms.${name}`} />
+              <Face icon={icon} text={`screens.${name}`} />
             </ButtonBase>
           </li>
         ))}
@@ -88,7 +88,7 @@ function LogoutEntry() {
   const leave = () => logout().catch(() => notify('app.logoutFailed', { type: 'error' }))
   return (
     <ButtonBase onClick={leave} sx={entry}>
-      <Face icon={LogoutOutlined} text="rooms.logout" />
+      <Face icon={LogoutOutlined} text="screens.logout" />
     </ButtonBase>
   )
 }

@@ -1,5 +1,6 @@
-import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined'
+import { type SvgIconComponent } from '@mui/icons-material'
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
+import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import BookmarkAddedOutlined from '@mui/icons-material/BookmarkAddedOutlined'
 import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
@@ -9,13 +10,12 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
-import type { SvgIconComponent } from '@mui/icons-material'
-import type { RoomName } from '../auth/access.js'
+import { type ScreenName } from '../auth/access.js'
 
-/** An entry of the cockpit's menu. */
-export interface Room {
+/** An entry of the console's menu. */
+export interface MenuEntry {
   name: Exclude<
-    RoomName,
+    ScreenName,
     | 'dashboard'
     | 'orders'
     | 'payments'
@@ -26,13 +26,13 @@ export interface Room {
     | 'sessions'
     | 'subscribers'
   >
-  /** Its address; rooms without an own route of the spec are panels of the dashboard. */
+  /** Its address; screens without a route of the contract are panels of the dashboard. */
   to: string
   icon: SvgIconComponent
 }
 
-/** The cockpit's menu in the spec's order (back-office.md 2); logout closes it. */
-export const rooms: readonly Room[] = [
+/** The console's menu, in the owner's order; logout closes it. */
+export const menuEntries: readonly MenuEntry[] = [
   { name: 'productList', to: '/product-list', icon: Inventory2Outlined },
   { name: 'stockReceipt', to: '/stock-receipt', icon: MoveToInboxOutlined },
   { name: 'stockReserve', to: '/reservation-list', icon: BookmarkAddedOutlined },
@@ -46,8 +46,8 @@ export const rooms: readonly Room[] = [
   { name: 'reviews', to: '/admin-review-approval', icon: RateReviewOutlined },
 ]
 
-/** Screens that belong to a room without being its menu entry. */
-const sideDoors: Readonly<Record<string, Room['name']>> = {
+/** Screens that belong to an entry of the menu without being the one that it opens. */
+const sideDoors: Readonly<Record<string, MenuEntry['name']>> = {
   '/dashboard/audit': 'employees',
   '/dashboard/orders': 'stockAssign',
   '/dashboard/payments': 'refunds',
@@ -57,14 +57,14 @@ const sideDoors: Readonly<Record<string, Room['name']>> = {
   '/stock-usage': 'stockReceipt',
 }
 
-/** The room an address shows, or null on the dashboard with nothing chosen. */
-export function roomAt({ pathname }: { pathname: string }): Room['name'] | null {
+/** The entry that an address belongs to, or null on the dashboard with nothing chosen. */
+export function menuEntryAt({ pathname }: { pathname: string }): MenuEntry['name'] | null {
   const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
   const sideDoor = Object.keys(sideDoors).find(isAt)
-  return rooms.find(({ to }) => isAt(to))?.name ?? (sideDoor ? (sideDoors[sideDoor] ?? null) : null)
+  return menuEntries.find(({ to }) => isAt(to))?.name ?? (sideDoor ? (sideDoors[sideDoor] ?? null) : null)
 }
 
-/** Which screen an address shows: choosing an issue does not begin the support room anew. */
+/** Which screen an address shows: choosing an issue does not begin the support screen anew. */
 export function screenAt(pathname: string): string {
   return pathname.replace(/^(\/dashboard\/support)\/.*$/, '$1')
 }

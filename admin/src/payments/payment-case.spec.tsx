@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { PaymentReviewDetail } from '../data/api-types.js'
+import { type PaymentCaseDetail } from '../data/api-types.js'
 import { aSession } from '../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
@@ -7,7 +7,7 @@ import { openConsole } from '../testing/open-console.js'
 const ID = 'amount-mismatch:5114910634577'
 const PATH = `/admin/payment-reviews/${encodeURIComponent(ID)}`
 
-const aReview = (part: Partial<PaymentReviewDetail> = {}): PaymentReviewDetail => ({
+const aReview = (part: Partial<PaymentCaseDetail> = {}): PaymentCaseDetail => ({
   id: ID,
   reason: 'amount-mismatch',
   state: 'open',
@@ -32,7 +32,7 @@ const aReview = (part: Partial<PaymentReviewDetail> = {}): PaymentReviewDetail =
   ...part,
 })
 
-const serverWith = (review: PaymentReviewDetail) =>
+const serverWith = (review: PaymentCaseDetail) =>
   new FakeServer().on('GET /session', ok(aSession())).on(`GET ${PATH}`, ok(review)).listen()
 const open = () => openConsole(`/dashboard/payments/${encodeURIComponent(ID)}`)
 

@@ -1,20 +1,20 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { mayEnter, type RoomName } from '../auth/access.js'
+import { mayEnter, type ScreenName } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { useWords } from '../words/use-words.js'
 
-/** Opens a room to the roles that may enter it; to others it says who can. */
-export function RoomDoor({ name, children }: { name: RoomName; children: ReactNode }) {
+/** Opens a screen to the roles that may enter it; to others it says who can. */
+export function ScreenDoor({ name, children }: { name: ScreenName; children: ReactNode }) {
   const say = useWords()
   const { role } = useSession()
   if (mayEnter(role, name)) return children
   return (
     <>
-      <PageTitle>{say(`rooms.${name}`)}</PageTitle>
+      <PageTitle>{say(`screens.${name}`)}</PageTitle>
       <Alert severity="info" variant="outlined">
         {say('cockpit.refused')}
       </Alert>

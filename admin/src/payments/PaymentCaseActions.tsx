@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import type { PaymentReviewDetail, ReviewAction } from '../data/api-types.js'
+import { type PaymentCaseDetail, type ReviewAction } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
@@ -13,7 +13,7 @@ import { useWords } from '../words/use-words.js'
 import { TextDialog } from './TextDialog.js'
 
 /** Buttons for what the server calls legal now; each asks first, except reading again. */
-export function PaymentReviewActions({ review }: { review: PaymentReviewDetail }) {
+export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
   const say = useWords()
   const api = useApi()
   const notify = useNotify()
@@ -21,7 +21,7 @@ export function PaymentReviewActions({ review }: { review: PaymentReviewDetail }
   const [asking, setAsking] = useState<ReviewAction | null>(null)
   const act = useMutation({
     mutationFn: ({ action, note }: { action: ReviewAction; note?: string }) =>
-      api.actOnPaymentReview(review.id, action, note),
+      api.actOnPaymentCase(review.id, action, note),
     onSuccess: (_, { action }) => {
       setAsking(null)
       notify(`payments.${action}Done`, { type: 'success' })

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
-import { SelectInput, TextInput, type RaRecord } from 'react-admin'
+import { type RaRecord, SelectInput, TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { PaymentReview } from '../data/api-types.js'
-import type { Column } from '../lists/column.js'
-import { RoomList } from '../lists/RoomList.js'
+import { type PaymentCase } from '../data/api-types.js'
+import { type Column } from '../lists/column.js'
+import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime, formatMoney } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
-import { useWords, type Say } from '../words/use-words.js'
+import { type Say, useWords } from '../words/use-words.js'
 
-type Row = PaymentReview & RaRecord
+type Row = PaymentCase & RaRecord
 
 const money = (source: 'expectedAmount' | 'receivedAmount'): Column<Row> => ({
   source,
@@ -81,11 +81,11 @@ const filters = [
 const open = { state: 'open' }
 
 /** Money that came, or did not come, as expected: by default what is still open. */
-export function PaymentReviewList() {
+export function PaymentCaseList() {
   const say = useWords()
   return (
-    <RoomList<Row>
-      title="rooms.payments"
+    <StaffList<Row>
+      title="screens.payments"
       resource="payment-reviews"
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={columns(say)}
