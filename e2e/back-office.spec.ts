@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { logInAsStaff } from './support/people.js'
 import { capture } from './support/capture.js'
+import { logInAsStaff } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
@@ -11,7 +11,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 test('outlets, expenses, reviews and support are kept from their screens', async ({ page }, { project }) => {
-  // Four rooms in one go, since each log-in and each start costs more than a room.
+  // Four screens in one go, since each log-in and each start costs more than a screen.
   test.setTimeout(90_000)
   await logInAsStaff(page, '9000000001', '246810')
   await expect(page).toHaveURL(/\/dashboard/)

@@ -8,7 +8,7 @@ import { sidewaysScroll, violations } from './support/violations.js'
 
 const PHOTO = join(import.meta.dirname, '../storefront/public/images/og-image.png')
 
-const choose = async (page: Page, label: RegExp, option: string): Promise<void> => {
+async function choose(page: Page, label: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
