@@ -1,12 +1,75 @@
+/** A shelf of a module, or of one of its rooms, which have the same shelves. */
+const shelf = (names) => `/(?:(?:${names})|.*/(?:${names}))/`
+
+/**
+ * Which modules a module may ask, from the bottom to the top: only those that stand before it. A new arrow is a
+ * decision; it is drawn here first. Where one below needs to know something from above, the one above announces itself
+ * (`platform/registry.ts`).
+ */
+const MODULES = [
+  ['audit', []],
+  ['notifications', []],
+  ['media', []],
+  ['geo', []],
+  ['settings', ['audit']],
+  ['expenses', ['audit']],
+  ['auth', ['audit', 'notifications', 'settings']],
+  ['subscriptions', ['auth']],
+  ['outlets', ['audit', 'auth']],
+  ['shipping', ['auth', 'settings']],
+  ['catalog', ['audit', 'media', 'settings']],
+  ['bom', ['catalog']],
+  ['inventory', ['catalog', 'outlets']],
+  ['reservations', ['bom', 'catalog']],
+  ['orders', ['auth', 'catalog', 'inventory', 'settings', 'shipping']],
+  ['invoices', ['orders', 'settings']],
+  ['payments', ['audit', 'auth', 'orders']],
+  ['support', ['auth', 'orders', 'settings']],
+  ['reviews', ['auth', 'catalog', 'orders']],
+  ['reports', ['orders']],
+  ['backups', []],
+  ['dashboard', ['catalog', 'orders', 'payments', 'reviews', 'support']],
+  ['trace', ['bom', 'catalog', 'inventory', 'orders', 'reservations']],
+]
+
+const names = MODULES.map(([name]) => name)
+MODULES.forEach(([name, asked], at) => {
+  const notBelow = asked.filter((other) => !names.slice(0, at).includes(other))
+  if (notBelow.length > 0)
+    throw new Error(`${name} asks ${notBelow.join(', ')}, which do not stand below it.`)
+})
+
+const moduleGraph = [
+  ...MODULES.map(([name, asked]) => ({
+    name: `module-${name}`,
+    comment: `${name} may ask ${asked.join(', ') || 'no other module'}: the order of the modules stands at the top of .dependency-cruiser.cjs.`,
+    severity: 'error',
+    from: { path: `^backend/src/modules/${name}/` },
+    to: {
+      path: '^backend/src/modules/',
+      pathNot: `^backend/src/modules/(${[name, ...asked].join('|')})/`,
+    },
+  })),
+  {
+    name: 'module-without-a-place',
+    comment:
+      'A new module gets its place in the order of the modules, at the top of .dependency-cruiser.cjs.',
+    severity: 'error',
+    from: { path: '^backend/src/modules/', pathNot: `^backend/src/modules/(${names.join('|')})/` },
+    to: {},
+  },
+]
+
 /** The architecture as rules that fail, each with its reason. */
 module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'A cycle means that two things are one, or that a third is missing.',
+      comment:
+        'A cycle means that two things are one, or that a third is missing. Types count: they are read too.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'kernel-is-pure',
@@ -17,18 +80,66 @@ module.exports = {
       to: { pathNot: '^backend/src/kernel' },
     },
     {
-      name: 'domain-imports-only-kernel',
-      comment: 'Rules are pure functions over plain data: no framework, no database, no clock.',
+      name: 'config-stands-on-the-kernel',
+      comment:
+        'The environment is read before anything else exists; platform asks config, never the other way.',
       severity: 'error',
-      from: { path: '^backend/src/modules/([^/]+)/domain/', pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: ['^backend/src/kernel/', '^backend/src/modules/$1/domain/'] },
+      from: { path: '^backend/src/config/' },
+      to: { path: '^backend/src/', pathNot: '^backend/src/(config|kernel)/' },
     },
     {
       name: 'platform-knows-no-module',
       comment: 'Plumbing serves every module, so it can know none.',
       severity: 'error',
-      from: { path: '^backend/src/(platform|kernel|config)/' },
-      to: { path: '^backend/src/(modules|sandbox|demo)/' },
+      from: { path: '^backend/src/platform/' },
+      to: { path: '^backend/src/', pathNot: '^backend/src/(platform|config|kernel)/' },
+    },
+    {
+      name: 'pages-know-no-module',
+      comment: 'What serves the screens asks the public API, as a browser does.',
+      severity: 'error',
+      from: { path: '^backend/src/pages/' },
+      to: { path: '^backend/src/', pathNot: '^backend/src/(pages|platform|config|kernel)/' },
+    },
+    {
+      name: 'modules-stand-on-the-platform',
+      comment:
+        'What serves the screens, starts the process or plays a service stands beside or above the modules.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/' },
+      to: { path: '^backend/src/', pathNot: '^backend/src/(modules|platform|config|kernel)/' },
+    },
+    {
+      name: 'domain-imports-only-kernel',
+      comment:
+        "Rules are pure functions over plain data: no framework, no database, no clock. A room's rules may use its module's.",
+      severity: 'error',
+      from: {
+        path: `^backend/src/(modules/[^/]+)${shelf('domain')}`,
+        pathNot: '\\.spec\\.ts$',
+      },
+      to: { pathNot: ['^backend/src/kernel/', `^backend/src/$1${shelf('domain')}`] },
+    },
+    {
+      name: 'schemas-know-no-use-case',
+      comment: 'What is stored is told in the words of the domain; whoever stores it is not its matter.',
+      severity: 'error',
+      from: { path: `^backend/src/((?:modules|sandbox)/[^/]+)${shelf('schemas')}` },
+      to: {
+        pathNot: [
+          '^backend/src/(kernel|platform)/',
+          `^backend/src/$1${shelf('domain|schemas')}`,
+          '(^|/)node_modules/',
+        ],
+      },
+    },
+    {
+      name: 'nothing-hangs-on-http',
+      comment:
+        'Use cases are called by controllers and jobs alike; what both need of a wire form belongs beside the use case.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: ['/http/', '\\.module\\.ts$', '\\.spec\\.ts$'] },
+      to: { path: '^backend/src/modules/.*/http/' },
     },
     {
       name: 'modules-meet-at-services',
@@ -37,28 +148,31 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/modules/([^/]+)/' },
       to: {
-        path: '^backend/src/modules/([^/]+)/(schemas|http)/',
+        path: '^backend/src/modules/.*/(schemas|http)/',
         // How a reference to a product looks on the wire is told once, by its owner.
         pathNot: ['^backend/src/modules/$1/', '-reference\\.dto\\.ts$'],
-        dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'acyclic-module-graph',
+      name: 'rooms-keep-their-schemas',
       comment:
-        'inventory→catalog; bom→catalog; reservations→bom, inventory; orders→catalog, inventory, shipping; payments, support→orders; reviews→orders, catalog; anyone may ask auth and settings. These arrows would close a circle.',
+        "What a room stores is asked of its services; a module's common schemas stand beside its rooms.",
       severity: 'error',
-      from: { path: '^backend/src/modules/(auth|settings|catalog|inventory|shipping|orders|notifications)/' },
-      to: { path: '^backend/src/modules/(payments|support|reviews|reservations|bom)/' },
+      from: { path: '^backend/src/modules/([^/]+/[^/]+)', pathNot: '\\.module\\.ts$' },
+      to: {
+        path: '^backend/src/modules/[^/]+/[^/]+/(schemas|.*/schemas)/',
+        pathNot: '^backend/src/modules/$1/',
+      },
     },
     {
-      name: 'catalog-is-below',
+      name: 'modules-put-together-modules',
       comment:
-        'Inventory, reviews and orders push availability and ratings into the catalogue; it never asks them.',
+        "A *.module.ts is named by module files and by what starts the application: it is no service's matter.",
       severity: 'error',
-      from: { path: '^backend/src/modules/(catalog|shipping|settings|notifications)/' },
-      to: { path: '^backend/src/modules/(inventory|orders)/' },
+      from: { path: '^backend/src/modules/', pathNot: '\\.module\\.ts$' },
+      to: { path: '^backend/src/modules/.*\\.module\\.ts$' },
     },
+    ...moduleGraph,
     {
       name: 'production-loads-no-sandbox',
       comment: 'Only the application module reaches the sandboxes, by a dynamic import outside production.',
@@ -114,6 +228,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Imports of types alone are arrows too.
+    tsPreCompilationDeps: true,
     exclude: { path: ['/dist/', '\\.gen\\.ts$', '\\.css$'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

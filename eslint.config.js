@@ -1,9 +1,9 @@
 import js from '@eslint/js'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import importOrder from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
-
-const inDomain = ['backend/src/**/domain/**/*.ts', 'backend/src/kernel/**/*.ts']
+import { houseRules } from './scripts/lint/plugin.mjs'
 
 /** The clock is passed in, so that a rule can be tested at its edges and follows the application's clock. */
 const noOwnClock = [
@@ -22,6 +22,44 @@ const noProcessEnv = [
     message: 'Only config/ reads the environment.',
   },
 ]
+
+/** Money, quantities, weights, days and ids are made by the kernel's constructors, which look at what they take. */
+const noBrandCasts = [
+  {
+    selector:
+      ':matches(TSAsExpression, TSTypeAssertion) TSTypeReference[typeName.name=/^(Paise|Milli|Grams|IstDay|OrderId|ExternalId)$/]',
+    message: 'Make it by its constructor in kernel/.',
+  },
+]
+
+/** One block: what only has effects, Node's own, packages, then our own from the farthest folder to the nearest. */
+const IMPORT_ORDER = [['^\\u0000', '^node:', '^@?\\w', '^\\.\\.', '^\\.']]
+
+/** Types come by name, beside the values of the same file: `import { type Milli, milli } from …`. */
+const inlineTypes = [
+  {
+    selector: "ImportDeclaration[importKind='type'] > ImportSpecifier",
+    message: 'Write `import { type X }`.',
+  },
+]
+
+const smallConstructors = [
+  {
+    selector: "MethodDefinition[kind='constructor'] > FunctionExpression[params.length>6]",
+    message: 'A class that needs more than six others does two things.',
+  },
+]
+
+/** A spread adds an object to another; one that packs names into fewer lines only hides them. */
+const noPackedSpread = [
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+    message: 'Write the properties where they belong.',
+  },
+]
+
+/** Holds everywhere; the blocks below that add to it repeat it, since the last block wins. */
+const everywhere = [...inlineTypes, ...smallConstructors, ...noPackedSpread]
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/*.gen.ts', '.data/**', '**/test-results/**'] },
@@ -50,6 +88,26 @@ export default tseslint.config(
     },
   },
   {
+    plugins: { 'simple-import-sort': importOrder, house: houseRules },
+    rules: {
+      'simple-import-sort/imports': ['error', { groups: IMPORT_ORDER }],
+      'house/file-names': 'error',
+      'house/function-style': 'error',
+      'house/no-trailing-prettier-ignore': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
+      ],
+      'no-duplicate-imports': 'error',
+      'no-restricted-syntax': ['error', ...everywhere],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] },
   },
@@ -60,12 +118,23 @@ export default tseslint.config(
   {
     files: ['backend/src/**/*.ts'],
     ignores: ['backend/src/config/**'],
-    rules: { 'no-restricted-syntax': ['error', ...noProcessEnv] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noBrandCasts, ...noProcessEnv] },
   },
   {
-    files: inDomain,
+    files: ['backend/{test,bench}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noBrandCasts] },
+  },
+  {
+    files: ['backend/src/**/domain/**/*.ts'],
     ignores: ['**/*.spec.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...noOwnClock, ...noProcessEnv] },
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...noBrandCasts, ...noOwnClock, ...noProcessEnv],
+    },
+  },
+  {
+    files: ['backend/src/kernel/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noOwnClock, ...noProcessEnv] },
   },
   { files: ['storefront/**/*.{ts,tsx}', 'admin/**/*.{ts,tsx}'], ...jsxA11y.flatConfigs.recommended },
   {

@@ -59,12 +59,21 @@ const browser = (displayName, root) => ({
   setupFilesAfterEnv: [`<rootDir>/${root}/src/test-setup.ts`],
 })
 
-const database = {
-  globalSetup: '<rootDir>/backend/test/support/start-database.mjs',
+/** Packages whose classes and registries tests share with the application. */
+const SEEN_BY_TESTS = ['@nestjs', 'class-validator', 'mongoose', 'sharp', 'supertest']
+
+/** Tests of the built application, which Node loads once for all files of a worker; and a database for it. */
+const built = {
+  testEnvironment: '<rootDir>/backend/test/support/built-code.environment.mjs',
+  transform: {
+    [`/(backend/src|node_modules/(${SEEN_BY_TESTS.join('|')}))/`]:
+      '<rootDir>/backend/test/support/built-code.transform.mjs',
+    '\\.[jt]sx?$': swc(),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${[...SEEN_BY_TESTS, ...PURE_ESM].join('|')})/)`],
+  globalSetup: '<rootDir>/backend/test/support/build-first.mjs',
   globalTeardown: '<rootDir>/backend/test/support/stop-database.mjs',
 }
-
-const processes = { ...database, globalSetup: '<rootDir>/backend/test/support/build-first.mjs' }
 
 export default {
   // Most tests wait for a database or a server rather than for a processor.
@@ -77,9 +86,9 @@ export default {
   projects: [
     node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts']),
     node('unit', ['<rootDir>/backend/src/**/*.spec.ts']),
-    node('contract', ['<rootDir>/backend/test/contract/**/*.spec.ts'], database),
-    node('concurrency', ['<rootDir>/backend/test/concurrency/**/*.spec.ts'], processes),
-    node('faults', ['<rootDir>/backend/test/faults/**/*.spec.ts'], processes),
+    node('contract', ['<rootDir>/backend/test/contract/**/*.spec.ts'], built),
+    node('concurrency', ['<rootDir>/backend/test/concurrency/**/*.spec.ts'], built),
+    node('faults', ['<rootDir>/backend/test/faults/**/*.spec.ts'], built),
     browser('admin', 'admin'),
     browser('storefront', 'storefront'),
   ],

@@ -33,7 +33,7 @@ async function listRules() {
   return modules.flatMap((module) => Object.values(module)).filter((rules) => rules?.resource)
 }
 
-const pathOf = (resource, query) => {
+function pathOf(resource, query) {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value))
   return `/api/admin/${resource}?${search}`

@@ -1,9 +1,10 @@
-/** The checks that need no running application: types, lint, format, boundaries, dead code, API drift. */
+/** The checks that need no running application: types, lint, format, boundaries, dead code, citations, API drift. */
 import { join } from 'node:path'
 import { root } from './lib/prepare.mjs'
 
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const at = (cwd, name, file, ...args) => ({ name, file: bin(file), args, cwd: join(root, cwd) })
+const node = (name, ...args) => ({ name, file: process.execPath, args, cwd: root })
 const typecheck = (workspace) =>
   at(
     '.',
@@ -41,12 +42,22 @@ export const STATIC_CHECKS = [
     'embedded-mongo/src',
     '--config',
     '.dependency-cruiser.cjs',
+    // With the reason of the rule that is broken.
+    '--output-type',
+    'err-long',
   ),
+  node('folders in no circle', 'scripts/check-folders.mjs'),
   at('.', 'unused code', 'knip'),
-  {
-    name: 'generated files are up to date',
-    file: process.execPath,
-    args: ['scripts/generate.mjs', '--check'],
-    cwd: root,
-  },
+  node('citations', 'scripts/check-citations.mjs'),
+  node('commit subjects', 'scripts/check-commits.mjs'),
+  node(
+    'tests of the scripts',
+    '--test',
+    'scripts/lib/citations.spec.mjs',
+    'scripts/lib/circles.spec.mjs',
+    'scripts/lint/plugin.spec.mjs',
+    'scripts/module-graph.spec.mjs',
+  ),
+  node('dependencies are explained', 'scripts/check-dependencies.mjs'),
+  node('generated files are up to date', 'scripts/generate.mjs', '--check'),
 ]

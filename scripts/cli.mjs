@@ -1,10 +1,7 @@
-/** `npm run seed`, `npm run admin:create`: the backend's own commands, built first if stale. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
+/** `npm run seed`, `admin:create`, `backup`, `restore`, `move`, `stock:check`: the backend's own commands, built first if stale. */
+import './lib/environment.mjs'
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 
-const environmentFile = join(root, '.env')
-if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 ensureInstalled()
 await ensureBuilt(['embedded-mongo', 'backend'])
 const [command] = process.argv.splice(2, 1)

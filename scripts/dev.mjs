@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: the API restarted on change, shop (5173) and console (5174) with hot reload, both proxying the API.
  */
+import './lib/environment.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'

@@ -1,17 +1,19 @@
 /**
- * `npm run generate`: writes what is made from the built backend: the API document, each app's types, and the pages on
- * configuration and permissions. `--check` writes nothing and fails when what is committed differs.
+ * `npm run generate`: writes what is made from the backend: the API document, each app's types, the pages on
+ * configuration and permissions, and the picture of the modules. `--check` writes nothing and fails when what is
+ * committed differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
+import { withModules } from './module-graph.mjs'
 
 const load = (module) => import(`../backend/dist/${module}.js`)
 
 function configurationPage(variables) {
-  const row = ({ name, meaning, default: standard, requiredInProduction }) =>
-    `| \`${name}\` | ${meaning} | ${standard ? (standard.includes(' ') ? standard : `\`${standard}\``) : ''} | ${requiredInProduction ? 'yes' : ''} |`
+  const row = ({ name, meaning, default: standard, secret, requiredInProduction }) =>
+    `| \`${name}\` | ${meaning}${secret ? ' A secret.' : ''} | ${standard ? (standard.includes(' ') ? standard : `\`${standard}\``) : ''} | ${requiredInProduction ? 'yes' : ''} |`
   return [
     '# Configuration',
     '',
@@ -21,6 +23,8 @@ function configurationPage(variables) {
     '| --- | --- | --- | --- |',
     ...variables.map(row),
     '',
+    'A secret may lie in a file instead: `SESSION_SECRET_FILE` names the file that holds `SESSION_SECRET`, and so for every variable that is marked as one. A file is not seen by those who list processes.',
+    '',
     'Outside production a provider without credentials is played by the built-in sandbox: payments (`CASHFREE_*`), courier (`DELHIVERY_*`), SMS (`MSG91_*`). In production the sandboxes are not even loaded.',
     '',
     '`npm run db` runs the embedded database alone, on `DATA_DIR` and `DB_PORT` (default 27117).',
@@ -29,12 +33,22 @@ function configurationPage(variables) {
 }
 
 function environmentExample(variables) {
-  const lines = variables.flatMap(({ name, meaning, default: standard, example }) => [
+  const lines = ({ name, meaning, default: standard, example }) => [
     `# ${meaning.replaceAll('`', '')}${standard ? ` Default: ${standard}.` : ''}`,
     `#${name}=${example ?? (standard && !standard.includes(' ') ? standard : '')}`,
     '',
-  ])
-  return ['# Copy to .env and uncomment what you change. See docs/configuration.md.', '', ...lines].join('\n')
+  ]
+  const first = ({ name, requiredInProduction }) => name === 'NODE_ENV' || requiredInProduction
+  return [
+    '# Copy to .env and uncomment what you change. See docs/configuration.md.',
+    '',
+    '# --- Production does not start without these (NODE_ENV=production). ---',
+    '',
+    ...variables.filter(first).flatMap(lines),
+    '# --- All the rest has a value that works. ---',
+    '',
+    ...variables.filter((variable) => !first(variable)).flatMap(lines),
+  ].join('\n')
 }
 
 function permissionsPage(permissions, roles) {
@@ -59,6 +73,7 @@ const [{ openApiDocument }, { VARIABLES }, { PERMISSIONS, ROLES }] = await Promi
   load('config/variables'),
   load('kernel/permissions'),
 ])
+const current = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null)
 const document = await openApiDocument()
 const types = `// Made by \`npm run generate\` from backend/openapi.json; not written by hand.\n${astToString(await openapiTS(document))}`
 const wanted = {
@@ -67,9 +82,9 @@ const wanted = {
   'admin/src/data/schema.gen.ts': types,
   'docs/configuration.md': configurationPage(VARIABLES),
   'docs/permissions.md': permissionsPage(PERMISSIONS, ROLES),
+  'docs/architecture.md': withModules(current('docs/architecture.md')),
   '.env.example': environmentExample(VARIABLES),
 }
-const current = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null)
 const differing = Object.entries(wanted).filter(([file, text]) => current(file) !== text)
 if (process.argv.includes('--check')) {
   if (differing.length > 0)

@@ -1,5 +1,6 @@
 /** `npm test`: everything, from static checks to browser journeys; ends with a line `N passed, M failed`. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { STATIC_CHECKS } from './checks.mjs'
@@ -16,12 +17,17 @@ const totals = { passed: 0, failed: 0 }
 const phases = []
 const count = (passed, failed) => ((totals.passed += passed), (totals.failed += failed))
 
-/** Notes how long a phase took, for the summary at the end. */
+/** Notes how long work took, for the summary at the end. */
+async function timed(name, work) {
+  const begun = performance.now()
+  const result = await work()
+  phases.push(`${name} ${((performance.now() - begun) / 60_000).toFixed(1)}`)
+  return result
+}
+
 async function phase(name, work) {
   console.log(`\n— ${name}`)
-  const begun = performance.now()
-  await work()
-  phases.push(`${name} ${((performance.now() - begun) / 60_000).toFixed(1)}`)
+  await timed(name, work)
 }
 
 /** The files a slow run should be looked for in. */
@@ -35,27 +41,38 @@ function printSlowest({ testResults }) {
     console.log(`${seconds.toFixed(0).padStart(5)} s  ${relative(root, name)}`)
 }
 
-/** Runs a runner that writes a JSON report; no report, or a failing exit with no failure in it, counts as a failure. */
-function runReported(file, args, report, read, env = {}) {
+/**
+ * Runs a runner that writes a JSON report; no report, or a failing exit with no failure in it, counts as a failure.
+ * @returns what it printed, unless that went to the terminal.
+ */
+async function runReported(file, args, report, read, { env = {}, output = 'inherit' } = {}) {
   rmSync(report, { force: true })
-  const { status } = spawnSync(file, args, {
+  const child = spawn(file, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
+  const [status] = await once(child, 'close')
   const { passed, failed } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 1 }
   count(passed, status !== 0 && failed === 0 ? 1 : failed)
+  return Buffer.concat(printed).toString()
 }
 
 async function main() {
   ensureInstalled()
   mkdirSync(CACHE, { recursive: true })
   await phase('build', () => ensureBuilt())
+  // Journeys are one browser and one server, each waiting for the other: alone they leave a processor half idle.
+  const journeys = timed('browser journeys beside them', runJourneys)
+  // Its failure is told when its turn comes.
+  journeys.catch(() => undefined)
   await phase('static checks', checkStatically)
   await phase('unit, contract, concurrency, fault and screen tests', runJest)
-  await phase('browser journeys', runJourneys)
+  console.log(`\n— browser journeys\n${await journeys}`)
 }
 
 async function checkStatically() {
@@ -72,11 +89,11 @@ async function checkStatically() {
   count(budgets.filter(({ ok }) => ok).length, budgets.filter(({ ok }) => !ok).length)
 }
 
-function runJest() {
+async function runJest() {
   const jestReport = join(CACHE, 'jest.json')
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js')
   const args = [`--max-old-space-size=${WORKER_MB}`, jest, '--json', `--outputFile=${jestReport}`]
-  runReported(process.execPath, args, jestReport, (report) => {
+  await runReported(process.execPath, args, jestReport, (report) => {
     printSlowest(report)
     return {
       passed: report.numPassedTests,
@@ -85,21 +102,21 @@ function runJest() {
   })
 }
 
-function runJourneys() {
+/** @returns what the journeys printed: others print meanwhile. */
+async function runJourneys() {
   const chromium = ensureChromium()
   const e2eReport = join(CACHE, 'e2e.json')
-  if (chromium === null) count(0, 1)
-  else
-    runReported(
-      bin('playwright'),
-      ['test', '--config', 'e2e/playwright.config.ts'],
-      e2eReport,
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
-      {
-        CHROMIUM: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport,
-      },
-    )
+  if (chromium === null) {
+    count(0, 1)
+    return 'There is no Chromium, and none could be installed.'
+  }
+  return runReported(
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    e2eReport,
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+    { env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }, output: 'pipe' },
+  )
 }
 
 try {

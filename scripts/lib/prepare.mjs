@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { missingPackages, thisSystem } from './packages.mjs'
 import { runAll } from './run.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -40,11 +41,7 @@ function isInstalled() {
   if (!existsSync(record)) return false
   const { packages: there } = JSON.parse(readFileSync(record, 'utf8'))
   const { packages: locked } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'))
-  return Object.entries(locked)
-    .filter(
-      ([path, { link, optional, peer }]) => path.includes('node_modules/') && !link && !optional && !peer,
-    )
-    .every(([path, { version }]) => there[path]?.version === version)
+  return missingPackages(locked, there, thisSystem()).length === 0
 }
 
 /** Installs the locked dependencies unless these very ones are there. */
@@ -52,16 +49,23 @@ export function ensureInstalled() {
   requireNode()
   if (isInstalled()) return
   console.log('Installing dependencies (once; a minute or two) …')
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', args, {
+  // What builds the product is a development dependency, which npm leaves out where NODE_ENV is production.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status, stdout, stderr, error } = spawnSync('npm', args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
     shell: process.platform === 'win32',
   })
   if (status === 0 && isInstalled()) return
-  console.error('The dependencies could not be installed; npm says why above.')
+  const said = [stdout, stderr, error?.message].filter(Boolean).join('\n').trim().split('\n')
+  console.error(`The dependencies could not be installed. npm's last lines:\n`)
+  console.error(said.slice(-NPM_LINES).join('\n'))
   process.exit(1)
 }
+
+/** How much of what npm said is shown when it fails. */
+const NPM_LINES = 25
 
 const bin = (name) => at('node_modules', '.bin', name)
 const shared = ['package-lock.json', '.swcrc', 'tsconfig.json']

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { circlesIn } from './circles.mjs'
+
+const graph = (arrows) => new Map(Object.entries(arrows))
+
+it('finds nothing where all arrows lead down', () => {
+  assert.deepEqual(circlesIn(graph({ a: ['b', 'c'], b: ['c'], c: [] })), [])
+})
+
+it('tells the shortest way round, once for each group', () => {
+  const two = graph({ a: ['b', 'c'], b: ['c'], c: ['a', 'b'], d: ['a', 'e'], e: ['d'] })
+  assert.deepEqual(circlesIn(two), [
+    ['a', 'c', 'a'],
+    ['d', 'e', 'd'],
+  ])
+})
+
+it('does not blame what only leads into a circle', () => {
+  assert.deepEqual(circlesIn(graph({ a: ['b'], b: ['c'], c: ['b'] })), [['b', 'c', 'b']])
+})

@@ -1,0 +1,7 @@
+/** The `.env` beside package.json, for every command that runs the product; what is set already wins. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+
+const file = join(root, '.env')
+if (existsSync(file)) process.loadEnvFile(file)

@@ -1,0 +1,41 @@
+/** Which locked packages an installation lacks. A folder that was copied from another system lacks that system's own. */
+
+/** What packages of one system ask for: `os`, `cpu` and, on Linux, the C library. */
+export function thisSystem() {
+  return { os: process.platform, cpu: process.arch, libc: libc() }
+}
+
+function libc() {
+  if (process.platform !== 'linux') return undefined
+  process.report.excludeNetwork = true
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+}
+
+/** As npm reads the lists of a package: nothing said fits everywhere, `!name` is all but that one. */
+function fits(list, own) {
+  if (!list || own === undefined) return true
+  const refused = list.filter((name) => name.startsWith('!'))
+  if (refused.length > 0) return !refused.includes(`!${own}`)
+  return list.includes(own) || list.includes('any')
+}
+
+const isNative = ({ os, cpu }) => Boolean(os || cpu)
+
+/**
+ * Paths of packages that are locked and not there in their version. Of the optional ones only those count that hold
+ * what a package runs on one system, when they are made for this one.
+ */
+export function missingPackages(locked, there, system) {
+  return Object.entries(locked)
+    .filter(([path, { link, peer }]) => path.includes('node_modules/') && !link && !peer)
+    .filter(
+      ([, entry]) =>
+        !entry.optional ||
+        (isNative(entry) &&
+          fits(entry.os, system.os) &&
+          fits(entry.cpu, system.cpu) &&
+          fits(entry.libc, system.libc)),
+    )
+    .filter(([path, { version }]) => there[path]?.version !== version)
+    .map(([path]) => path)
+}

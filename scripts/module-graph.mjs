@@ -1,0 +1,80 @@
+/** The modules of the backend, as they import each other, for docs/architecture.md; made by `npm run generate`. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { entriesOf, importedBy, sourcesBelow } from './lib/imports.mjs'
+import { root } from './lib/prepare.mjs'
+
+const MODULES = 'backend/src/modules'
+const BEGIN = '<!-- The modules: made by `npm run generate`. -->'
+const END = '<!-- The end of the modules. -->'
+/** Folders that every room may have; the others are rooms. */
+const SHELVES = new Set(['domain', 'http', 'schemas', 'data', 'fonts'])
+
+const foldersOf = (folder) => entriesOf(folder).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+
+/** Modules that a source names, in an import of any kind, types included. */
+function namedBy(file) {
+  return importedBy(file).flatMap((target) =>
+    target.startsWith(`${MODULES}/`) ? [target.slice(MODULES.length + 1).split('/')[0]] : [],
+  )
+}
+
+function importsOf(module) {
+  const named = new Set(sourcesBelow(`${MODULES}/${module}`).flatMap(namedBy))
+  named.delete(module)
+  return [...named].sort()
+}
+
+/** What can be reached from a module. @throws Error naming a circle. */
+function reachable(graph, from, path = []) {
+  if (path.includes(from)) throw new Error(`Modules in a circle: ${[...path, from].join(' → ')}`)
+  const found = new Set()
+  for (const next of graph.get(from)) {
+    found.add(next)
+    for (const further of reachable(graph, next, [...path, from])) found.add(further)
+  }
+  return found
+}
+
+/** The arrows that do not follow from others. @throws Error naming a circle. */
+export function plainArrows(graph) {
+  return [...graph].flatMap(([from, targets]) => {
+    const implied = new Set(targets.flatMap((target) => [...reachable(graph, target, [from])]))
+    return targets.filter((target) => !implied.has(target)).map((target) => [from, target])
+  })
+}
+
+/** What a module is for: the first words above its class. */
+function purposeOf(module) {
+  const text = readFileSync(join(root, MODULES, module, `${module}.module.ts`), 'utf8')
+  const words = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*@(?:Global\(\)\s*@)?Module\(/.exec(text)?.[1]
+  if (words === undefined) throw new Error(`${module}.module.ts does not say what the module is for.`)
+  return words.replace(/\s*\n\s*\* ?/g, ' ').trim()
+}
+
+function lineOf(module) {
+  const rooms = foldersOf(`${MODULES}/${module}`).filter((folder) => !SHELVES.has(folder))
+  const told = rooms.length > 0 ? ` Rooms: ${rooms.sort().join(', ')}.` : ''
+  return `- [${module}](../${MODULES}/${module}): ${purposeOf(module)}${told}`
+}
+
+function drawn(modules) {
+  const graph = new Map(modules.map((module) => [module, importsOf(module)]))
+  const arrows = plainArrows(graph)
+  const alone = modules.filter((module) => !arrows.some((arrow) => arrow.includes(module)))
+  return [
+    'flowchart TD',
+    ...arrows.map((ends) => `    ${ends.join(' --> ')}`),
+    ...alone.map((name) => `    ${name}`),
+  ]
+}
+
+/** A page with its part about the modules as they are now. @throws Error for a circle, or a page without the marks. */
+export function withModules(page) {
+  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)]
+  if (before < 0 || after < before)
+    throw new Error('docs/architecture.md has lost the marks around its modules.')
+  const modules = foldersOf(MODULES).sort()
+  const part = ['', '```mermaid', ...drawn(modules), '```', '', ...modules.map(lineOf), '', '']
+  return page.slice(0, before + BEGIN.length) + `\n${part.join('\n')}` + page.slice(after)
+}
