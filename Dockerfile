@@ -10,6 +10,7 @@ FROM node:20-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY admin/package.json admin/
+COPY admin/icons/package.json admin/icons/
 COPY backend/package.json backend/
 COPY e2e/package.json e2e/
 COPY embedded-mongo/package.json embedded-mongo/

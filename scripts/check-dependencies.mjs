@@ -4,9 +4,16 @@ import { join } from 'node:path'
 import { root } from './lib/prepare.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
-const manifests = ['.', 'backend', 'admin', 'storefront', 'embedded-mongo', 'e2e', 'lighthouse'].map(
-  (folder) => JSON.parse(read(join(folder, 'package.json'))),
-)
+const manifests = [
+  '.',
+  'backend',
+  'admin',
+  'admin/icons',
+  'storefront',
+  'embedded-mongo',
+  'e2e',
+  'lighthouse',
+].map((folder) => JSON.parse(read(join(folder, 'package.json'))))
 const declared = new Set(
   manifests.flatMap(({ dependencies = {}, devDependencies = {} }) =>
     Object.keys({ ...dependencies, ...devDependencies }),

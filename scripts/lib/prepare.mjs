@@ -104,7 +104,7 @@ const PARTS = [
   },
   {
     name: 'admin',
-    sources: ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'],
+    sources: ['src', 'icons', 'public', 'index.html', 'vite.config.ts', 'package.json'],
     command: [bin('vite'), ['build', '--logLevel', 'warn']],
     web: true,
   },
