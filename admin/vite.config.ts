@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const server = 'http://localhost:3000'
+const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
   base: '/',
@@ -18,7 +18,7 @@ export default defineConfig({
     port: 5174,
     // The login screen is the shop's; in development the running server shows it.
     proxy: Object.fromEntries(
-      ['/api', '/sandbox', '/images', '/login', '/assets/shop'].map((path) => [path, server]),
+      ['/api', '/uploads', '/sandbox', '/images', '/login', '/assets/shop'].map((path) => [path, server]),
     ),
   },
 })

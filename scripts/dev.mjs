@@ -21,6 +21,12 @@ const children = [
   spawn(bin('vite'), ['--port', '5173', '--strictPort'], { cwd: join(root, 'storefront'), stdio: 'inherit' }),
   spawn(bin('vite'), ['--port', '5174', '--strictPort'], { cwd: join(root, 'admin'), stdio: 'inherit' }),
 ]
+const api = `http://localhost:${process.env.PORT ?? 3000}`
+console.log(`
+  With reload  the shop     http://localhost:5173
+               the console  http://localhost:5174
+  As built     all of it    ${api}
+`)
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)

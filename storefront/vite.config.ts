@@ -4,7 +4,7 @@ import { dirname, join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, minify, type Plugin } from 'vite'
 
-const server = 'http://localhost:3000'
+const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 // The package's own entry names its development build for every bundler; the production build lies beside it.
 const router = join(
@@ -107,5 +107,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': server, '/sandbox': server, '/dashboard': server } },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(['/api', '/uploads', '/sandbox', '/dashboard'].map((path) => [path, server])),
+  },
 }))
