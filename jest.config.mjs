@@ -56,6 +56,7 @@ const browser = (displayName, root) => ({
   moduleNameMapper: { ...moduleNameMapper, '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest-style-stub.cjs' },
   transform: { '\\.[jt]sx?$': swc({ tsx: true }) },
   transformIgnorePatterns: ['/node_modules/(?!react-hotkeys-hook/)'],
+  setupFiles: ['<rootDir>/scripts/jest-quick-styles.cjs'],
   setupFilesAfterEnv: [`<rootDir>/${root}/src/test-setup.ts`],
 })
 
