@@ -1,0 +1,211 @@
+/**
+ * `npm run walk:production`: the runbook (docs/operating.md) walked from an empty folder to a paid order. A clone of
+ * the last commit installs, builds and runs in production behind nginx with TLS; payments, courier and SMS are played
+ * by a second Jaadi. Needs git, openssl and nginx. Prints a line a step and ends with 0, or with 1 and what went wrong.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
+import { Browser } from './walk/browser.mjs'
+import { eventually, freePort, run, start, stopAll } from './walk/processes.mjs'
+import { startProxy } from './walk/proxy.mjs'
+import { keysFor, startStandIns } from './walk/stand-ins.mjs'
+
+const ADMIN = { mobileNumber: '9000000009', pin: '704286' }
+const CUSTOMER = '9876543210'
+const OUTLET = {
+  name: 'Kitchen',
+  mobileNumberOutlet: '9000000020',
+  otpOutlet: '482913',
+  email: 'kitchen@jaadi.example',
+  address: '4 Back Lane, L.B Nagar',
+}
+const JAR = {
+  materialType: 'FG',
+  variantType: 'CHICKEN',
+  variantOil: 'CP_PO',
+  variantSpicy: 'MEDIUM',
+  variantWeight: '1kg',
+  description: 'Chicken pickle',
+  price: '849',
+  netWeight: '1000',
+  grossWeight: '1420',
+}
+const ADDRESS = {
+  contactName: 'Lakshmi Rao',
+  contactNumber: CUSTOMER,
+  address: '12 Main Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pin: '560001',
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'jaadi-walk-'))
+const shop = join(folder, 'shop')
+const begun = performance.now()
+let steps = 0
+
+function expect(what, holds) {
+  if (!holds) throw new Error(`Not so: ${what}`)
+}
+
+async function step(what, work) {
+  const started = performance.now()
+  const result = await work()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${String(++steps).padStart(2)}. ${what} (${seconds} s)`)
+  return result
+}
+
+const npm = (...args) => run('npm', args, { cwd: shop })
+
+/** @returns the running shop, once it says where it listens. */
+async function startShop() {
+  const server = start('npm', ['start'], { cwd: shop })
+  await server.until(/Shop +http/)
+  return server
+}
+
+function writeEnvironment(settings) {
+  const known = readFileSync(join(shop, '.env.example'), 'utf8')
+  for (const name of Object.keys(settings)) expect(`.env.example names ${name}`, known.includes(`#${name}=`))
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(join(shop, '.env'), lines.join(''), { mode: 0o600 })
+}
+
+async function checkDoors({ ca, http, https }) {
+  const plain = await fetch(`http://127.0.0.1:${http}/cart?x=1`, {
+    redirect: 'manual',
+    headers: { host: 'localhost' },
+  })
+  expect('http leads to https', plain.headers.get('location') === `https://localhost:${https}/cart?x=1`)
+  const visitor = new Browser(`https://localhost:${https}`, ca)
+  const ready = await visitor.send('GET', '/api/health/ready')
+  expect('it is ready', ready.status === 200)
+  const home = await visitor.send('GET', '/userhomepage')
+  expect(`the shop opens: ${home.status}`, home.status === 200 && String(home.body).includes('<h1'))
+  expect('browsers are told to stay on https', 'strict-transport-security' in home.headers)
+  for (const path of ['/sandbox/outbox', '/sandbox/cashfree/v3/cashfree.js', '/api/admin/orders'])
+    expect(`${path} is closed`, [401, 404].includes((await visitor.send('GET', path)).status))
+}
+
+/** What the owner enters in the console before anything can be sold. */
+async function fillShop(boss) {
+  await boss.signIn(ADMIN.mobileNumber, () => ADMIN.pin)
+  const { outlet } = await boss.do('POST', '/api/Outlets', OUTLET)
+  const { product } = await boss.do('POST', '/api/products', JAR)
+  return { outlet, product }
+}
+
+async function buy(customer, standIns, product) {
+  await customer.signIn(CUSTOMER, () => standIns.lastCode(CUSTOMER))
+  await customer.do('POST', '/api/cart/add', { Id: product.Id, quantity: 2 })
+  const cart = await customer.do('PUT', '/api/cart/updateAddress', ADDRESS)
+  expect('the courier named a charge', cart.deliveryCost > 0)
+  const order = await customer.do('POST', '/api/orders', {})
+  const { payment_session_id: session } = await customer.do('POST', '/api/cashfree/get-order-token', {
+    order_id: order.orderId,
+    order_amount: order.finalPrice,
+    order_currency: 'INR',
+    customer_details: { customer_id: 'x', customer_name: 'x', customer_phone: CUSTOMER, customer_email: '' },
+  })
+  await standIns.pay(session)
+  const told = await eventually('the webhook', async () =>
+    (await standIns.webhooks(order.order_extid)).find(({ state }) => state === 'delivered'),
+  )
+  expect('the shop took the webhook, which came through nginx', told.lastStatus === 200)
+  const { orders } = await customer.do('GET', '/api/orders')
+  const [paid] = orders
+  expect('the order is paid by the webhook alone', paid.paymentStatus === 'Completed')
+  return paid
+}
+
+async function drill() {
+  const copies = join(folder, 'copies')
+  await npm('run', 'backup', '--', copies)
+  const env = { DATA_DIR: join(folder, 'restored') }
+  const said = await run('npm', ['run', 'restore', '--', copies], { cwd: shop, env })
+  expect('the copy adds up', said.includes('drift 0'))
+}
+
+async function walk() {
+  ensureInstalled()
+  await ensureBuilt()
+  const [http, https, port] = [await freePort(), await freePort(), await freePort()]
+  const origin = `https://localhost:${https}`
+  await step('a clone of the last commit lies in an empty folder', () =>
+    run('git', ['clone', '--quiet', `file://${root}`, shop]),
+  )
+  const { ca, certificate } = await step('nginx listens with deploy/nginx.conf and a certificate', () =>
+    startProxy(root, join(folder, 'proxy'), { http, https, shop: port }),
+  )
+  const standIns = await step('stand-ins play payments, courier and SMS', () =>
+    startStandIns(root, join(folder, 'stand-ins'), certificate),
+  )
+  writeEnvironment({
+    NODE_ENV: 'production',
+    PORT: port,
+    DATA_DIR: join(folder, 'data'),
+    BACKUP_DIR: join(folder, 'nightly'),
+    PUBLIC_URL: origin,
+    TRUST_PROXY: 'true',
+    GEOCODER_URL: 'off',
+    ...keysFor(standIns.origin),
+  })
+  await step('without a SESSION_SECRET it installs, builds, and says what is missing', async () => {
+    const refused = start('npm', ['start'], { cwd: shop })
+    expect('it ends with 1', (await refused.ended) === 1)
+    expect('it names SESSION_SECRET', refused.printed().includes('SESSION_SECRET'))
+  })
+  writeFileSync(join(shop, '.env'), `SESSION_SECRET=${'s'.repeat(40)}\n`, { flag: 'a' })
+  const first = await step('`npm start` opens an empty shop and says that there is no admin', startShop)
+  expect('it says so', first.printed().includes('There is no admin yet'))
+  expect('Ctrl-C ends it with 0', (await first.stop('SIGINT')) === 0)
+  await step('`npm run admin:create` makes the first admin', () =>
+    run('npm', ['run', 'admin:create', '--', '--mobile', ADMIN.mobileNumber], {
+      cwd: shop,
+      input: `${ADMIN.pin}\n`,
+    }),
+  )
+  const second = await step('the shop starts again', startShop)
+  expect('it misses no admin', !second.printed().includes('There is no admin yet'))
+  await step('http leads to https, sandboxes are closed, staff calls need staff', () =>
+    checkDoors({ ca, http, https }),
+  )
+  const boss = new Browser(origin, ca)
+  const { outlet, product } = await step('the admin signs in and enters an outlet and a jar', () =>
+    fillShop(boss),
+  )
+  expect('SIGTERM ends it with 0', (await second.stop()) === 0)
+  await step('ten jars are booked in', () =>
+    run('node', [join(root, 'scripts/walk/receive-jars.mjs'), outlet._id, product._id, '10'], { cwd: shop }),
+  )
+  const third = await step('the shop starts a third time', startShop)
+  const customer = new Browser(origin, ca)
+  const order = await step(
+    'a customer signs in by SMS, orders two jars and pays; the webhook settles it',
+    () => buy(customer, standIns, product),
+  )
+  await step('a backup beside the running shop is restored elsewhere and adds up', drill)
+  const seen = await boss.do('GET', '/api/admin/orders')
+  expect(
+    'staff see the order, signed in since before the last start',
+    seen.some(({ orderId }) => orderId === order.orderId),
+  )
+  expect('it ends with 0', (await third.stop()) === 0)
+  console.log(`\nFrom an empty folder to the paid order ${order.orderId} of ₹${order.finalPrice}:`)
+  console.log(`${steps} steps, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`)
+}
+
+try {
+  await walk()
+  await stopAll()
+  rmSync(folder, { recursive: true, force: true })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(`What was made is left in ${folder}.`)
+  process.exitCode = 1
+} finally {
+  await stopAll()
+}
