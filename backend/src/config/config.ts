@@ -1,34 +1,13 @@
 import { join, resolve } from 'node:path'
 import { withDatabase } from './database-address.js'
 import { KNOWN_PIN_SENTENCE, KNOWN_PINS } from './known-pins.js'
-import { type S3Config, s3Config } from './s3.js'
+import { type CashfreeConfig, maps, type MapsConfig, providers, type Sandbox } from './providers.js'
+import { type S3Config } from './s3.js'
 import { withSecretFiles } from './secret-files.js'
+import { httpUrl, oneOf, portNumber } from './values.js'
 import { type Variable, type VariableName, VARIABLES } from './variables.js'
 
-/** One provider: `null` credentials mean the built-in sandbox, which production never loads. */
-export interface CashfreeConfig {
-  clientId: string
-  clientSecret: string
-  /** `null`: the sandbox of this very process. */
-  baseUrl: string | null
-  mode: 'sandbox' | 'production'
-}
-
-/** Where places and pictures of them come from. */
-export interface MapsConfig {
-  /** With `{z}`, `{x}`, `{y}`; a path of our own where the sandbox draws. */
-  tileUrl: string
-  /** Plain text. */
-  attribution: string
-  /** Nominatim-compatible base address; `null`: none, or the sandbox where `sandboxes` names `maps`. */
-  geocoderUrl: string | null
-  /** Photon-compatible base address; `null`: the PIN directory suggests. */
-  suggestUrl: string | null
-}
-
 export type { S3Config } from './s3.js'
-
-export type Sandbox = 'cashfree' | 'delhivery' | 'sms' | 'maps'
 
 export interface AppConfig {
   environment: 'development' | 'test' | 'production'
@@ -67,32 +46,6 @@ export class ConfigurationError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function oneOf<T extends string>(
-  name: VariableName,
-  value: string,
-  allowed: readonly T[],
-  problems: string[],
-): T {
-  const found = allowed.find((candidate) => candidate === value)
-  if (found !== undefined) return found
-  problems.push(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`)
-  return allowed[0] as T
-}
-
-function httpUrl(name: VariableName, value: string | undefined, problems: string[]): string | null {
-  if (value === undefined) return null
-  if (/^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
-  problems.push(`${name} is not an http or https address.`)
-  return null
-}
-
-function portNumber(value: string, problems: string[]): number {
-  const port = Number(value)
-  if (/^\d+$/.test(value) && port <= 65_535) return port
-  problems.push(`PORT is "${value}"; it must be a whole number from 0 to 65535.`)
-  return 0
-}
-
 function databaseAddress(value: string | undefined, problems: string[]): string | null {
   if (value === undefined) return null
   if (!/^mongodb(\+srv)?:\/\//.test(value))
@@ -114,93 +67,11 @@ function firstAdmin(
   return { mobileNumber: mobileNumber ?? '', pin: pin ?? '' }
 }
 
-const SANDBOX_TILES = '/sandbox/maps/tiles/{z}/{x}/{y}.svg'
-const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
-const SANDBOX_CREDIT = 'A sketch for the demo, not a map'
-const OSM_CREDIT = '© OpenStreetMap contributors'
-
-function tileAddress(value: string | undefined, isProduction: boolean, problems: string[]): string {
-  if (value === undefined) return isProduction ? OSM_TILES : SANDBOX_TILES
-  const complete = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
-  if (complete && /^https?:\/\/[^\s/{}]+\//.test(value) && URL.canParse(value)) return value
-  problems.push('TILE_URL is not an http or https address with {z}, {x} and {y} in its path.')
-  return SANDBOX_TILES
-}
-
-function maps(
-  given: (name: VariableName) => string | undefined,
-  isProduction: boolean,
-  problems: string[],
-): MapsConfig {
-  const geocoder = given('GEOCODER_URL')
-  const tileUrl = tileAddress(given('TILE_URL'), isProduction, problems)
-  return {
-    tileUrl,
-    attribution: given('TILE_ATTRIBUTION') ?? (tileUrl === SANDBOX_TILES ? SANDBOX_CREDIT : OSM_CREDIT),
-    geocoderUrl:
-      geocoder === 'off'
-        ? null
-        : (httpUrl('GEOCODER_URL', geocoder, problems) ??
-          (isProduction ? 'https://nominatim.openstreetmap.org' : null)),
-    suggestUrl: httpUrl('GEOCODER_SUGGEST_URL', given('GEOCODER_SUGGEST_URL'), problems),
-  }
-}
-
 function missingInProduction(given: (name: VariableName) => string | undefined): string[] {
   return VARIABLES.filter(
     (variable: Variable) =>
       variable.requiredInProduction && given(variable.name as VariableName) === undefined,
   ).map(({ name }) => `${name} is missing; production needs it.`)
-}
-
-function providers(
-  given: (name: VariableName) => string | undefined,
-  isProduction: boolean,
-  problems: string[],
-) {
-  const cashfreeUrl = httpUrl('CASHFREE_BASE_URL', given('CASHFREE_BASE_URL'), problems)
-  const clientId = given('CASHFREE_CLIENT_ID')
-  const token = given('DELHIVERY_TOKEN')
-  const authKey = given('MSG91_AUTH_KEY')
-  const cashfreeBase =
-    cashfreeUrl ??
-    (isProduction ? 'https://api.cashfree.com/pg' : clientId ? 'https://sandbox.cashfree.com/pg' : null)
-  const delhiveryBase =
-    httpUrl('DELHIVERY_BASE_URL', given('DELHIVERY_BASE_URL'), problems) ??
-    (isProduction || token ? 'https://track.delhivery.com' : null)
-  const msg91Base =
-    httpUrl('MSG91_BASE_URL', given('MSG91_BASE_URL'), problems) ?? 'https://control.msg91.com'
-  if (authKey !== undefined && given('MSG91_TEMPLATE_ID') === undefined)
-    problems.push('MSG91_TEMPLATE_ID is missing beside MSG91_AUTH_KEY.')
-  if (clientId !== undefined && given('CASHFREE_CLIENT_SECRET') === undefined)
-    problems.push('CASHFREE_CLIENT_SECRET is missing beside CASHFREE_CLIENT_ID.')
-  const sandboxes: AppConfig['sandboxes'] = isProduction
-    ? []
-    : [
-        ...(cashfreeBase === null ? (['cashfree'] as const) : []),
-        ...(delhiveryBase === null ? (['delhivery'] as const) : []),
-        ...(authKey === undefined ? (['sms'] as const) : []),
-        ...(given('GEOCODER_URL') === undefined ? (['maps'] as const) : []),
-      ]
-  return {
-    cashfree: {
-      clientId: clientId ?? 'sandbox-client',
-      clientSecret: given('CASHFREE_CLIENT_SECRET') ?? 'sandbox-secret',
-      baseUrl: cashfreeBase,
-      mode: cashfreeBase === 'https://api.cashfree.com/pg' ? ('production' as const) : ('sandbox' as const),
-    },
-    delhivery: {
-      token: token ?? 'sandbox-token',
-      baseUrl: delhiveryBase,
-      webhookSecret: given('DELHIVERY_WEBHOOK_SECRET') ?? 'sandbox-scan',
-    },
-    msg91:
-      authKey === undefined
-        ? null
-        : { authKey, templateId: given('MSG91_TEMPLATE_ID') ?? '', baseUrl: msg91Base },
-    sandboxes,
-    s3: s3Config(given, problems, httpUrl),
-  }
 }
 
 function folders(given: (name: VariableName) => string | undefined) {

@@ -1,3 +1,4 @@
+import { httpUrl } from './values.js'
 import { type VariableName } from './variables.js'
 
 /** A bucket for pictures in any S3-compatible store. */
@@ -18,7 +19,6 @@ const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCES
 export function s3Config(
   given: (name: VariableName) => string | undefined,
   problems: string[],
-  httpUrl: (name: VariableName, value: string | undefined, problems: string[]) => string | null,
 ): S3Config | null {
   const missing = NEEDED.filter((name) => given(name) === undefined)
   if (missing.length === NEEDED.length) return null

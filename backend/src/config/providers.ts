@@ -1,0 +1,110 @@
+import { s3Config } from './s3.js'
+import { httpUrl } from './values.js'
+import { type VariableName } from './variables.js'
+
+/** One provider: `null` credentials mean the built-in sandbox, which production never loads. */
+export interface CashfreeConfig {
+  clientId: string
+  clientSecret: string
+  /** `null`: the sandbox of this very process. */
+  baseUrl: string | null
+  mode: 'sandbox' | 'production'
+}
+
+/** Where places and pictures of them come from. */
+export interface MapsConfig {
+  /** With `{z}`, `{x}`, `{y}`; a path of our own where the sandbox draws. */
+  tileUrl: string
+  /** Plain text. */
+  attribution: string
+  /** Nominatim-compatible base address; `null`: none, or the sandbox where `sandboxes` names `maps`. */
+  geocoderUrl: string | null
+  /** Photon-compatible base address; `null`: the PIN directory suggests. */
+  suggestUrl: string | null
+}
+
+export type Sandbox = 'cashfree' | 'delhivery' | 'sms' | 'maps'
+
+const SANDBOX_TILES = '/sandbox/maps/tiles/{z}/{x}/{y}.svg'
+const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+const SANDBOX_CREDIT = 'A sketch for the demo, not a map'
+const OSM_CREDIT = '© OpenStreetMap contributors'
+
+function tileAddress(value: string | undefined, isProduction: boolean, problems: string[]): string {
+  if (value === undefined) return isProduction ? OSM_TILES : SANDBOX_TILES
+  const complete = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+  if (complete && /^https?:\/\/[^\s/{}]+\//.test(value) && URL.canParse(value)) return value
+  problems.push('TILE_URL is not an http or https address with {z}, {x} and {y} in its path.')
+  return SANDBOX_TILES
+}
+
+/** Where tiles, places and suggestions come from: outside, or the sandbox. */
+export function maps(
+  given: (name: VariableName) => string | undefined,
+  isProduction: boolean,
+  problems: string[],
+): MapsConfig {
+  const geocoder = given('GEOCODER_URL')
+  const tileUrl = tileAddress(given('TILE_URL'), isProduction, problems)
+  return {
+    tileUrl,
+    attribution: given('TILE_ATTRIBUTION') ?? (tileUrl === SANDBOX_TILES ? SANDBOX_CREDIT : OSM_CREDIT),
+    geocoderUrl:
+      geocoder === 'off'
+        ? null
+        : (httpUrl('GEOCODER_URL', geocoder, problems) ??
+          (isProduction ? 'https://nominatim.openstreetmap.org' : null)),
+    suggestUrl: httpUrl('GEOCODER_SUGGEST_URL', given('GEOCODER_SUGGEST_URL'), problems),
+  }
+}
+
+/** The outside services, and which of them a sandbox stands in for. */
+export function providers(
+  given: (name: VariableName) => string | undefined,
+  isProduction: boolean,
+  problems: string[],
+) {
+  const cashfreeUrl = httpUrl('CASHFREE_BASE_URL', given('CASHFREE_BASE_URL'), problems)
+  const clientId = given('CASHFREE_CLIENT_ID')
+  const token = given('DELHIVERY_TOKEN')
+  const authKey = given('MSG91_AUTH_KEY')
+  const cashfreeBase =
+    cashfreeUrl ??
+    (isProduction ? 'https://api.cashfree.com/pg' : clientId ? 'https://sandbox.cashfree.com/pg' : null)
+  const delhiveryBase =
+    httpUrl('DELHIVERY_BASE_URL', given('DELHIVERY_BASE_URL'), problems) ??
+    (isProduction || token ? 'https://track.delhivery.com' : null)
+  const msg91Base =
+    httpUrl('MSG91_BASE_URL', given('MSG91_BASE_URL'), problems) ?? 'https://control.msg91.com'
+  if (authKey !== undefined && given('MSG91_TEMPLATE_ID') === undefined)
+    problems.push('MSG91_TEMPLATE_ID is missing beside MSG91_AUTH_KEY.')
+  if (clientId !== undefined && given('CASHFREE_CLIENT_SECRET') === undefined)
+    problems.push('CASHFREE_CLIENT_SECRET is missing beside CASHFREE_CLIENT_ID.')
+  const sandboxes: readonly Sandbox[] = isProduction
+    ? []
+    : [
+        ...(cashfreeBase === null ? (['cashfree'] as const) : []),
+        ...(delhiveryBase === null ? (['delhivery'] as const) : []),
+        ...(authKey === undefined ? (['sms'] as const) : []),
+        ...(given('GEOCODER_URL') === undefined ? (['maps'] as const) : []),
+      ]
+  return {
+    cashfree: {
+      clientId: clientId ?? 'sandbox-client',
+      clientSecret: given('CASHFREE_CLIENT_SECRET') ?? 'sandbox-secret',
+      baseUrl: cashfreeBase,
+      mode: cashfreeBase === 'https://api.cashfree.com/pg' ? ('production' as const) : ('sandbox' as const),
+    },
+    delhivery: {
+      token: token ?? 'sandbox-token',
+      baseUrl: delhiveryBase,
+      webhookSecret: given('DELHIVERY_WEBHOOK_SECRET') ?? 'sandbox-scan',
+    },
+    msg91:
+      authKey === undefined
+        ? null
+        : { authKey, templateId: given('MSG91_TEMPLATE_ID') ?? '', baseUrl: msg91Base },
+    sandboxes,
+    s3: s3Config(given, problems),
+  }
+}
