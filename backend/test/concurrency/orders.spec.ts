@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Answer, type Client } from '../support/client.js'
-import { OrderShop, type WireCart, type WireError, type WireOrder } from '../support/orders.builders.js'
+import { OrderShop } from '../support/orders.builders.js'
+import { type WireCart, type WireError, type WireOrder } from '../support/orders.wire.js'
 
 type Answered = Answer<WireOrder & WireError>
 

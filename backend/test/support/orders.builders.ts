@@ -8,83 +8,16 @@ import { SettlePayment } from '../../src/modules/orders/money/settle-payment.ser
 import { Holds } from '../../src/modules/orders/placing/holds.service.js'
 import { Settings } from '../../src/modules/settings/settings.service.js'
 import { startApp, type TestApp } from './app.js'
+import { ADMIN, WITH_ADMIN } from './auth.builders.js'
 import { type Answer, Client } from './client.js'
+import { type WireError, type WireOrder } from './orders.wire.js'
 import { anOutlet } from './outlets.builders.js'
 import { productRow } from './product-row.js'
-
-const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
 
 export interface Jar {
   _id: string
   Id: string
   name: string
-}
-
-export interface WireItem {
-  id: string
-  _id: string
-  name: string
-  description: string
-  image: string
-  quantity: number
-  price: number
-  linePrice: number
-  batchNumber: string | null
-  canReview: boolean
-  allocations: { stockId: string; batchNumber: string; quantity: number }[]
-}
-
-export interface WireOrder {
-  _id: string
-  orderId: string
-  order_extid: string
-  orderStatus: string
-  paymentStatus: string
-  deliveryStatus: string
-  totalPrice: number
-  deliveryCost: number
-  finalPrice: number
-  refundAmount: number | null
-  waybill: string | null
-  trackingUrl: string | null
-  holdExpiresAt: string | null
-  city: string
-  state: string
-  pin: string
-  address: string
-  contactName: string
-  items: WireItem[]
-  timeline: { event: string; at: string }[]
-  canCancel: boolean
-  canRetryPayment: boolean
-  canDelete: boolean
-  canRaiseIssue: boolean
-}
-
-export interface WireCart {
-  cartItems: {
-    quantity: number
-    product: { Id: string; price: number; availableStock: number }
-    priceWhenAdded: number
-    linePrice: number
-    problem: string | null
-  }[]
-  pin: string
-  city: string
-  address: string
-  contactNumber: string
-  deliveryCost: number
-  totalPrice: number
-  finalPrice: number
-  totalGrossWeight: number
-  itemCount: number
-}
-
-export interface WireError {
-  error: string
-  message: string
-  code: string
-  details: Record<string, unknown> & { fields?: Record<string, string> }
 }
 
 export const ADDRESS = {
@@ -104,9 +37,8 @@ export class OrderShop {
   private constructor(readonly running: TestApp) {}
 
   static async open(environment: Record<string, string> = {}, mongodbUri?: string): Promise<OrderShop> {
-    const admin = { ADMIN_MOBILE: ADMIN.mobileNumber, ADMIN_PIN: ADMIN.pin }
     const running = await startApp({
-      environment: { ...admin, ...environment },
+      environment: { ...WITH_ADMIN, ...environment },
       ...(mongodbUri ? { mongodbUri } : {}),
     })
     const shop = new OrderShop(running)

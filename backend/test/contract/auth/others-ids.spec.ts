@@ -1,6 +1,7 @@
 import { RouteTable } from '../../../src/modules/auth/access/http/route-table.js'
 import { type Client } from '../../support/client.js'
-import { type Jar, OrderShop, type WireOrder } from '../../support/orders.builders.js'
+import { type Jar, OrderShop } from '../../support/orders.builders.js'
+import { type WireOrder } from '../../support/orders.wire.js'
 
 // Each route is called with every id of somebody else; a busy machine takes its time.
 jest.setTimeout(60_000)

@@ -1,5 +1,6 @@
 import { type Answer } from '../../support/client.js'
-import { OrderShop, type WireOrder } from '../../support/orders.builders.js'
+import { OrderShop } from '../../support/orders.builders.js'
+import { type WireOrder } from '../../support/orders.wire.js'
 
 const DAY_MS = 86_400_000
 

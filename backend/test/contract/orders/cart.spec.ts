@@ -1,4 +1,5 @@
-import { ADDRESS, OrderShop, type WireCart, type WireError } from '../../support/orders.builders.js'
+import { ADDRESS, OrderShop } from '../../support/orders.builders.js'
+import { type WireCart, type WireError } from '../../support/orders.wire.js'
 
 let shop: OrderShop
 

@@ -2,7 +2,8 @@ import { InvoicesJob } from '../../../src/modules/invoices/invoices.job.js'
 import { PaperNumbers } from '../../../src/modules/orders/money/paper-numbers.service.js'
 import { Settings } from '../../../src/modules/settings/settings.service.js'
 import { Client } from '../../support/client.js'
-import { expectOk, type Jar, OrderShop, type WireOrder } from '../../support/orders.builders.js'
+import { expectOk, type Jar, OrderShop } from '../../support/orders.builders.js'
+import { type WireOrder } from '../../support/orders.wire.js'
 
 jest.setTimeout(60_000)
 

@@ -1,5 +1,6 @@
 import { Client } from '../../support/client.js'
-import { OrderShop, type WireOrder } from '../../support/orders.builders.js'
+import { OrderShop } from '../../support/orders.builders.js'
+import { type WireOrder } from '../../support/orders.wire.js'
 
 describe("a customer's orders", () => {
   let shop: OrderShop

@@ -1,4 +1,5 @@
-import { OrderShop, type WireOrder } from '../../support/orders.builders.js'
+import { OrderShop } from '../../support/orders.builders.js'
+import { type WireOrder } from '../../support/orders.wire.js'
 
 interface StaffList {
   orders: WireOrder[]

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Carts } from '../../../src/modules/orders/cart/carts.service.js'
 import { Client } from '../../support/client.js'
-import {
-  ADDRESS,
-  OrderShop,
-  type WireCart,
-  type WireError,
-  type WireOrder,
-} from '../../support/orders.builders.js'
+import { ADDRESS, OrderShop } from '../../support/orders.builders.js'
+import { type WireCart, type WireError, type WireOrder } from '../../support/orders.wire.js'
 
 type Answered = WireOrder & WireError
 

@@ -1,7 +1,8 @@
 import { addIstDays, istDay, toIstDay } from '../../../src/kernel/ist.js'
 import { packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
-import { expectOk, OrderShop, type WireError } from '../../support/orders.builders.js'
+import { expectOk, OrderShop } from '../../support/orders.builders.js'
+import { type WireError } from '../../support/orders.wire.js'
 
 interface WireSales {
   from: string

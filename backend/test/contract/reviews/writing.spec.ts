@@ -1,5 +1,6 @@
 import { type Client } from '../../support/client.js'
-import { type Jar, OrderShop, type WireError, type WireOrder } from '../../support/orders.builders.js'
+import { type Jar, OrderShop } from '../../support/orders.builders.js'
+import { type WireError, type WireOrder } from '../../support/orders.wire.js'
 
 interface WireReview {
   _id: string

@@ -1,12 +1,7 @@
 import { ADMIN, packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
-import {
-  expectOk,
-  OrderShop,
-  type WireCart,
-  type WireError,
-  type WireOrder,
-} from '../../support/orders.builders.js'
+import { expectOk, OrderShop } from '../../support/orders.builders.js'
+import { type WireCart, type WireError, type WireOrder } from '../../support/orders.wire.js'
 
 interface Entry {
   code: string

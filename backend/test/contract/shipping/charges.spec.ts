@@ -1,5 +1,6 @@
 import { Client } from '../../support/client.js'
-import { OrderShop, type WireCart, type WireError } from '../../support/orders.builders.js'
+import { OrderShop } from '../../support/orders.builders.js'
+import { type WireCart, type WireError } from '../../support/orders.wire.js'
 
 type Charges = { total_amount: number; city?: string; state?: string }[]
 

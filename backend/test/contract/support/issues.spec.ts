@@ -2,7 +2,8 @@ import { DAY_MS } from '../../../src/kernel/ist.js'
 import { Settings } from '../../../src/modules/settings/settings.service.js'
 import { packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
-import { type Jar, OrderShop, type WireError, type WireOrder } from '../../support/orders.builders.js'
+import { type Jar, OrderShop } from '../../support/orders.builders.js'
+import { type WireError, type WireOrder } from '../../support/orders.wire.js'
 
 interface WireIssue {
   _id: string
