@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Step, type StepKind, STEPS, WalkingShop } from '../support/walking-shop.js'
+import { type Step, type StepKind, STEPS } from '../support/walk-steps.js'
+import { WalkingShop } from '../support/walking-shop.js'
 
 /** `npm run test:walks -- 10000` asks for more; a failure prints the seed and the path that bring it back. */
 const WALKS = Number(process.env['ORDER_WALKS'] ?? 320)
@@ -167,7 +168,7 @@ describe('random walks over orders and payments', () => {
           )
           const time = times[round]
           await Promise.all([
-            ...now.map(({ walker, one }) => walker && shop.step(walker, one)),
+            ...now.map(({ walker, one }) => walker && shop.steps.take(walker, one)),
             time && shop.passTime(time),
           ])
           steps += now.length
