@@ -2,20 +2,8 @@ import { ADMIN, packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
 import { expectOk, OrderShop } from '../../support/orders.builders.js'
 import { type WireCart, type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { readSettings, saveSettings, type WireSettings } from '../../support/settings.builders.js'
 
-interface Entry {
-  code: string
-  label: string
-  hidden: boolean
-}
-interface WireSettings {
-  version: number
-  phone: string
-  cancellationPercent: number
-  address: { line: string; city: string; state: string; pin: string }
-  catalogue: Record<'variantTypes' | 'variantOils' | 'variantSpicies' | 'variantWeights', Entry[]>
-  used: Record<string, Record<string, number>>
-}
 interface WireVersion {
   id: number
   at: string
@@ -24,22 +12,21 @@ interface WireVersion {
   restored: number | null
 }
 
+let shop: OrderShop
+let boss: Client
+
+beforeAll(async () => {
+  shop = await OrderShop.open()
+  boss = await shop.staff()
+})
+afterAll(() => shop.close())
+
+const read = () => readSettings(boss)
+const save = (values: object) => saveSettings(boss, values)
+const history = async () =>
+  (await boss.get<unknown>('/api/admin/settings-versions')).body as unknown as WireVersion[]
+
 describe('settings', () => {
-  let shop: OrderShop
-  let boss: Client
-
-  beforeAll(async () => {
-    shop = await OrderShop.open()
-    boss = await shop.staff()
-  })
-  afterAll(() => shop.close())
-
-  const read = async (): Promise<WireSettings> => (await boss.get<WireSettings>('/api/admin/settings')).body
-  const save = async (values: object) =>
-    boss.put<WireSettings & WireError>('/api/admin/settings', { version: (await read()).version, ...values })
-  const history = async () =>
-    (await boss.get<unknown>('/api/admin/settings-versions')).body as unknown as WireVersion[]
-
   it('are read and changed by an admin only', async () => {
     const { client: ops } = await packer(shop.running, boss)
     const buyer = await shop.customer()
@@ -125,7 +112,9 @@ describe('settings', () => {
     expect(status).toBe(400)
     expect(Object.keys(body.details.fields ?? {})).toEqual([field])
   })
+})
 
+describe('settings, version by version', () => {
   it('tell the second of two editors what changed meanwhile, and lose nothing', async () => {
     const { version } = await read()
     const edits = ['One', 'Two'].map((legalName) =>
@@ -189,117 +178,66 @@ describe('settings', () => {
     const back = await boss.post<WireSettings>(`/api/admin/settings-versions/${before}/restore`, { version })
     expect(back.body.catalogue.variantTypes.at(-1)).toMatchObject({ code: 'MANGO', hidden: true })
   })
-
-  describe('reach what they rule', () => {
-    const raise = (client: Client, { orderId }: WireOrder) =>
-      client.post('/api/issues', {
-        orderId,
-        issueType: 'Order',
-        subject: `Issue for Order ${orderId}`,
-        description: 'The lid is loose',
-        status: 'Open',
-        messages: [],
-      })
-
-    it('a cancellation charge holds for orders placed from then on', async () => {
-      const jar = await shop.jar({ pricePaise: 100_000 })
-      const old = await shop.paid([[jar, 1]])
-      expectOk(await save({ cancellationPercent: 10 }))
-      const young = await shop.paid([[jar, 1]])
-      const cancelled = async ({ client, order }: typeof old) =>
-        (await client.put<WireOrder>(`/api/orders/${order.orderId}/cancel`)).body
-      const [before, after] = [await cancelled(old), await cancelled(young)]
-      expect(before.finalPrice - (before.refundAmount ?? 0)).toBe(30)
-      expect(after.finalPrice - (after.refundAmount ?? 0)).toBe(100)
-    })
-
-    it('an unpaid order holds its jars as long as they say', async () => {
-      expectOk(await save({ holdMinutes: 45 }))
-      const { order } = await shop.placed([[await shop.jar(), 1]])
-      const minutes = (Date.parse(order.holdExpiresAt ?? '') - shop.running.clock.now().getTime()) / 60_000
-      expect(Math.round(minutes)).toBe(45)
-    })
-
-    it('issues are raised within the window they name', async () => {
-      expectOk(await save({ issueWindowDays: 2 }))
-      const { client, order } = await shop.paid([[await shop.jar(), 1]])
-      const canRaise = async () =>
-        (await client.get<{ orders: WireOrder[] }>('/api/orders')).body.orders.find(
-          ({ orderId }) => orderId === order.orderId,
-        )?.canRaiseIssue
-      expect(await canRaise()).toBe(true)
-      shop.running.clock.shift(2 * 86_400_000)
-      expect(await canRaise()).toBe(false)
-      expect(await raise(client, order)).toMatchObject({ status: 409 })
-      shop.running.clock.shift(0)
-      expect(await raise(client, order)).toMatchObject({ status: 201 })
-    })
-
-    it('a delivery charge that the courier does not name is theirs, in the quote, the cart and the order', async () => {
-      expectOk(await save({ deliveryFallback: 95.5 }))
-      await shop.courierFault('charges', 'no-amount')
-      const client = await shop.shopper([[await shop.jar({ grossWeight: 7770 }), 1]])
-      const charge = await client.get<{ total_amount: number }[]>(
-        '/api/delhivery/charges?cgm=7770&d_pin=500001',
-      )
-      expect(charge.body[0]?.total_amount).toBe(95.5)
-      expect((await client.get<WireCart>('/api/cart/items')).body.deliveryCost).toBe(95.5)
-      const placed = await client.post<WireOrder>('/api/orders')
-      expect(placed.body.finalPrice - placed.body.totalPrice).toBe(95.5)
-      expect((await client.get<{ terms: object }>('/api/shop')).body.terms).toMatchObject({
-        deliveryFallback: 95.5,
-      })
-    })
-  })
 })
 
-describe('the go-live checklist', () => {
-  let shop: OrderShop
-  let boss: Client
+describe('settings reach what they rule', () => {
+  const raise = (client: Client, { orderId }: WireOrder) =>
+    client.post('/api/issues', {
+      orderId,
+      issueType: 'Order',
+      subject: `Issue for Order ${orderId}`,
+      description: 'The lid is loose',
+      status: 'Open',
+      messages: [],
+    })
 
-  beforeAll(async () => {
-    shop = await OrderShop.open()
-    boss = await shop.staff()
+  it('a cancellation charge holds for orders placed from then on', async () => {
+    const jar = await shop.jar({ pricePaise: 100_000 })
+    const old = await shop.paid([[jar, 1]])
+    expectOk(await save({ cancellationPercent: 10 }))
+    const young = await shop.paid([[jar, 1]])
+    const cancelled = async ({ client, order }: typeof old) =>
+      (await client.put<WireOrder>(`/api/orders/${order.orderId}/cancel`)).body
+    const [before, after] = [await cancelled(old), await cancelled(young)]
+    expect(before.finalPrice - (before.refundAmount ?? 0)).toBe(30)
+    expect(after.finalPrice - (after.refundAmount ?? 0)).toBe(100)
   })
-  afterAll(() => shop.close())
 
-  interface Checklist {
-    items: { id: string; done: boolean; byWord: boolean }[]
-    open: number
-  }
-  const done = async () => {
-    const { items, open } = (await boss.get<Checklist>('/api/admin/go-live')).body
-    const finished = items.flatMap((item) => (item.done ? [item.id] : []))
-    expect(open).toBe(items.length - finished.length)
-    return finished
-  }
+  it('an unpaid order holds its jars as long as they say', async () => {
+    expectOk(await save({ holdMinutes: 45 }))
+    const { order } = await shop.placed([[await shop.jar(), 1]])
+    const minutes = (Date.parse(order.holdExpiresAt ?? '') - shop.running.clock.now().getTime()) / 60_000
+    expect(Math.round(minutes)).toBe(45)
+  })
 
-  it('counts only what is there, and what the owner vouched for', async () => {
-    expect(await done()).toEqual(['demoData'])
-    const { version } = (await boss.get<WireSettings>('/api/admin/settings')).body
-    expectOk(
-      await boss.put('/api/admin/settings', {
-        version,
-        legalName: 'Lakshmi Foods',
-        fssaiLicence: '13624010000001',
-        phone: '9848012345',
-        email: 'hello@lakshmifoods.in',
-      }),
+  it('issues are raised within the window they name', async () => {
+    expectOk(await save({ issueWindowDays: 2 }))
+    const { client, order } = await shop.paid([[await shop.jar(), 1]])
+    const canRaise = async () =>
+      (await client.get<{ orders: WireOrder[] }>('/api/orders')).body.orders.find(
+        ({ orderId }) => orderId === order.orderId,
+      )?.canRaiseIssue
+    expect(await canRaise()).toBe(true)
+    shop.running.clock.shift(2 * 86_400_000)
+    expect(await canRaise()).toBe(false)
+    expect(await raise(client, order)).toMatchObject({ status: 409 })
+    shop.running.clock.shift(0)
+    expect(await raise(client, order)).toMatchObject({ status: 201 })
+  })
+
+  it('a delivery charge that the courier does not name is theirs, in the quote, the cart and the order', async () => {
+    expectOk(await save({ deliveryFallback: 95.5 }))
+    await shop.courierFault('charges', 'no-amount')
+    const client = await shop.shopper([[await shop.jar({ grossWeight: 7770 }), 1]])
+    const charge = await client.get<{ total_amount: number }[]>(
+      '/api/delhivery/charges?cgm=7770&d_pin=500001',
     )
-    await shop.jar({ ingredients: [{ name: 'Gongura', showasIngredient: true }] })
-    const { body } = await boss.put<Checklist>('/api/admin/go-live/policies', { done: true })
-    expect(body.items).toContainEqual({ id: 'policies', done: true, byWord: true })
-    expect(await done()).toEqual(['legalName', 'fssaiLicence', 'contact', 'policies', 'product', 'demoData'])
-    await boss.put('/api/admin/go-live/policies', { done: false })
-    expect(await done()).not.toContain('policies')
-    expect((await boss.put('/api/admin/go-live/payments', { done: true })).status).toBe(400)
-    expect((await boss.put('/api/admin/go-live/backups', {})).status).toBe(400)
-  })
-
-  it('knows a PIN that everybody knows', async () => {
-    const { body } = await boss.get<{ id: string }[]>('/api/admin/employees')
-    const [me] = body
-    expectOk(await boss.put(`/api/admin/employees/${me?.id}`, { pin: '864209' }))
-    expect(await done()).toContain('pins')
+    expect(charge.body[0]?.total_amount).toBe(95.5)
+    expect((await client.get<WireCart>('/api/cart/items')).body.deliveryCost).toBe(95.5)
+    const placed = await client.post<WireOrder>('/api/orders')
+    expect(placed.body.finalPrice - placed.body.totalPrice).toBe(95.5)
+    expect((await client.get<{ terms: object }>('/api/shop')).body.terms).toMatchObject({
+      deliveryFallback: 95.5,
+    })
   })
 })
