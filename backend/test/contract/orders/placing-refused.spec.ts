@@ -1,0 +1,125 @@
+import { Carts } from '../../../src/modules/orders/cart/carts.service.js'
+import { Client } from '../../support/client.js'
+import { OrderShop } from '../../support/orders.builders.js'
+import { type WireCart, type WireError, type WireOrder } from '../../support/orders.wire.js'
+
+type Answered = WireOrder & WireError
+
+describe('what keeps an order from being placed', () => {
+  let shop: OrderShop
+
+  beforeAll(async () => {
+    shop = await OrderShop.open()
+  }, 60_000)
+  afterAll(() => shop.close(), 15_000)
+
+  const SENTENCES = {
+    address: 'Please enter a valid address and pin code before placing an order.',
+    contact: 'Please enter contact name and number before placing an order.',
+  }
+
+  it.each([
+    [{ address: '' }, SENTENCES.address],
+    [{ pin: '' }, SENTENCES.address],
+    [{ contactName: '' }, SENTENCES.contact],
+    [{ contactNumber: '' }, SENTENCES.contact],
+  ])('an address with %j', async (missing, sentence) => {
+    const client = await shop.shopper([[await shop.jar(), 1]])
+    await client.put('/api/cart/updateAddress', missing)
+    const answer = await client.post<Answered>('/api/orders')
+    expect(answer).toMatchObject({ status: 400, body: { error: sentence, message: sentence } })
+    expect(Object.keys(answer.body.details.fields ?? {})).toEqual(Object.keys(missing))
+  })
+
+  it('an empty cart', async () => {
+    const client = await shop.customer()
+    expect(await client.post('/api/orders')).toMatchObject({ status: 400, body: { code: 'CART_EMPTY' } })
+  })
+
+  it('a jar that is gone meanwhile: named, with what is left; nothing is held and the cart is kept', async () => {
+    const [plenty, scarce] = [await shop.jar(), await shop.jar({ jars: 3 })]
+    const client = await shop.shopper([
+      [plenty, 1],
+      [scarce, 3],
+    ])
+    await shop.placed([[scarce, 2]])
+    expect(await client.post('/api/orders')).toMatchObject({
+      status: 409,
+      body: { code: 'OUT_OF_STOCK', details: { Id: scarce.Id, name: scarce.name, available: 1 } },
+    })
+    expect((await shop.stock(plenty)).committed).toBe(0)
+    expect((await client.get<WireCart>('/api/cart/items')).body.itemCount).toBe(4)
+  })
+
+  it('a product that is no longer sold', async () => {
+    const jar = await shop.jar()
+    const client = await shop.shopper([[jar, 1]])
+    await shop.change(jar, { activeFlag: false })
+    expect(await client.post('/api/orders')).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_SOLD', details: { Id: jar.Id } },
+    })
+  })
+
+  it('a price that changed unseen: old and new are named once, then it goes through', async () => {
+    const jar = await shop.jar()
+    const client = await shop.shopper([[jar, 1]])
+    await shop.change(jar, { pricePaise: 59_900 })
+    expect(await client.post('/api/orders')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'PRICE_CHANGED',
+        details: { changes: [{ Id: jar.Id, name: jar.name, oldPrice: 499.5, newPrice: 599 }] },
+      },
+    })
+    expect(await client.post('/api/orders')).toMatchObject({ status: 201, body: { totalPrice: 599 } })
+  })
+
+  it('not a price that changed and was shown in the cart, nor one accepted beforehand', async () => {
+    const jar = await shop.jar()
+    const shown = await shop.shopper([[jar, 1]])
+    const accepting = await shop.shopper([[jar, 1]])
+    await shop.change(jar, { pricePaise: 59_900 })
+    await shown.get('/api/cart/items')
+    expect((await shown.post('/api/orders')).status).toBe(201)
+    expect((await accepting.post('/api/orders', { acceptChanges: true })).status).toBe(201)
+  })
+
+  it('a cart that another device changes again and again meanwhile: nothing is held', async () => {
+    const jar = await shop.jar()
+    const client = await shop.shopper([[jar, 1]])
+    const carts = shop.running.app.get(Carts, { strict: false })
+    const read = carts.of.bind(carts)
+    const changing = jest.spyOn(carts, 'of').mockImplementation(async (userId) => {
+      const cart = await read(userId)
+      await shop.running.db.collection('carts').updateOne({ _id: cart._id }, { $inc: { version: 1 } })
+      return cart
+    })
+    expect(await client.post('/api/orders')).toMatchObject({ status: 409, body: { code: 'CART_CHANGED' } })
+    expect(await client.post('/api/cart/add', { Id: jar.Id, quantity: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'CART_BUSY' },
+    })
+    changing.mockRestore()
+    expect((await client.get<WireCart>('/api/cart/items')).body.cartItems).toMatchObject([{ quantity: 1 }])
+    expect((await shop.stock(jar)).committed).toBe(0)
+  })
+
+  it('a PIN that the courier stopped serving since it was quoted', async () => {
+    const client = await shop.shopper([[await shop.jar(), 1]])
+    await shop.running.db
+      .collection('carts')
+      .updateMany({ 'lines.0': { $exists: true }, postalCode: '500001' }, { $set: { postalCode: '500000' } })
+    expect(await client.post('/api/orders')).toMatchObject({
+      status: 422,
+      body: { code: 'PIN_NOT_SERVICEABLE' },
+    })
+  })
+
+  it('no session, and staff', async () => {
+    const visitor = new Client(shop.running.url)
+    expect(await visitor.post('/api/orders')).toMatchObject({ status: 401, body: { code: 'NO_SESSION' } })
+    const staff = await shop.staff()
+    expect(await staff.post('/api/orders')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+  })
+})
