@@ -20,65 +20,68 @@ type Row = { _id: string } & Record<string, unknown>
 // Each rule is a conversation with a running server; a busy machine takes its time.
 jest.setTimeout(60_000)
 
+let shop: OrderShop
+let jar: Jar
+
+beforeAll(async () => {
+  shop = await OrderShop.open()
+  jar = await shop.jar({ jars: 200 })
+}, 60_000)
+afterAll(() => shop.close())
+afterEach(() => shop.running.clock.shift(0))
+
+const numberOf = async (client: Client) =>
+  (await client.get<{ mobileNumber: string }>('/api/session')).body.mobileNumber
+const erase = (client: Client) => client.delete<WireError>('/api/users', { confirm: true })
+const rows = (collection: string, filter: Record<string, unknown>) =>
+  shop.running.db.collection(collection).find(filter).toArray()
+
+const available = async () => (await rows('products', { Id: jar.Id }))[0]?.['availableMilli'] as number
+
+/** The stand-ins of provider, courier and SMS keep what was sent to them, as the real ones do. */
+const isStandIn = (collection: string) => /^sandbox/.test(collection)
+
+async function delivered(): Promise<{ client: Client; order: WireOrder; mobileNumber: string }> {
+  const { client, order } = await shop.packed([[jar, 2]])
+  await shop.ship(order)
+  await shop.running.db
+    .collection('orders')
+    .updateOne(
+      { orderId: order.orderId },
+      { $set: { orderStatus: 'Completed', deliveryStatus: 'Delivered' } },
+    )
+  return { client, order, mobileNumber: await numberOf(client) }
+}
+
+/** What the customer said in public and to support. */
+async function spoke(order: WireOrder, mobileNumber: string): Promise<void> {
+  const about = { order: new Types.ObjectId(order._id), orderId: order.orderId, mobileNumber }
+  const date = new Date()
+  const comment = `Lovely. Call me: ${mobileNumber}`
+  const product = new Types.ObjectId(jar._id)
+  const review = { ...about, orderDate: date, product, rating: 5, comment, approved: true, date }
+  await shop.running.db.collection('reviews').insertOne(review)
+  const [attempt] = await rows('paymentattempts', { orderId: order.orderId })
+  const body = JSON.stringify({ data: { customer_details: { customer_phone: mobileNumber } } })
+  const event = { type: 'PAYMENT_SUCCESS_WEBHOOK', reference: attempt?.['reference'] as string, body }
+  await shop.running.db
+    .collection<Row>('paymentevents')
+    .insertOne({ _id: `event-${order.orderId}`, ...event, outcome: 'applied', receivedAt: date })
+  const said = { sender: mobileNumber, role: 'user', message: 'Mail lakshmi@example.in', timestamp: date }
+  const answered = { ...said, sender: 'Ramesh', role: 'ops', message: `We rang ${mobileNumber}.` }
+  await shop.running.db.collection('issues').insertOne({
+    ...about,
+    issueType: 'Order',
+    subject: `Issue for Order ${order.orderId}`,
+    description: 'It leaks',
+    status: 'Open',
+    messages: [said, answered],
+    createdAt: date,
+    updatedAt: date,
+  })
+}
+
 describe('personal data of the whole shop', () => {
-  let shop: OrderShop
-  let jar: Jar
-
-  beforeAll(async () => {
-    shop = await OrderShop.open()
-    jar = await shop.jar({ jars: 200 })
-  }, 60_000)
-  afterAll(() => shop.close())
-  afterEach(() => shop.running.clock.shift(0))
-
-  const numberOf = async (client: Client) =>
-    (await client.get<{ mobileNumber: string }>('/api/session')).body.mobileNumber
-  const erase = (client: Client) => client.delete<WireError>('/api/users', { confirm: true })
-  const rows = (collection: string, filter: Record<string, unknown>) =>
-    shop.running.db.collection(collection).find(filter).toArray()
-
-  const available = async () => (await rows('products', { Id: jar.Id }))[0]?.['availableMilli'] as number
-
-  async function delivered(): Promise<{ client: Client; order: WireOrder; mobileNumber: string }> {
-    const { client, order } = await shop.packed([[jar, 2]])
-    await shop.ship(order)
-    await shop.running.db
-      .collection('orders')
-      .updateOne(
-        { orderId: order.orderId },
-        { $set: { orderStatus: 'Completed', deliveryStatus: 'Delivered' } },
-      )
-    return { client, order, mobileNumber: await numberOf(client) }
-  }
-
-  /** What the customer said in public and to support. */
-  async function spoke(order: WireOrder, mobileNumber: string): Promise<void> {
-    const about = { order: new Types.ObjectId(order._id), orderId: order.orderId, mobileNumber }
-    const date = new Date()
-    const comment = `Lovely. Call me: ${mobileNumber}`
-    const product = new Types.ObjectId(jar._id)
-    const review = { ...about, orderDate: date, product, rating: 5, comment, approved: true, date }
-    await shop.running.db.collection('reviews').insertOne(review)
-    const [attempt] = await rows('paymentattempts', { orderId: order.orderId })
-    const body = JSON.stringify({ data: { customer_details: { customer_phone: mobileNumber } } })
-    const event = { type: 'PAYMENT_SUCCESS_WEBHOOK', reference: attempt?.['reference'] as string, body }
-    await shop.running.db
-      .collection<Row>('paymentevents')
-      .insertOne({ _id: `event-${order.orderId}`, ...event, outcome: 'applied', receivedAt: date })
-    const said = { sender: mobileNumber, role: 'user', message: 'Mail lakshmi@example.in', timestamp: date }
-    const answered = { ...said, sender: 'Ramesh', role: 'ops', message: `We rang ${mobileNumber}.` }
-    await shop.running.db.collection('issues').insertOne({
-      ...about,
-      issueType: 'Order',
-      subject: `Issue for Order ${order.orderId}`,
-      description: 'It leaks',
-      status: 'Open',
-      messages: [said, answered],
-      createdAt: date,
-      updatedAt: date,
-    })
-  }
-
   it('is handed over whole: account, cart, orders, payments, reviews, support', async () => {
     const { client, order, mobileNumber } = await delivered()
     await spoke(order, mobileNumber)
@@ -108,7 +111,9 @@ describe('personal data of the whole shop', () => {
     })
     expect(JSON.stringify(body)).not.toContain(mobileNumber)
   })
+})
 
+describe('personal data, deleted with the account', () => {
   it('leaves every collection with the account; orders keep what the books need', async () => {
     const { client, order, mobileNumber } = await delivered()
     await spoke(order, mobileNumber)
@@ -170,6 +175,17 @@ describe('personal data of the whole shop', () => {
     }
   })
 
+  it('of a new account with the same number is empty', async () => {
+    const { client, order, mobileNumber } = await delivered()
+    expect(await erase(client)).toMatchObject({ status: 200 })
+    shop.running.clock.shift(31_000)
+    await client.signIn(mobileNumber)
+    expect((await client.get<MyData>('/api/users/data')).body).toMatchObject({ cart: null, orders: [] })
+    expect((await client.get(`/api/orders/${order.orderId}`)).status).toBe(404)
+  })
+})
+
+describe('personal data, where it may not go yet', () => {
   it('of staff stays, whoever lets them ask: an admin disables the account', async () => {
     const staff = await shop.staff()
     expect((await erase(staff)).status).toBe(403)
@@ -216,16 +232,4 @@ describe('personal data of the whole shop', () => {
       .insertOne({ ...owed, nextCheckAt: new Date(Date.now() + 86_400_000) })
     expect(await erase(client)).toMatchObject({ status: 409, body: { code: 'REFUND_DUE' } })
   })
-
-  it('of a new account with the same number is empty', async () => {
-    const { client, order, mobileNumber } = await delivered()
-    expect(await erase(client)).toMatchObject({ status: 200 })
-    shop.running.clock.shift(31_000)
-    await client.signIn(mobileNumber)
-    expect((await client.get<MyData>('/api/users/data')).body).toMatchObject({ cart: null, orders: [] })
-    expect((await client.get(`/api/orders/${order.orderId}`)).status).toBe(404)
-  })
-
-  /** The stand-ins of provider, courier and SMS keep what was sent to them, as the real ones do. */
-  const isStandIn = (collection: string) => /^sandbox/.test(collection)
 })
