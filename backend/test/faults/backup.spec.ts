@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,7 +12,9 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mongo } from 'mongoose'
-import { Client } from '../support/client.js'
+import { admin } from '../support/auth.builders.js'
+import { allOrders, endlessJar, signInBuyer } from '../support/buyers.js'
+import { type Client } from '../support/client.js'
 import { runCommand, startCommand, startDatabase } from '../support/command.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 
@@ -29,83 +32,57 @@ interface Run {
 const BUYERS = 4
 const FIVE_MINUTES = 300_000
 
-describe('backups of a shop that is open', () => {
-  const folder = temporaryFolder()
-  const dataDir = join(folder, 'data')
-  const backups = join(folder, 'backups')
-  const nightly = join(folder, 'nightly')
-  let shop: ServerProcess
-  let boss: Client
-  let jar: string
+/** The first test backs up and restores; those after it work with what it left here. */
+const folder = temporaryFolder()
+const dataDir = join(folder, 'data')
+const backups = join(folder, 'backups')
+const nightly = join(folder, 'nightly')
+let shop: ServerProcess
+let boss: Client
+let jar: string
 
-  beforeAll(async () => {
-    shop = await startProcess({ DATA_DIR: dataDir, BACKUP_DIR: nightly, SEED: 'demo', MONGODB_URI: '' })
-    boss = new Client(shop.url)
-    await boss.signInStaff('9000000001', '246810')
-    const { body } = await boss.get<{ products: { Id: string; unlimitedStock: boolean }[] }>(
-      '/api/products?materialType=FG',
-    )
-    jar = body.products.find(({ unlimitedStock }) => unlimitedStock)?.Id ?? ''
-    writeFileSync(join(dataDir, 'uploads', 'a-picture-360.webp'), 'a picture')
-  }, 60_000)
-  afterAll(async () => {
-    await shop.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+beforeAll(async () => {
+  shop = await startProcess({ DATA_DIR: dataDir, BACKUP_DIR: nightly, SEED: 'demo', MONGODB_URI: '' })
+  boss = await admin(shop)
+  jar = await endlessJar(boss)
+  writeFileSync(join(dataDir, 'uploads', 'a-picture-360.webp'), 'a picture')
+}, 60_000)
+afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
-  const backUp = (to = backups) => runCommand('backup', [to], { DATA_DIR: dataDir })
-  const restore = (from: string, to: string, ...flags: string[]) =>
-    runCommand('restore', [from, ...flags], { DATA_DIR: to })
-  const named = (of: string): string[] => readdirSync(of).filter((name) => !name.startsWith('.'))
-  const newest = (of = backups): string => join(of, named(of).sort().at(-1) ?? '')
+const backUp = (to = backups) => runCommand('backup', [to], { DATA_DIR: dataDir })
+const restore = (from: string, to: string, ...flags: string[]) =>
+  runCommand('restore', [from, ...flags], { DATA_DIR: to })
+const named = (of: string): string[] => readdirSync(of).filter((name) => !name.startsWith('.'))
+const newest = (of = backups): string => join(of, named(of).sort().at(-1) ?? '')
 
-  /** Buyers who place orders until told to stop; each order that was answered is noted. */
-  async function startBuying(placed: Placed[]): Promise<() => Promise<void>> {
-    let stopped = false
-    const buyers = await Promise.all(
-      Array.from({ length: BUYERS }, async (_, index) => {
-        const client = new Client(shop.url)
-        await client.signIn(`7${String(index).padStart(9, '0')}`)
-        await client.put('/api/cart/updateAddress', {
-          contactName: 'A Buyer',
-          contactNumber: '7000000000',
-          address: '12 Main Road',
-          city: 'Hyderabad',
-          state: 'Telangana',
-          pin: '500001',
-        })
-        return client
-      }),
-    )
-    const lanes = buyers.map(async (client) => {
-      while (!stopped) {
-        await client.put('/api/cart/update', { Id: jar, quantity: 1 })
-        const order = await client.post<{ orderId: string }>(
-          '/api/orders',
-          { acceptChanges: true },
-          { 'idempotency-key': randomUUID() },
-        )
-        if (order.status === 201) placed.push({ client, id: order.body.orderId })
-        else await sleep(20)
-      }
-    })
-    return async () => {
-      stopped = true
-      await Promise.all(lanes)
-    }
-  }
-
-  async function ordersOf(client: Client): Promise<string[]> {
-    const ids: string[] = []
-    for (let page = 1; ; page++) {
-      const { body } = await client.get<{ orders: { orderId: string }[] }>(
-        `/api/orders?page=${page}&perPage=200`,
+/** Buyers who place orders until told to stop; each order that was answered is noted. */
+async function startBuying(placed: Placed[]): Promise<() => Promise<void>> {
+  let stopped = false
+  const buyers = await Promise.all(
+    Array.from({ length: BUYERS }, (_, number) => signInBuyer(shop.url, number)),
+  )
+  const lanes = buyers.map(async (client) => {
+    while (!stopped) {
+      await client.put('/api/cart/update', { Id: jar, quantity: 1 })
+      const order = await client.post<{ orderId: string }>(
+        '/api/orders',
+        { acceptChanges: true },
+        { 'idempotency-key': randomUUID() },
       )
-      ids.push(...body.orders.map(({ orderId }) => orderId))
-      if (body.orders.length < 200) return ids
+      if (order.status === 201) placed.push({ client, id: order.body.orderId })
+      else await sleep(20)
     }
+  })
+  return async () => {
+    stopped = true
+    await Promise.all(lanes)
   }
+}
 
+describe('backups of a shop that is open', () => {
   it(
     'made under orders, restored beside the shop: every order is there, counts agree, drift is 0',
     async () => {
@@ -129,7 +106,7 @@ describe('backups of a shop that is open', () => {
       try {
         const kept = new Set<string>()
         for (const client of new Set(before.map((order) => order.client)))
-          for (const id of await ordersOf(client.movedTo(beside.url))) kept.add(id)
+          for (const { orderId } of await allOrders(client.movedTo(beside.url))) kept.add(orderId)
         expect(before.filter(({ id }) => !kept.has(id))).toEqual([])
         const staff = boss.movedTo(beside.url)
         expect((await staff.post('/api/stock/refresh-quantities')).body).toMatchObject({ drift: 0 })
@@ -159,7 +136,9 @@ describe('backups of a shop that is open', () => {
     expect(found.output).toMatch(new RegExp(`product ${jar}: committedMilli is \\d+, should be \\d+`))
     expect(found.code).toBe(1)
   }, 60_000)
+})
 
+describe('a backup that is to be restored', () => {
   it('refuses to restore over a running shop, or over data unless it may move them aside', async () => {
     const taken = await restore(backups, dataDir, '--replace')
     expect(taken).toEqual({
@@ -195,14 +174,17 @@ describe('backups of a shop that is open', () => {
     expect(code).toBe(1)
     expect(readdirSync(target)).toEqual([])
   })
+})
 
+describe('a backup that does not come to its end', () => {
   it(
     'killed at any moment leaves no backup that is not whole, and what it left is cleared away',
     async () => {
       const killed = join(folder, 'killed')
       for (let round = 0; round < 6; round++) {
         const { child, ended } = startCommand('backup', [killed], { DATA_DIR: dataDir })
-        const begun = () => readdirSyncOrNone(killed).some((name) => name.startsWith('.part-'))
+        const begun = () =>
+          existsSync(killed) && readdirSync(killed).some((name) => name.startsWith('.part-'))
         while (!begun() && child.exitCode === null) await sleep(1)
         await sleep(round * 8)
         child.kill('SIGKILL')
@@ -226,7 +208,9 @@ describe('backups of a shop that is open', () => {
     })
     expect(readdirSync(backups)).toEqual(before)
   }, 60_000)
+})
 
+describe('the backup of a shop', () => {
   it('is made by the job, told in the cockpit and by the health check', async () => {
     const answer = await boss.post<Run>('/api/admin/jobs/backups.make/run')
     expect(answer.body).toMatchObject({ lastRun: { ok: true, counts: { kept: 1, removed: 0 } } })
@@ -262,11 +246,3 @@ describe('backups of a shop that is open', () => {
     expect(output).toContain(join(dataDir, 'uploads'))
   })
 })
-
-function readdirSyncOrNone(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}

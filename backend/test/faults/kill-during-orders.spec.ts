@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { allOrders, endlessJar, signInBuyer } from '../support/buyers.js'
 import { type Answer, Client } from '../support/client.js'
 import { startDatabase } from '../support/command.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
@@ -38,148 +39,125 @@ async function gone<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
+const dataDir = temporaryFolder()
+let buyers: Buyer[]
+let admin: Client
+let jar: string
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+async function letBuyersIn(url: string): Promise<void> {
+  buyers = []
+  for (let index = 0; index < BUYERS; index++) {
+    const client = await signInBuyer(url, index)
+    buyers.push({ client, key: randomUUID(), placed: new Map(), paid: new Set() })
+  }
+  admin = new Client(url)
+  await admin.signInStaff('9000000001', '246810')
+  jar = await endlessJar(admin)
+}
+
+/** The same browsers, after the server has moved. */
+function moveTo(url: string): void {
+  for (const buyer of buyers) buyer.client = buyer.client.movedTo(url)
+  admin = admin.movedTo(url)
+}
+
+/** One checkout; false when no answer came. */
+async function checkOut(buyer: Buyer): Promise<boolean> {
+  const { client, placed, paid } = buyer
+  if (!(await gone(client.put('/api/cart/update', { Id: jar, quantity: 1 })))) return false
+  const order = await gone(
+    client.post<Order>('/api/orders', { acceptChanges: true }, { 'idempotency-key': buyer.key }),
+  )
+  if (!order) return false
+  if (order.status !== 201) return order.status < 500
+  placed.set(order.body.orderId, order.body)
+  buyer.key = randomUUID()
+  const { orderId, finalPrice } = order.body
+  const token: Answer<{ payment_session_id: string }> | null = await gone(
+    client.post('/api/cashfree/get-order-token', {
+      order_id: orderId,
+      order_amount: finalPrice,
+      order_currency: 'INR',
+      customer_details: { customer_id: 'x', customer_name: 'y', customer_phone: 'z', customer_email: '' },
+    }),
+  )
+  if (token?.status !== 200) return token !== null
+  const session = token.body.payment_session_id
+  const payment = await gone(
+    client.post(`/sandbox/cashfree/sessions/${session}/complete`, { outcome: 'SUCCESS' }),
+  )
+  if (payment?.status === 200) paid.add(orderId)
+  return payment !== null
+}
+
+/** What was acknowledged is there, whole and once; nothing else is but the click under way; stock adds up. */
+async function checkBooks(): Promise<void> {
+  for (const buyer of buyers) {
+    const kept = await allOrders<Order>(buyer.client)
+    const ids = kept.map(({ orderId }) => orderId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining([...buyer.placed.keys()]))
+    expect(kept.length - buyer.placed.size).toBeLessThanOrEqual(1)
+    for (const { orderId, finalPrice, totalPrice, deliveryCost, items, timeline } of kept) {
+      if (buyer.placed.has(orderId)) expect(buyer.placed.get(orderId)?.finalPrice).toBe(finalPrice)
+      expect(items).toHaveLength(1)
+      expect(totalPrice + deliveryCost).toBeCloseTo(finalPrice, 2)
+      expect(timeline.filter(({ event }) => event === 'Paid').length).toBeLessThanOrEqual(1)
+    }
+  }
+  const check = await admin.post<{ drift: number }>('/api/stock/refresh-quantities', {})
+  expect(check).toMatchObject({ status: 200, body: { drift: 0 } })
+}
+
+/** Every payment that the provider took has paid its order, by whatever way: webhook, or the reconciler after it. */
+async function checkPayments(): Promise<void> {
+  expect((await admin.post('/sandbox/clock', { offsetMs: 20 * 60_000 })).status).toBeLessThan(300)
+  for (let rounds = 0; rounds < 200; rounds++) {
+    const { status, body } = await admin.post<{
+      lastRun: { counts: { attempts: number; failures: number } }
+    }>('/api/admin/jobs/payments.reconcile/run')
+    // A process that was killed in the middle of it holds its lease for a minute.
+    if (status === 409) {
+      await sleep(1_000)
+      continue
+    }
+    expect(body.lastRun.counts.failures).toBe(0)
+    if (body.lastRun.counts.attempts === 0) break
+  }
+  for (const buyer of buyers) {
+    const kept = new Map((await allOrders<Order>(buyer.client)).map((order) => [order.orderId, order]))
+    for (const orderId of buyer.paid)
+      expect([orderId, kept.get(orderId)?.paymentStatus]).toEqual([orderId, 'Completed'])
+  }
+}
+
+const totals = (): [orders: number, payments: number] => [
+  buyers.reduce((sum, { placed }) => sum + placed.size, 0),
+  buyers.reduce((sum, { paid }) => sum + paid.size, 0),
+]
+
+/** A random moment after a random number of answers, however slow the machine is. */
+async function untilInTheMiddle(): Promise<void> {
+  const answered = (): number => totals()[0] + totals()[1]
+  const enough = answered() + 1 + Math.floor(Math.random() * 2 * BUYERS)
+  for (let waited = 0; answered() < enough && waited < 4_000; waited++) await sleep(5)
+  await sleep(Math.random() * 60)
+}
+
+/** Buyers go on until nobody answers, or until told to stop. */
+async function stream(until: () => Promise<unknown>): Promise<void> {
+  let stopped = false
+  const streams = buyers.map(async (buyer) => {
+    while (!stopped && (await checkOut(buyer)));
+  })
+  await until()
+  stopped = true
+  await Promise.all(streams)
+}
+
 describe('kill -9 at random moments of checkouts', () => {
-  const dataDir = temporaryFolder()
-  let buyers: Buyer[]
-  let admin: Client
-  let jar: string
-
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-
-  async function letBuyersIn(url: string): Promise<void> {
-    buyers = []
-    for (let index = 0; index < BUYERS; index++) {
-      const client = new Client(url)
-      await client.signIn(`7${String(index).padStart(9, '0')}`)
-      await client.put('/api/cart/updateAddress', {
-        contactName: 'A Buyer',
-        contactNumber: '7000000000',
-        address: '12 Main Road',
-        city: 'Hyderabad',
-        state: 'Telangana',
-        pin: '500001',
-      })
-      buyers.push({ client, key: randomUUID(), placed: new Map(), paid: new Set() })
-    }
-    admin = new Client(url)
-    await admin.signInStaff('9000000001', '246810')
-    const { body } = await admin.get<{ products: { Id: string; unlimitedStock: boolean }[] }>(
-      '/api/products?materialType=FG',
-    )
-    jar = body.products.find(({ unlimitedStock }) => unlimitedStock)?.Id ?? ''
-  }
-
-  /** The same browsers, after the server has moved. */
-  function moveTo(url: string): void {
-    for (const buyer of buyers) buyer.client = buyer.client.movedTo(url)
-    admin = admin.movedTo(url)
-  }
-
-  /** One checkout; false when no answer came. */
-  async function checkOut(buyer: Buyer): Promise<boolean> {
-    const { client, placed, paid } = buyer
-    if (!(await gone(client.put('/api/cart/update', { Id: jar, quantity: 1 })))) return false
-    const order = await gone(
-      client.post<Order>('/api/orders', { acceptChanges: true }, { 'idempotency-key': buyer.key }),
-    )
-    if (!order) return false
-    if (order.status !== 201) return order.status < 500
-    placed.set(order.body.orderId, order.body)
-    buyer.key = randomUUID()
-    const { orderId, finalPrice } = order.body
-    const token: Answer<{ payment_session_id: string }> | null = await gone(
-      client.post('/api/cashfree/get-order-token', {
-        order_id: orderId,
-        order_amount: finalPrice,
-        order_currency: 'INR',
-        customer_details: { customer_id: 'x', customer_name: 'y', customer_phone: 'z', customer_email: '' },
-      }),
-    )
-    if (token?.status !== 200) return token !== null
-    const session = token.body.payment_session_id
-    const payment = await gone(
-      client.post(`/sandbox/cashfree/sessions/${session}/complete`, { outcome: 'SUCCESS' }),
-    )
-    if (payment?.status === 200) paid.add(orderId)
-    return payment !== null
-  }
-
-  async function ordersOf({ client }: Buyer): Promise<Order[]> {
-    const orders: Order[] = []
-    for (let page = 1; ; page++) {
-      const { body } = await client.get<{ orders: Order[]; total: number }>(
-        `/api/orders?page=${page}&perPage=200`,
-      )
-      orders.push(...body.orders)
-      if (body.orders.length < 200) return orders
-    }
-  }
-
-  /** What was acknowledged is there, whole and once; nothing else is but the click under way; stock adds up. */
-  async function checkBooks(): Promise<void> {
-    for (const buyer of buyers) {
-      const kept = await ordersOf(buyer)
-      const ids = kept.map(({ orderId }) => orderId)
-      expect(new Set(ids).size).toBe(ids.length)
-      expect(ids).toEqual(expect.arrayContaining([...buyer.placed.keys()]))
-      expect(kept.length - buyer.placed.size).toBeLessThanOrEqual(1)
-      for (const { orderId, finalPrice, totalPrice, deliveryCost, items, timeline } of kept) {
-        if (buyer.placed.has(orderId)) expect(buyer.placed.get(orderId)?.finalPrice).toBe(finalPrice)
-        expect(items).toHaveLength(1)
-        expect(totalPrice + deliveryCost).toBeCloseTo(finalPrice, 2)
-        expect(timeline.filter(({ event }) => event === 'Paid').length).toBeLessThanOrEqual(1)
-      }
-    }
-    const check = await admin.post<{ drift: number }>('/api/stock/refresh-quantities', {})
-    expect(check).toMatchObject({ status: 200, body: { drift: 0 } })
-  }
-
-  /** Every payment that the provider took has paid its order, by whatever way: webhook, or the reconciler after it. */
-  async function checkPayments(): Promise<void> {
-    expect((await admin.post('/sandbox/clock', { offsetMs: 20 * 60_000 })).status).toBeLessThan(300)
-    for (let rounds = 0; rounds < 200; rounds++) {
-      const { status, body } = await admin.post<{
-        lastRun: { counts: { attempts: number; failures: number } }
-      }>('/api/admin/jobs/payments.reconcile/run')
-      // A process that was killed in the middle of it holds its lease for a minute.
-      if (status === 409) {
-        await sleep(1_000)
-        continue
-      }
-      expect(body.lastRun.counts.failures).toBe(0)
-      if (body.lastRun.counts.attempts === 0) break
-    }
-    for (const buyer of buyers) {
-      const kept = new Map((await ordersOf(buyer)).map((order) => [order.orderId, order]))
-      for (const orderId of buyer.paid)
-        expect([orderId, kept.get(orderId)?.paymentStatus]).toEqual([orderId, 'Completed'])
-    }
-  }
-
-  const totals = (): [orders: number, payments: number] => [
-    buyers.reduce((sum, { placed }) => sum + placed.size, 0),
-    buyers.reduce((sum, { paid }) => sum + paid.size, 0),
-  ]
-
-  /** A random moment after a random number of answers, however slow the machine is. */
-  async function untilInTheMiddle(): Promise<void> {
-    const answered = (): number => totals()[0] + totals()[1]
-    const enough = answered() + 1 + Math.floor(Math.random() * 2 * BUYERS)
-    for (let waited = 0; answered() < enough && waited < 4_000; waited++) await sleep(5)
-    await sleep(Math.random() * 60)
-  }
-
-  /** Buyers go on until nobody answers, or until told to stop. */
-  async function stream(until: () => Promise<unknown>): Promise<void> {
-    let stopped = false
-    const streams = buyers.map(async (buyer) => {
-      while (!stopped && (await checkOut(buyer)));
-    })
-    await until()
-    stopped = true
-    await Promise.all(streams)
-  }
-
   it(
     `of everything, ${KILLS} times: no acknowledged order or payment is lost, none doubled, no jar leaks`,
     async () => {
