@@ -1,0 +1,69 @@
+import { admin, customer } from '../../support/auth.builders.js'
+import { JAR, Pantry } from '../../support/catalogue.builders.js'
+import { meta, openPage, pathOf } from '../../support/pages.js'
+
+let pantry: Pantry
+let slug: string
+
+beforeAll(async () => {
+  pantry = await Pantry.open()
+  slug = pathOf(await pantry.create(JAR))
+})
+afterAll(() => pantry.close())
+
+const open = (path: string, headers?: Record<string, string>) => openPage(pantry.running.url + path, headers)
+
+describe('addresses', () => {
+  it('answer 404 with a kind page for a jar that is not sold', async () => {
+    const { status, html } = await open('/pickles/no-such-jar')
+    expect(status).toBe(404)
+    expect(html).toContain('This jar is not on our shelf (any more).')
+    expect(meta(html, 'robots')).toBe('noindex')
+    expect((await open('/pickles/weighs-1.5kg')).headers.get('content-type')).toContain('text/html')
+  })
+
+  it.each([
+    ['/', '/userhomepage', 302],
+    ['/nowhere', '/userhomepage', 302],
+    ['/userhomepage/nowhere', '/userhomepage', 302],
+    ['/user-account', '/login?then=%2Fuser-account', 302],
+    ['/assign-stock', '/login?then=%2Fassign-stock', 302],
+    ['/pickles', '/userhomepage?tab=products', 302],
+    ['/About/', '/about', 308],
+  ])('%s leads a visitor to %s', async (path, target, status) => {
+    const { headers, ...answer } = await open(path)
+    expect([answer.status, headers.get('location')]).toEqual([status, target])
+  })
+
+  it('lead by the stored session, whatever the cookies claim', async () => {
+    const asStaff = { cookie: (await admin(pantry.running)).cookieHeader() }
+    const asCustomer = { cookie: (await customer(pantry.running, '9822222222')).client.cookieHeader() }
+    const claiming = { cookie: 'mobileNumber=9000000001; otp=246810; role=admin' }
+    const leads = async (path: string, headers: Record<string, string>): Promise<string | null> =>
+      (await open(path, headers)).headers.get('location')
+    expect(
+      await Promise.all(['/', '/login', '/loginpage-1', '/nowhere'].map((path) => leads(path, asStaff))),
+    ).toEqual(Array(4).fill('/dashboard'))
+    expect(await leads('/login', asCustomer)).toBe('/userhomepage')
+    expect(await leads('/dashboard', asCustomer)).toBe('/login?then=%2Fdashboard')
+    expect(await leads('/', claiming)).toBe('/userhomepage')
+    expect(await leads('/dashboard', claiming)).toBe('/login?then=%2Fdashboard')
+    expect((await open('/login', claiming)).status).toBe(200)
+    expect((await open('/dashboard', asStaff)).status).toBe(200)
+  })
+
+  it('are listed for search engines, with the day of their last change', async () => {
+    const { html: robots } = await open('/robots.txt')
+    expect(robots).toContain(`Sitemap: ${pantry.running.url}/sitemap.xml`)
+    const { html: sitemap, headers } = await open('/sitemap.xml')
+    expect(headers.get('content-type')).toContain('xml')
+    expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${slug}</loc><lastmod>2\\d{3}-`))
+    expect(sitemap).toContain('/userhomepage/refundreturnpolicy</loc>')
+    expect(sitemap).not.toContain('login')
+  })
+
+  it('keep what the server reads itself to the server', async () => {
+    for (const path of ['/server/entry-server.js', '/.vite/manifest.json'])
+      expect((await open(path)).status).toBe(404)
+  })
+})
