@@ -13,3 +13,6 @@ export function openConsole(address: string) {
   render(<App leave={(url) => left.push(url)} queryClient={createQueryClient(false)} />)
   return { left, person }
 }
+
+/** Who sits at the console. */
+export type Person = ReturnType<typeof openConsole>['person']

@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { type StaffOrder } from '../data/api-types.js'
 import { aBatch, allowing, anItem, anOrder, aSession } from './builders.js'
 import { FakeServer, ok } from './fake-server.js'
-import { type openConsole } from './open-console.js'
-
-export type Person = ReturnType<typeof openConsole>['person']
+import { type Person } from './open-console.js'
 
 export const part = { stockId: 'batch1', batchNumber: 'FG-261121-001', quantity: 1 }
 export const assigned = {
