@@ -1,127 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { type Product } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
-import { aSession, aShop } from '../testing/builders.js'
-import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
+import { ok, page, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
-
-const entry = (code: string, label: string, hidden = false) => ({ code, label, hidden })
-const catalogue = {
-  variantTypes: [
-    { ...entry('CHICKEN', 'Chicken'), vegetarian: false },
-    { ...entry('GONGURA', 'Gongura'), vegetarian: true },
-    { ...entry('LIME', 'Lime', true), vegetarian: true },
-  ],
-  variantOils: [entry('CP_PO', 'Cold pressed peanut oil')],
-  variantSpicies: [{ ...entry('HIGH', 'High spice'), chillies: 3 }],
-  variantWeights: [{ ...entry('1kg', '1 kg'), grams: 1000 }],
-}
-
-const jar: Product = {
-  id: 'p1',
-  _id: 'p1',
-  Id: 'FG-0007',
-  name: 'CHICKEN CP_PO HIGH 1kg',
-  description: '<p>Hot</p>',
-  image: '/images/products/chicken.svg',
-  images: [],
-  pictures: [],
-  price: 849,
-  mrp: 899,
-  gstRatePercent: null,
-  priceUnit: 'PC',
-  materialType: 'FG',
-  variantType: 'CHICKEN',
-  variantOil: 'CP_PO',
-  variantSpicy: 'HIGH',
-  variantWeight: '1kg',
-  netWeight: 1000,
-  grossWeight: 1420,
-  vegetarian: false,
-  showasIngredient: true,
-  allergens: ['Mustard'],
-  shelfLifeDays: 180,
-  activeFlag: true,
-  unlimitedStock: false,
-  availableStock: 12,
-  onHand: 14,
-  committed: 2,
-  lowStock: 5,
-  ingredients: [{ name: 'Chicken', showasIngredient: true }],
-  nutrition: null,
-  reviewCount: 0,
-  avgRating: null,
-  version: 3,
-  updatedAt: '2026-11-20T10:00:00.000Z',
-  fewLeft: false,
-}
-const salt = { ...jar, id: 'p2', Id: 'RM-0001', name: 'Rock salt', materialType: 'RM', priceUnit: 'KG' }
-
-const serverWith = () =>
-  new FakeServer()
-    .on('GET /session', ok(aSession()))
-    .on('GET /shop', ok({ ...aShop(), catalogue }))
-    .on('GET /admin/products', page('products', [jar, salt]))
-    .on('GET /admin/products/p1', ok(jar))
-    .on('GET /admin/products/p2', ok(salt))
-    .listen()
-
-type Person = ReturnType<typeof openConsole>['person']
-
-async function choose(person: Person, label: RegExp | string, option: string) {
-  await person.click(await screen.findByRole('combobox', { name: label }))
-  await person.click(await screen.findByRole('option', { name: option }))
-}
-const submit = async (person: Person, name = 'Create Product') =>
-  person.click(await screen.findByRole('button', { name }))
-async function retype(person: Person, label: string, text: string) {
-  const field = await screen.findByLabelText(label)
-  await person.clear(field)
-  await person.type(field, text)
-}
-
-/** At once, as from the clipboard: a large form takes its time for each key. */
-async function put(person: Person, field: HTMLElement, text: string) {
-  await person.click(field)
-  await person.paste(text)
-}
-
-describe('the product list', () => {
-  it('leads to the form, empty or with the product in it', async () => {
-    serverWith()
-    const { person } = openConsole('/product-list')
-    expect(await screen.findByRole('link', { name: 'Create Product' })).toHaveAttribute(
-      'href',
-      '/product-entry',
-    )
-    await person.click(await screen.findByRole('button', { name: 'Edit FG-0007 CHICKEN CP_PO HIGH 1kg' }))
-    expect(await screen.findByRole('heading', { name: 'Edit Product' })).toBeInTheDocument()
-    expect(window.location.search).toBe('?id=p1')
-  })
-
-  it('asks before it deletes, and says the server’s reason not to', async () => {
-    const sentence = 'Rock salt cannot be deleted: it is still named by 2 bills of materials.'
-    serverWith().on('DELETE /admin/products/p2', refusal(409, 'PRODUCT_IN_USE', sentence))
-    const { person } = openConsole('/product-list')
-    await person.click(await screen.findByRole('button', { name: 'Delete RM-0001 Rock salt' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete RM-0001 Rock salt?' }))
-    await person.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent(sentence)
-  })
-
-  it('shows ops the products, and nothing to change them with', async () => {
-    serverWith().on('GET /session', ok(aSession({ role: 'ops' })))
-    const { person } = openConsole('/product-list')
-    expect(await screen.findByText('CHICKEN Pickle CP_PO HIGH 1kg')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /Edit|Delete/ })).not.toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Create Product' })).not.toBeInTheDocument()
-    await person.click(document.body)
-  })
-})
+import { choose, jar, productServer, put, retype, salt, submit } from '../testing/product-form.js'
 
 describe('a new product', () => {
   it('asks for its type first, then for what the type needs, each by its name', async () => {
-    const server = serverWith()
+    const server = productServer()
     const { person } = openConsole('/product-entry')
     await screen.findByRole('heading', { name: 'Create Product' })
     await submit(person)
@@ -142,7 +27,7 @@ describe('a new product', () => {
   })
 
   it('of raw material needs name, description and unit, and has no checkboxes of the shop', async () => {
-    serverWith()
+    productServer()
     const { person } = openConsole('/product-entry')
     await choose(person, /Material type/, 'Raw Product')
     await submit(person)
@@ -153,7 +38,7 @@ describe('a new product', () => {
   })
 
   it('is named by its variant, marked by the list, and sent as the server takes it', async () => {
-    const server = serverWith().on(
+    const server = productServer().on(
       'POST /admin/products',
       ok({ ...jar, id: 'p3', name: 'GONGURA CP_PO HIGH 1kg' }),
     )
@@ -203,7 +88,7 @@ describe('a new product', () => {
 
 describe('a new product, described in words', () => {
   it('sets a link in the description, on the words that are marked, to a web page only', async () => {
-    const server = serverWith().on('PUT /admin/products/p1', ok(jar))
+    const server = productServer().on('PUT /admin/products/p1', ok(jar))
     const { person } = openConsole('/product-entry?id=p1')
     const page = await screen.findByRole('textbox', { name: /Description/ })
     // jsdom does not edit: what a browser does to the marked words is done here.
@@ -237,7 +122,7 @@ describe('a new product, described in words', () => {
 
   it('keeps what was typed when the server refuses, and says why', async () => {
     const sentence = 'There is already a product of this variant: FG-0007.'
-    serverWith().on('PUT /admin/products/p1', refusal(409, 'VARIANT_EXISTS', sentence))
+    productServer().on('PUT /admin/products/p1', refusal(409, 'VARIANT_EXISTS', sentence))
     const { person } = openConsole('/product-entry?id=p1')
     await retype(person, 'Price *', '880')
     await submit(person, 'Update Product')
@@ -248,7 +133,7 @@ describe('a new product, described in words', () => {
 
 describe('changing a product', () => {
   it('asks before a link leads away from what is not saved; Cancel means it', async () => {
-    serverWith()
+    productServer()
     const { person } = openConsole('/product-entry?id=p1')
     await retype(person, 'Price *', '880')
     await person.click(screen.getByRole('link', { name: 'Back' }))
@@ -261,7 +146,7 @@ describe('changing a product', () => {
   })
 
   it('opens by the id that people know, and says when there is none', async () => {
-    serverWith()
+    productServer()
       .on('GET /admin/products/FG-0007', ok(jar))
       .on('GET /admin/products/FG-0099', refusal(404, 'NOT_FOUND', 'The product was not found.'))
     openConsole('/product-entry?id=FG-0007')
@@ -273,7 +158,7 @@ describe('changing a product', () => {
   })
 
   it('cannot change its type, and sends the version it started from, nothing of the stock', async () => {
-    const server = serverWith().on('PUT /admin/products/p1', ok({ ...jar, price: 880, version: 4 }))
+    const server = productServer().on('PUT /admin/products/p1', ok({ ...jar, price: 880, version: 4 }))
     const { person } = openConsole('/product-entry?id=p1')
     expect(await screen.findByRole('combobox', { name: /Material type/ })).toHaveAttribute(
       'aria-disabled',
@@ -289,7 +174,7 @@ describe('changing a product', () => {
   })
 
   it('wants the whole nutrition table or none, and an MRP that is no less than the price', async () => {
-    const server = serverWith()
+    const server = productServer()
     const { person } = openConsole('/product-entry?id=p1')
     await person.type(await screen.findByLabelText('Energy (kcal)'), '400')
     await retype(person, 'MRP', '800')
@@ -308,7 +193,7 @@ describe('changing a product', () => {
       { product: { _id: 'm1' }, quantity: 0.05 },
       { product: { _id: 'm2' }, quantity: 1 },
     ]
-    const server = serverWith().on('GET /admin/boms', page('boms', [{ id: 'b1', components }]))
+    const server = productServer().on('GET /admin/boms', page('boms', [{ id: 'b1', components }]))
     const { person } = openConsole('/product-entry?id=p1')
     await screen.findByLabelText('Ingredient 1 *')
     server.on('GET /admin/products', page('products', materials))
@@ -321,7 +206,7 @@ describe('changing a product', () => {
   })
 
   it('keeps an address as picture, in the order that is chosen', async () => {
-    const server = serverWith().on('PUT /admin/products/p1', ok(jar))
+    const server = productServer().on('PUT /admin/products/p1', ok(jar))
     const { person } = openConsole('/product-entry?id=p1')
     const address = await screen.findByLabelText('Or the address of a picture')
     await put(person, address, 'http://example.com/a.jpg')
@@ -345,7 +230,7 @@ describe('changing a product', () => {
   })
 
   it('has no accessibility faults', async () => {
-    serverWith()
+    productServer()
     openConsole('/product-entry?id=p1')
     await screen.findByLabelText('Ingredient 1 *')
     expect(await faults()).toEqual([])
