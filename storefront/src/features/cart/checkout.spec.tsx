@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Order } from '../../api/types.js'
+import { aCart, aLine, anAddressedCart, anOrder } from '../../testing/builders.js'
+import { aServerWithCart, openCart, placeOrder } from '../../testing/cart.js'
+
+function aPayingServer(paymentStatus: Order['paymentStatus'] = 'Completed') {
+  const server = aServerWithCart(anAddressedCart())
+  server.on('POST /api/orders', () => {
+    server.gives('GET /api/cart/items', aCart(), 201)
+    server.gives('GET /api/orders', { orders: [anOrder({ paymentStatus })] })
+    return { status: 201, body: anOrder({ paymentStatus: 'Pending' }) }
+  })
+  server.gives('POST /api/cashfree/get-order-token', {
+    payment_session_id: 's1',
+    order_id: 'x',
+    order_amount: 969,
+  })
+  server.gives('PUT /api/cashfree/P-7KQ4-M2XD/payment', {
+    orderId: 'P-7KQ4-M2XD',
+    paymentStatus,
+    orderStatus: 'Placed',
+  })
+  const checkout = jest.fn().mockResolvedValue({ paymentDetails: { paymentMessage: 'done' } })
+  window.Cashfree = () => ({ checkout })
+  return { server, checkout }
+}
+
+afterEach(() => delete window.Cashfree)
+
+describe('the cart, placed as an order', () => {
+  it('excuses itself when the order cannot be placed, and keeps every field', async () => {
+    const { server } = aPayingServer()
+    server.refuses('POST /api/orders', 500, 'INTERNAL')
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText('Techinical error. Please try again.')).toBeVisible()
+    expect(screen.getByLabelText('Contact name')).toHaveValue('Lakshmi')
+  })
+
+  it('repeats a lost request with the same key', async () => {
+    const { server } = aPayingServer()
+    server.unreachable('POST /api/orders')
+    const user = openCart()
+    await user.click(await placeOrder())
+    await screen.findByText('Techinical error. Please try again.')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled())
+    await user.click(await placeOrder())
+    await waitFor(() => expect(server.sent('POST', '/api/orders')).toHaveLength(2))
+    const keys = server.sent('POST', '/api/orders').map(({ headers }) => headers['Idempotency-Key'])
+    expect(keys[0]).toBeTruthy()
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('asks to log in again when the session has ended, and comes back', async () => {
+    const { server } = aPayingServer()
+    server.refuses('PUT /api/cart/updateAddress', 401, 'NO_SESSION', 'Please log in.')
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
+    expect(history.state).toMatchObject({ usr: { from: 'cart' } })
+  })
+
+  it('names a price that changed since the cart was looked at, and places nothing over it', async () => {
+    const { server } = aPayingServer()
+    const dearer = anAddressedCart({
+      cartItems: [aLine({ problem: 'PRICE_CHANGED', priceWhenAdded: 849 }, { price: 899 })],
+    })
+    const user = openCart()
+    const button = await placeOrder()
+    server.gives('PUT /api/cart/updateAddress', dearer)
+    server.gives('GET /api/cart/items', dearer)
+    await user.click(button)
+    expect(await screen.findByText(/^Chicken Pickle.*: ₹849 is now ₹899\.$/)).toBeVisible()
+    expect(screen.getByText(/Nothing is ordered yet/)).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+    // Seen now, so that the next press agrees to it.
+    await user.click(await placeOrder())
+    await waitFor(() => expect(server.sent('POST', '/api/orders')).toHaveLength(1))
+  })
+
+  it.each([
+    [
+      aLine({ quantity: 5, problem: 'INSUFFICIENT_STOCK' }, { availableStock: 2 }),
+      /Chicken Pickle.*: only 2 left\./,
+    ],
+    [aLine({ problem: 'OUT_OF_STOCK' }, { availableStock: 0 }), /Chicken Pickle.*: none left\./],
+    [aLine({ problem: 'NOT_SOLD' }, { activeFlag: false }), /Chicken Pickle.*: no longer sold\./],
+  ])('names what cannot be bought any more: %#', async (line, text) => {
+    const { server } = aPayingServer()
+    server.gives('PUT /api/cart/updateAddress', anAddressedCart({ cartItems: [line] }))
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+  })
+
+  it('names another delivery charge before it is paid', async () => {
+    const { server } = aPayingServer()
+    server.gives('PUT /api/cart/updateAddress', anAddressedCart({ deliveryCost: 150 }))
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText('Delivery: ₹120 is now ₹150.')).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+  })
+
+  it('names the jar that somebody else was faster with, as the shop calls it', async () => {
+    const { server } = aPayingServer()
+    const details = { Id: 'FG-0001', name: 'CHICKEN CP_PO MEDIUM 1kg', available: 0 }
+    server.refuses('POST /api/orders', 409, 'OUT_OF_STOCK', 'CHICKEN CP_PO MEDIUM 1kg: none left.', details)
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText(/^Chicken Pickle, .*: none left\.$/)).toBeVisible()
+  })
+
+  it('leads to the field that is wrong, and lets it be mended', async () => {
+    const { server } = aPayingServer()
+    server.gives('GET /api/cart/items', anAddressedCart({ contactNumber: '12' }))
+    const user = openCart()
+    await user.click(await placeOrder())
+    const field = screen.getByLabelText('Contact number')
+    expect(field).toHaveFocus()
+    expect(screen.getByText('Please enter a valid 10-digit mobile number')).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+    await user.clear(field)
+    await user.type(field, '9876543210')
+    expect(field).toBeValid()
+  })
+
+  it.each([
+    [{ address: '' }, 'Please enter a valid address and pin code before placing an order.'],
+    [{ contactName: '' }, 'Please enter contact name and number before placing an order.'],
+    [{ deliveryCost: 0 }, 'Please enter pin code to get delivery charges before placing an order.'],
+  ])('says beside the disabled button what is missing: %j', async (change, text) => {
+    aServerWithCart(anAddressedCart(change))
+    openCart()
+    expect(await placeOrder()).toHaveAccessibleDescription(text)
+  })
+})
+
+describe('the cart, paid', () => {
+  it('passes on by name what is out of stock', async () => {
+    const { server } = aPayingServer()
+    server.refuses('POST /api/orders', 409, 'OUT_OF_STOCK', 'Chicken Pickle: only 0 left.')
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText('Chicken Pickle: only 0 left.')).toBeVisible()
+  })
+
+  it('points to the orders when the payment cannot be opened', async () => {
+    const { server } = aPayingServer()
+    server.refuses('POST /api/cashfree/get-order-token', 502, 'PAYMENT_PROVIDER_UNAVAILABLE')
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText('pls retry payment from Orders page')).toBeVisible()
+  })
+
+  it('says sorry when the payment failed, whatever the window said, and leads to the orders', async () => {
+    aPayingServer('Pending')
+    const user = openCart()
+    await user.click(await placeOrder())
+    const dialog = await screen.findByRole('dialog', { name: 'Sorry' })
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  })
+
+  it('gives one order for two quick presses, pays it in the window, and congratulates', async () => {
+    const { server, checkout } = aPayingServer()
+    const user = openCart()
+    await user.dblClick(await placeOrder())
+    expect(await screen.findByText('Directing to payment Page...')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(1)
+    expect(checkout).toHaveBeenCalledWith({ paymentSessionId: 's1', redirectTarget: '_modal' })
+    expect(server.sent('PUT', '/api/cashfree/P-7KQ4-M2XD/payment')).toHaveLength(1)
+  })
+})
