@@ -1,18 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type Order } from '../../api/types.js'
 import { anOrder } from '../../testing/builders.js'
-import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
+import { aServer } from '../../testing/open-shop.js'
+import { aServerWithOrders, card, openOrders } from '../../testing/orders.js'
 
-const openOrders = () => openShop('/userhomepage', { tab: 'placeOrder' })
-
-function aServerWith(...orders: Order[]) {
-  const server = aServer()
-  logInAs(server)
-  server.gives('GET /api/orders', { orders })
-  return server
-}
-
-const card = () => screen.findByRole('article', { name: 'P-7KQ4-M2XD' })
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 
 describe('the orders', () => {
@@ -25,14 +15,14 @@ describe('the orders', () => {
   })
 
   it('send a customer without orders to the shop', async () => {
-    aServerWith()
+    aServerWithOrders()
     openOrders()
     expect(await screen.findByText('No orders placed yet. Pls shop')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Shop Now' })).toBeVisible()
   })
 
   it('say that they could not be loaded, and come when tried again', async () => {
-    const server = aServerWith(anOrder())
+    const server = aServerWithOrders(anOrder())
     server.refuses('GET /api/orders', 503, 'UNAVAILABLE')
     const user = openOrders()
     await screen.findByText('The orders could not be loaded.')
@@ -42,7 +32,7 @@ describe('the orders', () => {
   })
 
   it('show every field of an order', async () => {
-    aServerWith(anOrder({ orderDate: '2026-11-20T20:00:00Z', issueStatus: 'Open' }))
+    aServerWithOrders(anOrder({ orderDate: '2026-11-20T20:00:00Z', issueStatus: 'Open' }))
     openOrders()
     const order = within(await card())
     const facts = Object.entries({
@@ -68,14 +58,14 @@ describe('the orders', () => {
   })
 
   it('show Packed as Shipped', async () => {
-    aServerWith(anOrder({ deliveryStatus: 'Packed' }))
+    aServerWithOrders(anOrder({ deliveryStatus: 'Packed' }))
     openOrders()
     expect(within(await card()).getByText('Shipped')).toBeVisible()
     expect(screen.queryByText('Packed')).not.toBeInTheDocument()
   })
 
   it('hide the delivery of a cancelled order and show its refund', async () => {
-    aServerWith(anOrder({ orderStatus: 'Cancelled', deliveryStatus: 'Cancelled', refundAmount: 944 }))
+    aServerWithOrders(anOrder({ orderStatus: 'Cancelled', deliveryStatus: 'Cancelled', refundAmount: 944 }))
     openOrders()
     const order = await card()
     expect(within(order).queryByText('Delivery status')).not.toBeInTheDocument()
@@ -83,7 +73,7 @@ describe('the orders', () => {
   })
 
   it('offer nothing that the order does not allow', async () => {
-    aServerWith(anOrder())
+    aServerWithOrders(anOrder())
     openOrders()
     await card()
     for (const name of [
@@ -99,7 +89,7 @@ describe('the orders', () => {
   })
 
   it('offer to view or raise an issue only while the order is young enough', async () => {
-    aServerWith(
+    aServerWithOrders(
       anOrder({ _id: 'a', orderId: 'P-YOUNG', issueStatus: 'Open', canRaiseIssue: true }),
       anOrder({ _id: 'b', orderId: 'P-OLD', issueStatus: 'Open', canRaiseIssue: false }),
       anOrder({ _id: 'c', orderId: 'P-NONE', issueStatus: null, canRaiseIssue: true }),
@@ -116,7 +106,7 @@ describe('the orders', () => {
 describe('the orders, with what became of them', () => {
   it('tell what happened so far, with the way to the parcel', async () => {
     const trackingUrl = 'https://courier.example/1949'
-    aServerWith(
+    aServerWithOrders(
       anOrder({
         deliveryStatus: 'Shipped',
         waybill: '1949',
@@ -143,7 +133,7 @@ describe('the orders, with what became of them', () => {
   })
 
   it('lead to the invoice once there is one', async () => {
-    aServerWith(anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }))
+    aServerWithOrders(anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }))
     openOrders()
     expect(within(await card()).getByRole('link', { name: 'Invoice (PDF)' })).toHaveAttribute(
       'href',
@@ -152,7 +142,7 @@ describe('the orders, with what became of them', () => {
   })
 
   it('lead to the credit note of a cancelled order beside its invoice, and to none before', async () => {
-    aServerWith(
+    aServerWithOrders(
       anOrder({ _id: 'a', orderId: 'P-GONE', creditNoteUrl: '/api/orders/P-GONE/credit-note' }),
       anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }),
     )
@@ -168,7 +158,9 @@ describe('the orders, with what became of them', () => {
     ['Started', 'On its way', true],
     ['Completed', 'Refunded', false],
   ] as const)('say of a refund that is %s: %s', async (refundState, text, isAwaited) => {
-    aServerWith(anOrder({ orderStatus: 'Cancelled', refundAmount: 944, refundState, refundReference: 'R-1' }))
+    aServerWithOrders(
+      anOrder({ orderStatus: 'Cancelled', refundAmount: 944, refundState, refundReference: 'R-1' }),
+    )
     openOrders()
     const order = within(await card())
     expect(order.getByText(text)).toBeVisible()
@@ -178,7 +170,7 @@ describe('the orders, with what became of them', () => {
 
   it('show the newest, and older ones when asked', async () => {
     const all = Array.from({ length: 25 }, (_, index) => anOrder({ _id: `o${index}`, orderId: `P-${index}` }))
-    const server = aServerWith()
+    const server = aServerWithOrders()
     server.on('GET /api/orders', ({ query }) => ({
       body: { orders: all.slice(0, Number(query.get('perPage'))), total: all.length },
     }))
@@ -197,7 +189,7 @@ describe('the orders, with what became of them', () => {
     [true, 'View your review', null],
   ])('offer an item whose review is %s: %s', async (reviewApproved, name, note) => {
     const [item] = anOrder().items
-    aServerWith(
+    aServerWithOrders(
       anOrder({
         deliveryStatus: 'Delivered',
         items: item ? [{ ...item, canReview: true, reviewApproved }] : [],
@@ -206,84 +198,5 @@ describe('the orders, with what became of them', () => {
     openOrders()
     expect(within(await card()).getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
     if (note) expect(screen.getByText(note)).toBeVisible()
-  })
-})
-
-describe('the orders, in the hands of their customer', () => {
-  it('keep an order whose deletion is not confirmed', async () => {
-    const server = aServerWith(anOrder({ paymentStatus: 'Pending', canDelete: true }))
-    const user = openOrders()
-    await user.click(await screen.findByRole('button', { name: /^Delete order/ }))
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('Are you sure you want to delete this order?')).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(server.sent('DELETE', '/api/orders/P-7KQ4-M2XD')).toHaveLength(0)
-  })
-
-  it('delete an unpaid order when confirmed', async () => {
-    const server = aServerWith(anOrder({ paymentStatus: 'Pending', canDelete: true }))
-    server.gives('DELETE /api/orders/P-7KQ4-M2XD', { message: 'gone' })
-    const user = openOrders()
-    await user.click(await screen.findByRole('button', { name: /^Delete order/ }))
-    await user.click(await screen.findByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('No orders placed yet. Pls shop')).toBeVisible()
-  })
-
-  it('say when an order could not be deleted', async () => {
-    const server = aServerWith(anOrder({ paymentStatus: 'Pending', canDelete: true }))
-    server.refuses('DELETE /api/orders/P-7KQ4-M2XD', 409, 'INVALID_TRANSITION')
-    const user = openOrders()
-    await user.click(await screen.findByRole('button', { name: /^Delete order/ }))
-    await user.click(await screen.findByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Failed to delete order.')).toBeVisible()
-  })
-
-  it('cancel a paid order and say so for two seconds', async () => {
-    const server = aServerWith(anOrder({ canCancel: true, cancellationRefund: 944 }))
-    server.gives(
-      'PUT /api/orders/P-7KQ4-M2XD/cancel',
-      anOrder({ orderStatus: 'Cancelled', refundAmount: 944 }),
-    )
-    const user = openOrders()
-    await user.click(await screen.findByRole('button', { name: 'Cancel Order' }))
-    const dialog = await screen.findByRole('dialog')
-    expect(
-      within(dialog).getByText('Cancel this order? ₹25 of the product price is kept, ₹944 goes back to you.'),
-    ).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel Order' }))
-    expect(await screen.findByText('Order Cancelled')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Order Cancelled')).not.toBeInTheDocument(), {
-      timeout: 3000,
-    })
-    expect(within(await card()).getByText('Cancelled')).toBeVisible()
-  })
-
-  it.each([
-    [200, '', 'No payment session found for this order.'],
-    [409, 'Chicken Pickle is sold out.', 'Chicken Pickle is sold out.'],
-    [500, '', 'Failed to retry payment.'],
-  ])('explain a retry answered with %i', async (status, error, text) => {
-    const server = aServerWith(anOrder({ paymentStatus: 'Pending', canRetryPayment: true }))
-    server.gives(
-      'POST /api/orders/P-7KQ4-M2XD/retry-payment',
-      status === 200 ? {} : { error, code: 'INVALID_TRANSITION' },
-      status,
-    )
-    const user = openOrders()
-    await user.click(await screen.findByRole('button', { name: 'Retry Payment' }))
-    expect(await screen.findByText(text)).toBeVisible()
-  })
-
-  it('open the review of an item that may be reviewed', async () => {
-    const [item] = anOrder().items
-    const server = aServerWith(
-      anOrder({ deliveryStatus: 'Shipped', items: item ? [{ ...item, canReview: true }] : [] }),
-    )
-    server.gives('GET /api/review/existing', { review: { rating: 2, comment: 'Salty', approved: false } })
-    const user = openOrders()
-    await user.click(await screen.findByRole('button', { name: /^Rating & Review/ }))
-    expect(await screen.findByText('Your review has been rejected. Please edit and resubmit.')).toBeVisible()
-    expect(screen.getByLabelText('Rating')).toHaveValue('2')
   })
 })
