@@ -1,11 +1,10 @@
 import 'reflect-metadata'
-import { parseArgs } from 'node:util'
 import { StartupError } from '../boot/startup-error.js'
 import { type AppConfig, configFromEnvironment, ConfigurationError } from '../config/config.js'
 import { KNOWN_PIN_SENTENCE, KNOWN_PINS } from '../config/known-pins.js'
 import { AppError } from '../kernel/errors.js'
-import { AdminFromTerminal } from '../modules/auth/staff/admin-from-terminal.service.js'
-import { openApplication } from '../server.js'
+import { faultOfAdmin } from '../modules/auth/staff/domain/wanted-admin.js'
+import { print, runCommand, typed, UsageError } from './command.js'
 import { readPin } from './read-pin.js'
 
 const USAGE = [
@@ -14,36 +13,33 @@ const USAGE = [
   '--reset gives an existing employee a new PIN, enables the account and makes it an admin.',
 ].join('\n')
 
-/** A sentence for the person at the terminal. */
-class UsageError extends Error {}
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`)
-
-function wanted(args: readonly string[], config: AppConfig) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        mobile: { type: 'string' },
-        name: { type: 'string', default: 'Admin' },
-        reset: { type: 'boolean', default: false },
-      },
-    })
-    const mobileNumber = values.mobile ?? config.admin?.mobileNumber
-    if (mobileNumber === undefined) throw new UsageError(USAGE)
-    const pin = config.admin?.mobileNumber === mobileNumber ? config.admin.pin : null
-    return { mobileNumber, name: values.name, reset: values.reset, pin }
-  } catch {
-    throw new UsageError(USAGE)
-  }
+function wanted(config: AppConfig) {
+  const { values } = typed(USAGE, {
+    options: {
+      mobile: { type: 'string' },
+      name: { type: 'string', default: 'Admin' },
+      reset: { type: 'boolean', default: false },
+    },
+  })
+  const mobileNumber = values.mobile ?? config.admin?.mobileNumber
+  if (mobileNumber === undefined) throw new UsageError(USAGE)
+  const pin = config.admin?.mobileNumber === mobileNumber ? config.admin.pin : null
+  return { mobileNumber, name: values.name, reset: values.reset, pin }
 }
 
 /** Creates an admin in the database of MONGODB_URI, or in the embedded one of DATA_DIR while the shop is stopped. */
 async function createAdmin(): Promise<void> {
   const config = configFromEnvironment()
-  const { mobileNumber, name, reset, pin } = wanted(process.argv.slice(2), config)
+  const { mobileNumber, name, reset, pin } = wanted(config)
   const chosen = pin ?? (await readPin(`PIN for ${mobileNumber}: `))
+  const fault = faultOfAdmin({ mobileNumber, pin: chosen })
+  if (fault) throw new UsageError(fault)
   if (config.isProduction && KNOWN_PINS.includes(chosen)) throw new UsageError(KNOWN_PIN_SENTENCE)
+  // The application is large: whoever mistyped is told before it is loaded.
+  const [{ openApplication }, { AdminFromTerminal }] = await Promise.all([
+    import('../server.js'),
+    import('../modules/auth/staff/admin-from-terminal.service.js'),
+  ])
   const { app, close } = await openApplication(config)
   try {
     const outcome = await app.get(AdminFromTerminal).execute({ mobileNumber, name, pin: chosen, reset })
@@ -53,12 +49,4 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-createAdmin().catch((error: unknown) => {
-  const expected = [UsageError, ConfigurationError, StartupError, AppError].some(
-    (kind) => error instanceof kind,
-  )
-  process.stderr.write(
-    `${expected || !(error instanceof Error) ? String((error as Error).message) : error.stack}\n`,
-  )
-  process.exitCode = 1
-})
+runCommand(createAdmin, [ConfigurationError, StartupError, AppError])

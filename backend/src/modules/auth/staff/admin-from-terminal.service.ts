@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict, InvalidInput } from '../../../kernel/errors.js'
-import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../kernel/mobile-number.js'
 import { AccountDocument } from '../schemas/account.schema.js'
-import { PIN, PIN_SENTENCE } from './domain/pin.js'
+import { faultOfAdmin } from './domain/wanted-admin.js'
 import { ManageStaff } from './manage-staff.service.js'
 import { StaffAccounts } from './staff-accounts.service.js'
 
@@ -27,8 +26,8 @@ export class AdminFromTerminal {
 
   /** @throws InvalidInput, Conflict ACCOUNT_EXISTS */
   async execute({ mobileNumber, name, pin, reset }: WantedAdmin): Promise<'created' | 'reset'> {
-    if (!MOBILE_NUMBER.test(mobileNumber)) throw new InvalidInput(`${MOBILE_NUMBER_SENTENCE}.`)
-    if (!PIN.test(pin)) throw new InvalidInput(PIN_SENTENCE)
+    const fault = faultOfAdmin({ mobileNumber, pin })
+    if (fault) throw new InvalidInput(fault)
     const account = await this.accounts.findOne({ mobileNumber }).lean<AccountDocument>()
     if (!account) {
       await this.staff.create({ mobileNumber, role: 'admin', name, pin })
