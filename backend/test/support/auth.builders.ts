@@ -1,3 +1,4 @@
+import { Settings } from '../../src/modules/settings/settings.service.js'
 import { type TestApp } from './app.js'
 import { Client, type SandboxMessage } from './client.js'
 
@@ -49,3 +50,9 @@ export async function packer(
 
 /** A code that is not the given one. */
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+/** Lets one address sign in as often as a test likes: the limits have tests of their own. */
+export async function allowManySignIns({ app }: Pick<TestApp, 'app'>): Promise<void> {
+  const { otp } = await app.get(Settings).current()
+  await app.get(Settings).change({ otp: { ...otp, perIpPer10Minutes: 100_000, perDay: 100_000 } })
+}

@@ -6,9 +6,8 @@ import { StockCheck } from '../../src/modules/inventory/stock-check.service.js'
 import { RefundOrder } from '../../src/modules/orders/money/refund-order.service.js'
 import { SettlePayment } from '../../src/modules/orders/money/settle-payment.service.js'
 import { Holds } from '../../src/modules/orders/placing/holds.service.js'
-import { Settings } from '../../src/modules/settings/settings.service.js'
 import { startApp, type TestApp } from './app.js'
-import { ADMIN, WITH_ADMIN } from './auth.builders.js'
+import { ADMIN, allowManySignIns, WITH_ADMIN } from './auth.builders.js'
 import { type Answer, Client } from './client.js'
 import { type WireError, type WireOrder } from './orders.wire.js'
 import { anOutlet } from './outlets.builders.js'
@@ -42,17 +41,7 @@ export class OrderShop {
       ...(mongodbUri ? { mongodbUri } : {}),
     })
     const shop = new OrderShop(running)
-    // The limits of sign-in have tests of their own.
-    await running.app.get(Settings).change({
-      otp: {
-        validMinutes: 10,
-        maxTries: 5,
-        resendSeconds: 30,
-        perNumberPerHour: 5,
-        perIpPer10Minutes: 100_000,
-        perDay: 100_000,
-      },
-    })
+    await allowManySignIns(running)
     return shop
   }
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Reconciler, type Round } from '../../src/modules/payments/reconcile.service.js'
-import { Settings } from '../../src/modules/settings/settings.service.js'
 import { startApp, type TestApp } from './app.js'
+import { allowManySignIns } from './auth.builders.js'
 import { type Answer, Client } from './client.js'
 import { productRow } from './product-row.js'
 
@@ -40,17 +40,7 @@ export class PaymentShop {
 
   static async open(environment: Record<string, string> = {}, mongodbUri?: string): Promise<PaymentShop> {
     const running = await startApp({ environment, ...(mongodbUri ? { mongodbUri } : {}) })
-    // The limits of sign-in have tests of their own.
-    await running.app.get(Settings).change({
-      otp: {
-        validMinutes: 10,
-        maxTries: 5,
-        resendSeconds: 30,
-        perNumberPerHour: 5,
-        perIpPer10Minutes: 100_000,
-        perDay: 100_000,
-      },
-    })
+    await allowManySignIns(running)
     return new PaymentShop(running)
   }
 

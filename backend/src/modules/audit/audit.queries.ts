@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model } from 'mongoose'
+import { type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
+import { rowById } from '../../platform/mongo/row-by-id.js'
 import { AuditEntryDocument } from './schemas/audit-entry.schema.js'
 
 /** Reading the audit log. */
@@ -16,7 +17,7 @@ export class AuditQueries {
   }
 
   async byId(id: string): Promise<AuditEntryDocument> {
-    const entry = isValidObjectId(id) ? await this.entries.findById(id).lean<AuditEntryDocument>() : null
+    const entry = await rowById(this.entries, id)
     if (!entry) throw new NotFound('The entry')
     return entry
   }

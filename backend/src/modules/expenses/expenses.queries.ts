@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model } from 'mongoose'
+import { type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type IstDay } from '../../kernel/ist.js'
 import { type Paise } from '../../kernel/money.js'
 import { type Condition, type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
+import { rowById } from '../../platform/mongo/row-by-id.js'
 import { EXPENSE_TYPES, type ExpenseType } from './domain/expense-types.js'
 import { ExpenseDocument } from './schemas/expense.schema.js'
 
@@ -34,7 +35,7 @@ export class ExpenseQueries {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredExpense> {
-    const expense = isValidObjectId(id) ? await this.expenses.findById(id).lean<ExpenseDocument>() : null
+    const expense = await rowById(this.expenses, id)
     if (!expense) throw new NotFound('The expense')
     return expense
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model } from 'mongoose'
+import { type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type IstDay } from '../../kernel/ist.js'
 import { formatRupees, type Paise } from '../../kernel/money.js'
+import { rowById } from '../../platform/mongo/row-by-id.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../platform/mongo/versions.js'
 import { Audit } from '../audit/audit.service.js'
@@ -75,7 +76,7 @@ export class KeepExpenses {
   }
 
   private async find(id: string): Promise<ExpenseDocument> {
-    const expense = isValidObjectId(id) ? await this.expenses.findById(id).lean<ExpenseDocument>() : null
+    const expense = await rowById(this.expenses, id)
     if (!expense) throw new NotFound('The expense')
     return expense
   }

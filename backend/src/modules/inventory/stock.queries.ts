@@ -4,6 +4,7 @@ import { type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
+import { rowById } from '../../platform/mongo/row-by-id.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { Outlets } from '../outlets/outlets.service.js'
 import { StockDocument } from './schemas/stock.schema.js'
@@ -31,7 +32,7 @@ export class StockQueries {
   async resolve(id: string): Promise<StoredBatch> {
     const found =
       (await this.stock.findOne({ batchNumber: id.toUpperCase() }).lean<StockDocument>()) ??
-      (/^[0-9a-f]{24}$/i.test(id) ? await this.stock.findById(id).lean<StockDocument>() : null)
+      (await rowById(this.stock, id))
     if (!found) throw new NotFound('The batch')
     return found
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
+import { rowById } from '../../platform/mongo/row-by-id.js'
 import { BomQueries, type StoredBom } from '../bom/boms.queries.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { ReservationDocument } from './schemas/reservation.schema.js'
@@ -32,7 +33,7 @@ export class ReservationQueries {
   async resolve(id: string): Promise<StoredReservation> {
     const found =
       (await this.reservations.findOne({ reservationId: id.toUpperCase() }).lean<ReservationDocument>()) ??
-      (isValidObjectId(id) ? await this.reservations.findById(id).lean<ReservationDocument>() : null)
+      (await rowById(this.reservations, id))
     if (!found) throw new NotFound('The reservation')
     return found
   }

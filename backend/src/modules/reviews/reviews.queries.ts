@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { type Model, type Types } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
+import { rowById } from '../../platform/mongo/row-by-id.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { type ItemReview } from '../orders/answers/item-reviews.service.js'
 import { PUBLISHED, WAITING } from './domain/guards.js'
@@ -52,7 +53,7 @@ export class ReviewQueries {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredReview> {
-    const review = isValidObjectId(id) ? await this.reviews.findById(id).lean<ReviewDocument>() : null
+    const review = await rowById(this.reviews, id)
     if (!review) throw new NotFound('The review')
     return review
   }

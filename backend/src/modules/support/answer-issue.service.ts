@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model } from 'mongoose'
+import { type Model } from 'mongoose'
 import { AppError, Conflict, NotFound } from '../../kernel/errors.js'
 import { isAllowed } from '../../kernel/permissions.js'
 import { Clock } from '../../platform/clock.js'
 import { type Principal } from '../../platform/http/access.js'
+import { rowById } from '../../platform/mongo/row-by-id.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Accounts } from '../auth/accounts.service.js'
 import { OrderIssue } from '../orders/store/order-issue.service.js'
@@ -46,7 +47,7 @@ export class AnswerIssue {
   }
 
   private async reachable(caller: Principal, id: string): Promise<StoredIssue> {
-    const issue = isValidObjectId(id) ? await this.issues.findById(id).lean<IssueDocument>() : null
+    const issue = await rowById(this.issues, id)
     if (!issue) throw new NotFound('The issue')
     if (!isStaff(caller)) await this.orders.owned(caller.userId, String(issue.order)).catch(asIssue)
     return issue

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model } from 'mongoose'
+import { type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
 import { isAllowed } from '../../kernel/permissions.js'
 import { type Principal } from '../../platform/http/access.js'
 import { type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
+import { rowById } from '../../platform/mongo/row-by-id.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { OPEN_ISSUE } from './domain/guards.js'
 import { type IssueStatus } from './domain/issue.js'
@@ -51,7 +52,7 @@ export class IssueQueries {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredIssue> {
-    const issue = isValidObjectId(id) ? await this.issues.findById(id).lean<IssueDocument>() : null
+    const issue = await rowById(this.issues, id)
     if (!issue) throw new NotFound('The issue')
     return issue
   }

@@ -87,14 +87,6 @@ export class OrderQueries {
     return { from: addIstDays(today, -7), to: today }
   }
 
-  byBatch(stockId: string | Types.ObjectId): Promise<StoredOrder[]> {
-    return this.orders
-      .find({ 'items.allocations.stockId': stockId })
-      .sort({ orderDate: -1 })
-      .limit(500)
-      .lean<OrderDocument[]>()
-  }
-
   /** Held and not yet in a batch, by product. */
   async committedByProduct(): Promise<CommittedQuantity[]> {
     const committed = new Map<string, CommittedQuantity>()
