@@ -1,4 +1,4 @@
-import { type Product } from '../data/api-types.js'
+import { type Product, type ProductField } from '../data/api-types.js'
 import { type ShowValue } from '../edit/value-in-words.js'
 import { plainText } from '../ui/plain-text.js'
 import { type Say } from '../words/use-words.js'
@@ -16,24 +16,37 @@ export const NUTRIENTS = [
   'sodiumMg',
 ] as const satisfies readonly (keyof Nutrition)[]
 
-const COMMON = ['description', 'priceUnit', 'price', 'vegetarian', 'showasIngredient', 'lowStock']
-const VARIANT = ['variantType', 'variantOil', 'variantSpicy', 'variantWeight']
-const LABEL = ['ingredients', 'allergens', 'nutrition', 'shelfLifeDays']
-const SELLING = [
-  'netWeight',
-  'grossWeight',
-  'mrp',
-  'gstRatePercent',
-  'pictures',
-  'activeFlag',
-  'unlimitedStock',
-]
+/** Whose form has a field; one that the API takes and that is not here does not compile. */
+const WHOSE: Readonly<Record<ProductField, 'FG' | 'material' | 'all'>> = {
+  name: 'material',
+  variantType: 'FG',
+  variantOil: 'FG',
+  variantSpicy: 'FG',
+  variantWeight: 'FG',
+  netWeight: 'FG',
+  grossWeight: 'FG',
+  mrp: 'FG',
+  gstRatePercent: 'FG',
+  pictures: 'FG',
+  activeFlag: 'FG',
+  unlimitedStock: 'FG',
+  ingredients: 'FG',
+  allergens: 'FG',
+  nutrition: 'FG',
+  shelfLifeDays: 'FG',
+  priceUnit: 'material',
+  description: 'all',
+  price: 'all',
+  vegetarian: 'all',
+  showasIngredient: 'all',
+  lowStock: 'all',
+}
 
 /** What the form of a product changes, by its type. */
-export const fieldsOf = (materialType: Product['materialType']): readonly string[] =>
-  materialType === 'FG'
-    ? [...VARIANT, ...SELLING, ...LABEL, ...COMMON.filter((field) => field !== 'priceUnit')]
-    : ['name', ...COMMON]
+export function fieldsOf(materialType: Product['materialType']): readonly string[] {
+  const own = materialType === 'FG' ? 'FG' : 'material'
+  return Object.entries(WHOSE).flatMap(([field, whose]) => (whose === 'all' || whose === own ? [field] : []))
+}
 
 /** How many of the seven figures are filled in. */
 export const filledIn = (nutrition: unknown): number =>

@@ -1,5 +1,9 @@
 // react-admin looks field names up here.
+import { type ProductField } from '../../data/api-types.js'
 import { settingsFields } from './settings-fields.js'
+
+/** Every field that staff fill in has a name. */
+type Names<Field extends string> = Readonly<Record<Field, string>> & Readonly<Record<string, string>>
 
 export const resources = {
   settings: { name: 'Settings |||| Settings', fields: settingsFields },
@@ -43,7 +47,7 @@ export const resources = {
       'nutrition.fatG': 'Total fat (g)',
       'nutrition.saturatedFatG': 'Saturated fat (g)',
       'nutrition.sodiumMg': 'Sodium (mg)',
-    },
+    } satisfies Names<ProductField>,
   },
   orders: {
     name: 'Order |||| Orders',

@@ -1,3 +1,5 @@
+import { type ShopSettings } from '../../data/api-types.js'
+
 const range = (what: string) => ({ min: `${what}, at least`, max: `${what}, at most` })
 const entry = { code: 'Code', label: 'Label', hidden: 'Hidden' }
 
@@ -64,4 +66,4 @@ export const settingsFields = {
     perDay: 'Codes for everybody together',
   },
   goLive: { policiesReviewed: 'Policies read on', backupsArranged: 'Backups arranged on' },
-}
+} satisfies Readonly<Record<Exclude<keyof ShopSettings, 'version' | 'used'> | 'goLive', unknown>>

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict, InvalidInput } from '../../kernel/errors.js'
+import { keysOf } from '../../kernel/exhaustive.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../platform/mongo/versions.js'
 import { Audit } from '../audit/audit.service.js'
@@ -83,30 +84,30 @@ export class ChangeProduct {
   }
 }
 
-/** What a draft may hold, but for pictures, which the rules take from the product themselves. */
-const FIELDS = [
-  'name',
-  'description',
-  'variantType',
-  'variantOil',
-  'variantSpicy',
-  'variantWeight',
-  'pricePaise',
-  'mrpPaise',
-  'gstRatePercent',
-  'priceUnit',
-  'netWeight',
-  'grossWeight',
-  'vegetarian',
-  'showasIngredient',
-  'ingredients',
-  'allergens',
-  'nutrition',
-  'shelfLifeDays',
-  'activeFlag',
-  'unlimitedStock',
-  'lowStockMilli',
-] as const satisfies readonly (keyof ProductDraft & keyof StoredProduct)[]
+/** What a draft may hold, but for its type and the pictures, which the rules take from the product themselves. */
+const FIELDS = keysOf<Exclude<keyof ProductDraft, 'materialType' | 'image' | 'pictures'>>({
+  name: true,
+  description: true,
+  variantType: true,
+  variantOil: true,
+  variantSpicy: true,
+  variantWeight: true,
+  pricePaise: true,
+  mrpPaise: true,
+  gstRatePercent: true,
+  priceUnit: true,
+  netWeight: true,
+  grossWeight: true,
+  vegetarian: true,
+  showasIngredient: true,
+  ingredients: true,
+  allergens: true,
+  nutrition: true,
+  shelfLifeDays: true,
+  activeFlag: true,
+  unlimitedStock: true,
+  lowStockMilli: true,
+})
 
 function wholeDraft(before: StoredProduct, draft: Partial<ProductDraft>): ProductDraft {
   const kept = Object.fromEntries(FIELDS.map((field) => [field, before[field]])) as Partial<ProductDraft>

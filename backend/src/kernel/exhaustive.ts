@@ -1,0 +1,9 @@
+/** Every key of T with its value or `undefined`: what is added to T, also as optional, must be said here too. */
+export type Every<T> = { [Key in keyof Required<T>]: T[Key] | undefined }
+
+/** The keys of T as a list that the compiler knows to be whole. */
+export const keysOf = <Key extends string>(all: Readonly<Record<Key, true>>): readonly Key[] =>
+  Object.keys(all) as Key[]
+
+/** Takes what is left of an object once its parts were taken: a part that was forgotten does not compile. */
+export const nothingLeft = (_rest: Record<PropertyKey, never>): void => undefined
