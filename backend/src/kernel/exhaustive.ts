@@ -5,5 +5,5 @@ export type Every<T> = { [Key in keyof Required<T>]: T[Key] | undefined }
 export const keysOf = <Key extends string>(all: Readonly<Record<Key, true>>): readonly Key[] =>
   Object.keys(all) as Key[]
 
-/** Takes what is left of an object once its parts were taken: a part that was forgotten does not compile. */
-export const nothingLeft = (_rest: Record<PropertyKey, never>): void => undefined
+/** Keys, each of which must be a known one. */
+export type Among<Known, Keys extends Known> = Keys

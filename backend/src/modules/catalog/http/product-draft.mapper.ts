@@ -1,60 +1,37 @@
-import { type Every, nothingLeft } from '../../../kernel/exhaustive.js'
+import { type Among, type Every } from '../../../kernel/exhaustive.js'
 import { NO_MONEY, type Paise, rupeesToPaise } from '../../../kernel/money.js'
 import { toMilli } from '../../../kernel/quantity.js'
 import { type Grams, grams } from '../../../kernel/weight.js'
 import { type ProductDraft } from '../domain/draft.js'
 import { type ProductFields } from './product-bodies.dto.js'
 
+/** What becomes a part of the draft below: a field that is added to the body alone does not compile. */
+type Mapped = Among<keyof ProductDraft | 'price' | 'mrp' | 'lowStock', keyof ProductFields>
+
 /** What the body says, in the terms of the rules; what it does not say is absent. */
-export function toDraft(body: ProductFields): Partial<ProductDraft> {
-  const {
-    name,
-    description,
-    image,
-    pictures,
-    variantType,
-    variantOil,
-    variantSpicy,
-    variantWeight,
-    price,
-    mrp,
-    gstRatePercent,
-    priceUnit,
-    netWeight,
-    grossWeight,
-    vegetarian,
-    showasIngredient,
-    ingredients,
-    allergens,
-    nutrition,
-    shelfLifeDays,
-    activeFlag,
-    unlimitedStock,
-    lowStock,
-    ...rest
-  } = body
-  nothingLeft(rest)
+export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft> {
+  const { price, mrp, lowStock, pictures, ingredients } = body
   const plain: Every<Omit<ProductDraft, 'materialType'>> = {
-    name: name ?? undefined,
-    description: description ?? undefined,
-    image: image ?? undefined,
-    variantType,
-    variantOil,
-    variantSpicy,
-    variantWeight,
-    priceUnit: priceUnit ?? undefined,
-    netWeight: weight(netWeight),
-    grossWeight: weight(grossWeight),
-    vegetarian: vegetarian ?? undefined,
-    showasIngredient: showasIngredient ?? undefined,
-    allergens: allergens?.map((allergen) => allergen.trim()).filter(Boolean),
-    nutrition: nutrition && { ...nutrition },
-    shelfLifeDays,
-    activeFlag: activeFlag ?? undefined,
-    unlimitedStock: unlimitedStock ?? undefined,
-    ingredients: ingredients?.map((one) => ({
-      name: one.name,
-      showasIngredient: one.showasIngredient ?? true,
+    name: body.name ?? undefined,
+    description: body.description ?? undefined,
+    image: body.image ?? undefined,
+    variantType: body.variantType,
+    variantOil: body.variantOil,
+    variantSpicy: body.variantSpicy,
+    variantWeight: body.variantWeight,
+    priceUnit: body.priceUnit ?? undefined,
+    netWeight: weight(body.netWeight),
+    grossWeight: weight(body.grossWeight),
+    vegetarian: body.vegetarian ?? undefined,
+    showasIngredient: body.showasIngredient ?? undefined,
+    allergens: body.allergens?.map((allergen) => allergen.trim()).filter(Boolean),
+    nutrition: body.nutrition && { ...body.nutrition },
+    shelfLifeDays: body.shelfLifeDays,
+    activeFlag: body.activeFlag ?? undefined,
+    unlimitedStock: body.unlimitedStock ?? undefined,
+    ingredients: ingredients?.map(({ name, showasIngredient }) => ({
+      name,
+      showasIngredient: showasIngredient ?? true,
     })),
     pictures: pictures?.map(({ upload, url, alt }) => ({
       upload: upload ?? null,
@@ -63,7 +40,7 @@ export function toDraft(body: ProductFields): Partial<ProductDraft> {
     })),
     pricePaise: price == null ? noPrice(price) : rupeesToPaise(price, 'price'),
     mrpPaise: mrp == null ? mrp : rupeesToPaise(mrp, 'mrp'),
-    gstRatePercent,
+    gstRatePercent: body.gstRatePercent,
     lowStockMilli: lowStock == null ? undefined : toMilli(lowStock, 'lowStock'),
   }
   return Object.fromEntries(
