@@ -8,10 +8,12 @@ import { type AppConfig } from './config/config.js'
 import { isConsolePath } from './pages/page-guards.js'
 import { servePages } from './pages/pages.js'
 import { Clock } from './platform/clock.js'
+import { Draining } from './platform/draining.js'
 import { createAdapter, useBodyParsers } from './platform/http/adapter.js'
 import { AnonymousAnswers } from './platform/http/anonymous-answers.js'
 import { ErrorFilter } from './platform/http/error.filter.js'
 import { inlineSources } from './platform/http/inline-sources.js'
+import { endConnections } from './platform/http/leaving.js'
 import { redirectLegacyHosts } from './platform/http/legacy-hosts.js'
 import { serveOpenApi } from './platform/http/openapi.js'
 import { guardAgainstOperators } from './platform/http/operators.js'
@@ -61,6 +63,7 @@ export async function createApp({
   useConventions(app)
   const server = app.getHttpAdapter().getInstance()
   logRequests(server, logger)
+  endConnections(server, app.get(Draining))
   redirectLegacyHosts(server, config)
   guardAgainstOperators(server)
   dropUnseen(server)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getConnectionToken } from '@nestjs/mongoose'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { type Connection } from 'mongoose'
@@ -10,6 +11,8 @@ import { StartupError } from './boot/startup-error.js'
 import { type AppConfig } from './config/config.js'
 import { StaffAccounts } from './modules/auth/staff/staff-accounts.service.js'
 import { Clock } from './platform/clock.js'
+import { Draining } from './platform/draining.js'
+import { prepareToLeave } from './platform/http/leaving.js'
 import { OwnAddress } from './platform/own-address.js'
 
 export interface RunningServer {
@@ -19,6 +22,7 @@ export interface RunningServer {
   storedIn: string
   /** What the person at the terminal should know, a sentence each. */
   notices: readonly string[]
+  /** Drains, answers what is under way, ends the jobs and closes the database, in this order. */
   close: () => Promise<void>
 }
 
@@ -36,9 +40,6 @@ function explainBoot(error: unknown, config: AppConfig): unknown {
     )
   return error
 }
-
-/** Requests in flight have this long to be answered when the server ends. */
-const CLOSE_WITHIN_MS = 3_000
 
 /** Indexes exist before the first request, so that no unique rule is open for a moment. */
 async function buildIndexes(app: NestFastifyApplication): Promise<void> {
@@ -88,10 +89,7 @@ export async function openApplication(config: AppConfig, clock = new Clock()): P
     storedIn: database.storedIn,
     changes,
     close: async () => {
-      // A spare connection of a browser carries no request yet, so that it is neither idle nor answered.
-      const impatience = setTimeout(() => opened.getHttpServer().closeAllConnections(), CLOSE_WITHIN_MS)
       await opened.close()
-      clearTimeout(impatience)
       await database.close()
     },
   }
@@ -103,6 +101,7 @@ export async function openApplication(config: AppConfig, clock = new Clock()): P
  */
 export async function startServer(config: AppConfig, clock = new Clock()): Promise<RunningServer> {
   const { app, storedIn, changes, close } = await openApplication(config, clock)
+  const leave = prepareToLeave(app.getHttpServer())
   let notices: readonly string[]
   try {
     await demandCleanDatabase(app, config, storedIn)
@@ -118,5 +117,11 @@ export async function startServer(config: AppConfig, clock = new Clock()): Promi
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
   const everyAddress = config.host === '0.0.0.0' || config.host === '::'
   app.get(OwnAddress).set(`http://${everyAddress ? '127.0.0.1' : config.host}:${port}`)
-  return { app, url: `http://${host}:${port}`, storedIn, notices, close }
+  const closeAll = async (): Promise<void> => {
+    app.get(Draining).begin()
+    await sleep(config.drainSeconds * 1000)
+    await leave()
+    await close()
+  }
+  return { app, url: `http://${host}:${port}`, storedIn, notices, close: closeAll }
 }

@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can serve: the database answers */
+        /** The process can serve: the database answers, and it is not about to end */
         get: operations["HealthController_ready"];
         put?: never;
         post?: never;
@@ -5687,7 +5687,7 @@ export interface components {
             offsetMs: number;
         };
         /** @enum {string} */
-        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "ROLE_MISMATCH" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCH_MISMATCH" | "CART_BUSY" | "CART_CHANGED" | "EDIT_CONFLICT" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PRICE_CHANGED" | "PRODUCT_IN_USE" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "GEOCODER_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "ROLE_MISMATCH" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCH_MISMATCH" | "CART_BUSY" | "CART_CHANGED" | "EDIT_CONFLICT" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PRICE_CHANGED" | "PRODUCT_IN_USE" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
         ErrorAnswer: {
             /**
              * @description A sentence for a person
@@ -5738,15 +5738,18 @@ export interface components {
                 };
             };
         };
-        /** @description `UNAVAILABLE`: The database does not answer. */
-        UNAVAILABLE: {
+        /**
+         * @description - `STOPPING`: The process was told to end: another one serves, or the next in a moment.
+         *     - `UNAVAILABLE`: The database does not answer.
+         */
+        "STOPPING.UNAVAILABLE": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "UNAVAILABLE";
+                    code: "STOPPING" | "UNAVAILABLE";
                 };
             };
         };
@@ -6557,7 +6560,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["STOPPING.UNAVAILABLE"];
         };
     };
     JobsAdminController_list: {

@@ -47,6 +47,12 @@ describe('configuration', () => {
     expect(problemsOf({ ...live, SEED: 'demo' })).toEqual(['SEED=demo is refused in production.'])
   })
 
+  it('serves on for a while in production when it is told to stop', () => {
+    expect(parseConfig({}).drainSeconds).toBe(0)
+    expect(parseConfig(live).drainSeconds).toBe(3)
+    expect(parseConfig({ ...live, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+  })
+
   it.each([
     [{ PORT: 'eighty' }, /^PORT is "eighty"/],
     [{ PORT: '70000' }, /^PORT/],
@@ -58,6 +64,8 @@ describe('configuration', () => {
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET/],
     [{ CASHFREE_BASE_URL: 'cashfree' }, /^CASHFREE_BASE_URL/],
     [{ LEGACY_HOSTS: 'old.example' }, /^LEGACY_HOSTS/],
+    [{ DRAIN_SECONDS: '61' }, /^DRAIN_SECONDS is "61"; it must be a whole number from 0 to 60/],
+    [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS/],
     [{ GEOCODER_URL: 'nominatim' }, /^GEOCODER_URL/],
     [{ GEOCODER_SUGGEST_URL: 'photon' }, /^GEOCODER_SUGGEST_URL/],
     [{ TILE_URL: 'https://tiles.example/{z}/{x}.png' }, /^TILE_URL/],

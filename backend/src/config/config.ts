@@ -1,15 +1,16 @@
 import { join, resolve } from 'node:path'
 import { withDatabase } from './database-address.js'
 import { KNOWN_PIN_SENTENCE, KNOWN_PINS } from './known-pins.js'
+import { type OperationsConfig, operationsConfig } from './operations.js'
 import { type CashfreeConfig, maps, type MapsConfig, providers, type Sandbox } from './providers.js'
 import { type S3Config } from './s3.js'
 import { withSecretFiles } from './secret-files.js'
-import { httpUrl, oneOf, portNumber } from './values.js'
+import { httpUrl, oneOf, wholeNumber } from './values.js'
 import { type Variable, type VariableName, VARIABLES } from './variables.js'
 
 export type { S3Config } from './s3.js'
 
-export interface AppConfig {
+export interface AppConfig extends OperationsConfig {
   environment: 'development' | 'test' | 'production'
   isProduction: boolean
   port: number
@@ -24,7 +25,6 @@ export interface AppConfig {
   legacyHosts: readonly string[]
   publicUrl: string | null
   trustProxy: boolean
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   sessionSecret: string | null
   cashfree: CashfreeConfig
   delhivery: { token: string; baseUrl: string | null; webhookSecret: string }
@@ -108,7 +108,7 @@ export function parseConfig(variables: Environment): AppConfig {
   const config: AppConfig = {
     environment: kind,
     isProduction,
-    port: portNumber(given('PORT') ?? '3000', problems),
+    port: wholeNumber('PORT', given('PORT') ?? '3000', 65_535, problems),
     host: given('HOST') ?? '127.0.0.1',
     ...folders(given),
     mongodbUri: databaseAddress(given('MONGODB_URI'), problems),
@@ -118,12 +118,7 @@ export function parseConfig(variables: Environment): AppConfig {
     legacyHosts,
     publicUrl: httpUrl('PUBLIC_URL', given('PUBLIC_URL'), problems),
     trustProxy: oneOf('TRUST_PROXY', given('TRUST_PROXY') ?? 'false', ['false', 'true'], problems) === 'true',
-    logLevel: oneOf(
-      'LOG_LEVEL',
-      given('LOG_LEVEL') ?? 'info',
-      ['info', 'debug', 'warn', 'error', 'silent'],
-      problems,
-    ),
+    ...operationsConfig(given, isProduction, problems),
     sessionSecret,
     maps: maps(given, isProduction, problems),
     ...providers(given, isProduction, problems),

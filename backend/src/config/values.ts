@@ -21,10 +21,10 @@ export function httpUrl(name: VariableName, value: string | undefined, problems:
   return null
 }
 
-/** A port to listen on, 0 for any; anything else is a problem. */
-export function portNumber(value: string, problems: string[]): number {
-  const port = Number(value)
-  if (/^\d+$/.test(value) && port <= 65_535) return port
-  problems.push(`PORT is "${value}"; it must be a whole number from 0 to 65535.`)
+/** From 0 to `most`; anything else is a problem, and 0 goes on. */
+export function wholeNumber(name: VariableName, value: string, most: number, problems: string[]): number {
+  const number = Number(value)
+  if (/^\d+$/.test(value) && number <= most) return number
+  problems.push(`${name} is "${value}"; it must be a whole number from 0 to ${most}.`)
   return 0
 }

@@ -65,6 +65,13 @@ export const VARIABLES = [
       '`true` when a proxy of ours in front sets X-Forwarded-For and X-Forwarded-Proto; what it appended last is believed.',
     default: 'false',
   },
+  {
+    name: 'DRAIN_SECONDS',
+    meaning:
+      'Told to stop, the process serves on for so long while `/api/health/ready` answers 503, so that a proxy stops sending; at most 60.',
+    default: '3 in production, else 0',
+    example: '3',
+  },
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' },
   {
     name: 'SESSION_SECRET',

@@ -107,6 +107,7 @@ export const ERROR_CODES = {
   notNow: {
     BUSY: 'Too many people are logging in at this moment.',
     GEOCODER_UNAVAILABLE: 'No map service is configured, or it does not answer.',
+    STOPPING: 'The process was told to end: another one serves, or the next in a moment.',
     STORAGE_UNAVAILABLE: 'The picture store does not answer.',
     UNAVAILABLE: 'The database does not answer.',
     UPLOADS_BUSY: 'Other pictures are being prepared at this moment.',

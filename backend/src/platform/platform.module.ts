@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { ScheduleModule } from '@nestjs/schedule'
 import { Clock } from './clock.js'
+import { Draining } from './draining.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
 import { JobDocument, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
@@ -24,8 +25,8 @@ import { OwnAddress } from './own-address.js'
     ]),
   ],
   controllers: [JobsAdminController],
-  providers: [AnonymousAnswers, Transactions, Counters, Jobs, JobLeases, LastBackup, OwnAddress],
-  exports: [AnonymousAnswers, Transactions, Counters, Jobs, LastBackup, OwnAddress],
+  providers: [AnonymousAnswers, Draining, Transactions, Counters, Jobs, JobLeases, LastBackup, OwnAddress],
+  exports: [AnonymousAnswers, Draining, Transactions, Counters, Jobs, LastBackup, OwnAddress],
 })
 export class PlatformModule {
   /** With the clock that everything takes its time from; without `timers` no job runs by itself. */

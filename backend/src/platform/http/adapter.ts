@@ -18,6 +18,8 @@ export function createAdapter(config: Pick<AppConfig, 'trustProxy'>): FastifyAda
     genReqId: () => randomUUID(),
     // In-flight requests are answered on close; idle keep-alive connections are not waited for.
     forceCloseConnections: 'idle',
+    // While we end there is no answer but our own (`leaving.ts`).
+    return503OnClosing: false,
     logger: false,
   })
 }

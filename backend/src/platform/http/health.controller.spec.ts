@@ -1,11 +1,16 @@
 import { type Connection } from 'mongoose'
+import { Draining } from '../draining.js'
 import { type BackupState, type LastBackup } from '../last-backup.js'
 import { HealthController } from './health.controller.js'
+
+let draining: Draining
+beforeEach(() => (draining = new Draining()))
 
 const health = (command: () => Promise<unknown>, backup: BackupState | null = null): HealthController =>
   new HealthController(
     { db: { command } } as unknown as Connection,
     { state: () => Promise.resolve(backup) } as LastBackup,
+    draining,
   )
 const answering = () => Promise.resolve({ ok: 1 })
 
@@ -17,6 +22,13 @@ it('is not ready while the database does not answer, and still lives', async () 
   const alone = health(() => Promise.reject(new Error('no answer in time')))
   await expect(alone.ready()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(await alone.live()).toEqual({ status: 'ok', lastBackupAt: null })
+})
+
+it('is not ready once it was told to end, and still lives', async () => {
+  const ending = health(answering)
+  draining.begin()
+  await expect(ending.ready()).rejects.toMatchObject({ code: 'STOPPING' })
+  expect(await ending.live()).toEqual({ status: 'ok', lastBackupAt: null })
 })
 
 it('tells when the last backup was made, and is ready though it is overdue', async () => {

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
 import { type Connection } from 'mongoose'
 import { AppError } from '../../kernel/errors.js'
+import { Draining } from '../draining.js'
 import { LastBackup } from '../last-backup.js'
 import { Public } from './access.js'
 import { Fails } from './fails.js'
@@ -25,6 +26,7 @@ export class HealthController {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly lastBackup: LastBackup,
+    private readonly draining: Draining,
   ) {}
 
   @Public()
@@ -35,13 +37,14 @@ export class HealthController {
     return this.healthy()
   }
 
-  /** @throws AppError UNAVAILABLE while the database does not answer. */
+  /** @throws AppError STOPPING once the process was told to end; UNAVAILABLE while the database does not answer. */
   @Public()
   @Get('ready')
-  @ApiOperation({ summary: 'The process can serve: the database answers' })
+  @ApiOperation({ summary: 'The process can serve: the database answers, and it is not about to end' })
   @ApiOkResponse({ type: Health })
-  @Fails('UNAVAILABLE')
+  @Fails('UNAVAILABLE', 'STOPPING')
   async ready(): Promise<Health> {
+    if (this.draining.isUnderWay) throw new AppError('STOPPING', 'This process is about to end.')
     try {
       await this.connection.db?.command({ ping: 1 }, { timeoutMS: 2_000 })
     } catch {

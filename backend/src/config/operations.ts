@@ -1,0 +1,33 @@
+import { oneOf, wholeNumber } from './values.js'
+import { type VariableName } from './variables.js'
+
+/** How a running shop is watched and stopped. */
+export interface OperationsConfig {
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** So long a process that was told to end still serves, while it says that it is not ready. */
+  drainSeconds: number
+}
+
+/** A proxy asks every second or two; more would only make a restart long. */
+const MOST_DRAIN_SECONDS = 60
+
+export function operationsConfig(
+  given: (name: VariableName) => string | undefined,
+  isProduction: boolean,
+  problems: string[],
+): OperationsConfig {
+  return {
+    logLevel: oneOf(
+      'LOG_LEVEL',
+      given('LOG_LEVEL') ?? 'info',
+      ['info', 'debug', 'warn', 'error', 'silent'],
+      problems,
+    ),
+    drainSeconds: wholeNumber(
+      'DRAIN_SECONDS',
+      given('DRAIN_SECONDS') ?? (isProduction ? '3' : '0'),
+      MOST_DRAIN_SECONDS,
+      problems,
+    ),
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common'
+
+/**
+ * Whether this process was told to end. It still serves everybody, but says that it is not ready and ends each
+ * connection with its answer, so that a proxy sends the next request elsewhere (docs/operating.md).
+ */
+@Injectable()
+export class Draining {
+  private begun = false
+
+  get isUnderWay(): boolean {
+    return this.begun
+  }
+
+  begin(): void {
+    this.begun = true
+  }
+}

@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freshDatabaseUri } from '../support/app.js'
+import { Client } from '../support/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { type RoundRobin, startRoundRobin } from '../support/round-robin.js'
+
+const LOADERS = 6
+
+/** What one of the requests of the load may be answered, and nothing else. */
+const CALLS: {
+  method: string
+  path: string
+  body?: string
+  answers: (status: number, body: string) => boolean
+}[] = [
+  {
+    method: 'GET',
+    path: '/api/products?materialType=FG',
+    answers: (status, body) => status === 200 && body.startsWith('{"products":'),
+  },
+  { method: 'GET', path: '/api/shop', answers: (status) => status === 200 },
+  {
+    method: 'POST',
+    path: '/api/verify-otp',
+    body: '{"mobileNumber":"12"}',
+    answers: (status, body) => status === 400 && body.includes('"code":"VALIDATION_FAILED"'),
+  },
+  {
+    method: 'GET',
+    path: '/api/cart/items',
+    answers: (status, body) => status === 401 && body.includes('"code":"NO_SESSION"'),
+  },
+]
+
+/** A steady load until told to stop. @returns how many were answered, and every answer that is not as it should be. */
+function load(url: string): { stop: () => Promise<{ answered: number; wrong: string[] }> } {
+  let stopped = false
+  let answered = 0
+  const wrong: string[] = []
+  const loader = async (first: number): Promise<void> => {
+    for (let turn = first; !stopped; turn++) {
+      const call = CALLS[turn % CALLS.length]!
+      const { method, path, body } = call
+      const sent = body ? { headers: { 'content-type': 'application/json' }, body } : {}
+      const answer = await fetch(url + path, { method, ...sent })
+      const said = await answer.text()
+      if (!call.answers(answer.status, said)) wrong.push(`${method} ${path}: ${answer.status} ${said}`)
+      answered += 1
+      await sleep(5)
+    }
+  }
+  const all = Promise.all(Array.from({ length: LOADERS }, (_, first) => loader(first)))
+  return {
+    stop: async () => {
+      stopped = true
+      await all
+      return { answered, wrong }
+    },
+  }
+}
+
+async function untilReady(proxy: RoundRobin, count: number): Promise<void> {
+  for (let tries = 0; proxy.ready() < count; tries++) {
+    if (tries > 600) throw new Error(`Only ${proxy.ready()} of ${count} servers are ready`)
+    await sleep(50)
+  }
+}
+
+it('restarts two processes in turn under load: no request is lost, and each is answered by the shop', async () => {
+  const environment = {
+    DATA_DIR: temporaryFolder(),
+    MONGODB_URI: freshDatabaseUri(),
+    DRAIN_SECONDS: '1',
+  }
+  const proxy = await startRoundRobin()
+  const running: ServerProcess[] = []
+  const start = async (): Promise<void> => {
+    const server = await startProcess(environment)
+    running.push(server)
+    proxy.add(server.url)
+    await untilReady(proxy, running.length)
+  }
+  try {
+    await start()
+    await start()
+    const under = load(proxy.url)
+    await sleep(500)
+    for (let restarts = 0; restarts < 2; restarts++) {
+      const oldest = running.shift()!
+      expect(await oldest.stop()).toBe(0)
+      proxy.remove(oldest.url)
+      await start()
+      await sleep(300)
+    }
+    const { answered, wrong } = await under.stop()
+    expect(wrong).toEqual([])
+    expect(answered).toBeGreaterThan(200)
+  } finally {
+    await proxy.close()
+    await Promise.all(running.map((server) => server.stop()))
+  }
+}, 180_000)
+
+describe('a process that was told to end', () => {
+  /** A request whose body is not all there yet. */
+  function beginRequest(url: string) {
+    const call = request(`${url}/api/verify-otp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    })
+    call.write('{"mobileNumber":')
+    const answered = once(call, 'response').then(async ([answer]) => ({
+      status: answer.statusCode as number,
+      connection: answer.headers.connection as string,
+      body: JSON.parse(await text(answer)) as Record<string, unknown>,
+    }))
+    return { finish: () => call.end('"12"}'), answered }
+  }
+
+  it('says so at once, serves on for a while, answers what is under way, and takes nothing new', async () => {
+    const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: '', DRAIN_SECONDS: '2' })
+    const client = new Client(server.url)
+    expect((await client.get('/api/health/ready')).headers.get('connection')).toBe('keep-alive')
+    const early = beginRequest(server.url)
+    const late = beginRequest(server.url)
+    await sleep(200)
+    const stopped = server.stop()
+    await sleep(200)
+    const ready = await client.get('/api/health/ready')
+    expect(ready).toMatchObject({ status: 503, body: { code: 'STOPPING', details: {} } })
+    expect(ready.headers.get('connection')).toBe('close')
+    const served = await client.get('/api/products?materialType=FG')
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+
+    const refusal = { status: 400, connection: 'close', body: { code: 'VALIDATION_FAILED' } }
+    early.finish()
+    expect(await early.answered).toMatchObject(refusal)
+    await sleep(2_500)
+    await expect(client.get('/api/health/live')).rejects.toThrow('fetch failed')
+    late.finish()
+    expect(await late.answered).toMatchObject(refusal)
+    expect(await stopped).toBe(0)
+  }, 60_000)
+
+  it('ends at once where no seconds are set for it, though a browser holds a spare connection', async () => {
+    const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: '' })
+    const { hostname, port } = new URL(server.url)
+    const spare = connect(Number(port), hostname)
+    spare.on('error', () => undefined)
+    await once(spare, 'connect')
+    const began = performance.now()
+    expect(await server.stop()).toBe(0)
+    expect(performance.now() - began).toBeLessThan(5_000)
+  }, 60_000)
+})
