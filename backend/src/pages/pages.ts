@@ -29,7 +29,7 @@ async function readPage(folder: string): Promise<Page | null> {
 
 function sendNotFound(reply: FastifyReply, what: string): FastifyReply {
   const { status, body } = describeError(new NotFound(what))
-  return reply.status(status).send(body)
+  return reply.status(status).header('cache-control', 'no-store').send(body)
 }
 
 /** Scheme and host as customers type them; without a configured one, those of the request. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { type FastifyRequest } from 'fastify'
 import { type AppConfig } from '../../config/config.js'
+import { refuseAddress, refuseBytes } from './unread-requests.js'
 
 /** Largest JSON body; uploads have routes and limits of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -15,6 +16,8 @@ export function createAdapter(config: Pick<AppConfig, 'trustProxy'>): FastifyAda
     bodyLimit: BODY_LIMIT_BYTES,
     // Our own proxy is believed, and nobody before it: what a client writes into the header itself is its own word.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBytes,
     genReqId: () => randomUUID(),
     // In-flight requests are answered on close; idle keep-alive connections are not waited for.
     forceCloseConnections: 'idle',

@@ -33,6 +33,7 @@ describe('an error on the wire', () => {
   it.each([
     [new HttpException('Cannot GET /x', 404), 404, 'NOT_FOUND'],
     [Object.assign(new Error('Unexpected token'), { statusCode: 400 }), 400, 'BAD_REQUEST'],
+    [Object.assign(new Error('Too long'), { statusCode: 414 }), 414, 'TOO_LARGE'],
     [Object.assign(new Error('Range Not Satisfiable'), { statusCode: 416 }), 416, 'ERROR'],
   ])('of the framework keeps its status and gets a code of ours: %s', (error, status, code) => {
     expect(describeError(error)).toMatchObject({ status, body: { code, details: {} } })

@@ -12,16 +12,22 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   401: 'NO_SESSION',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  408: 'BAD_REQUEST',
   413: 'TOO_LARGE',
+  414: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
+  431: 'TOO_LARGE',
 }
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   404: 'There is nothing at this address.',
+  408: 'The request took too long to arrive.',
   413: 'The request is too large.',
+  414: 'The address is too long.',
   415: 'Send JSON.',
+  431: 'The headers of the request are too long.',
 }
 
 interface Described {

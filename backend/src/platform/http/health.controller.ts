@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common'
+import { Controller, Get, Header } from '@nestjs/common'
 import { InjectConnection } from '@nestjs/mongoose'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
 import { type Connection } from 'mongoose'
@@ -31,6 +31,7 @@ export class HealthController {
 
   @Public()
   @Get('live')
+  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The process answers' })
   @ApiOkResponse({ type: Health })
   live(): Promise<Health> {
@@ -40,6 +41,7 @@ export class HealthController {
   /** @throws AppError STOPPING once the process was told to end; UNAVAILABLE while the database does not answer. */
   @Public()
   @Get('ready')
+  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The process can serve: the database answers, and it is not about to end' })
   @ApiOkResponse({ type: Health })
   @Fails('UNAVAILABLE', 'STOPPING')

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import request from 'supertest'
 import { startApp, type TestApp } from '../../support/app.js'
 import { Client } from '../../support/client.js'
@@ -45,6 +47,57 @@ describe('one origin', () => {
     expect(await send('<a/>', 'text/xml')).toMatchObject(refusal(415, 'UNSUPPORTED_MEDIA_TYPE'))
     const oversize = JSON.stringify({ mobileNumber: 'x'.repeat(300_000) })
     expect(await send(oversize)).toMatchObject(refusal(413, 'TOO_LARGE'))
+  })
+
+  /** What a client gets that writes its bytes itself. */
+  async function raw(bytes: string): Promise<{ status: number; headers: string; body: unknown }> {
+    const { hostname, port } = new URL(app.url)
+    const socket = connect(Number(port), hostname)
+    socket.write(bytes)
+    const [headers = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    return { status: Number(headers.split(' ')[1]), headers: headers.toLowerCase(), body: JSON.parse(body) }
+  }
+
+  const long = 'x'.repeat(20_000)
+  const head = 'HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n'
+  it.each([
+    ['an address that is none', `GET /api/pins/%zz ${head}\r\n`, 400, 'BAD_REQUEST'],
+    ['a page that is none', `GET /%E0%A4 ${head}\r\n`, 400, 'BAD_REQUEST'],
+    [
+      'a parameter that is too long',
+      `POST /api/admin/jobs/${'1'.repeat(500)}/run ${head}\r\n`,
+      414,
+      'TOO_LARGE',
+    ],
+    ['an address that is too long', `GET /api/shop?q=${long} ${head}\r\n`, 431, 'TOO_LARGE'],
+    ['a header that is too long', `GET /api/shop ${head}X-A: ${long}\r\n\r\n`, 431, 'TOO_LARGE'],
+    ['bytes that are no request', 'hello there\r\n\r\n', 400, 'BAD_REQUEST'],
+  ])('refuses %s in the one shape of errors', async (_what, bytes, status, code) => {
+    const { headers, body, ...answer } = await raw(bytes)
+    const { message } = body as { message: string }
+    expect([answer.status, body]).toEqual([
+      status,
+      { error: message, message: expect.any(String), code, details: {} },
+    ])
+    expect(headers).toContain('cache-control: no-store')
+    expect(headers).toContain('content-type: application/json')
+    expect(headers).toContain('connection: close')
+  })
+
+  it('lets nobody keep an error or how the process is', async () => {
+    const paths = [
+      '/api/health/live',
+      '/api/health/ready',
+      '/api/no-such-thing',
+      '/api/session',
+      '/uploads/none.webp',
+    ]
+    for (const path of paths) {
+      const { headers } = await client.get(path)
+      expect([path, headers.get('cache-control')]).toEqual([path, 'no-store'])
+    }
+    const posted = await client.post('/api/no-such-thing', {})
+    expect([posted.status, posted.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
   it('names each field of a bad request', async () => {
