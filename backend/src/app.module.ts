@@ -23,6 +23,7 @@ import { ShippingModule } from './modules/shipping/shipping.module.js'
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js'
 import { SupportModule } from './modules/support/support.module.js'
 import { type Clock } from './platform/clock.js'
+import { DATABASE_WAITS } from './platform/database-away.js'
 import { HealthController } from './platform/http/health.controller.js'
 import { PlatformModule } from './platform/platform.module.js'
 
@@ -55,7 +56,9 @@ export class AppModule {
       module: AppModule,
       imports: [
         MongooseModule.forRoot(mongodbUri, {
-          serverSelectionTimeoutMS: 5_000,
+          ...DATABASE_WAITS,
+          // The driver alone waits; mongoose would, once more and for longer, before it asks the driver.
+          bufferCommands: false,
           maxPoolSize: 20,
           retryAttempts: 0,
           lazyConnection: !connect,

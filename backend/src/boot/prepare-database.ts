@@ -1,5 +1,6 @@
 import { createConnection } from 'mongoose'
 import { migrate, SchemaError } from '../migrations/migrate.js'
+import { DATABASE_WAITS } from '../platform/database-away.js'
 import { demandTransactions } from './database.js'
 import { StartupError } from './startup-error.js'
 
@@ -11,7 +12,7 @@ import { StartupError } from './startup-error.js'
  */
 export async function prepareDatabase(uri: string): Promise<string[]> {
   const connection = await createConnection(uri, {
-    serverSelectionTimeoutMS: 5_000,
+    ...DATABASE_WAITS,
     maxPoolSize: 2,
   }).asPromise()
   try {

@@ -106,10 +106,11 @@ export const ERROR_CODES = {
   /** Not now, perhaps in a moment. */
   notNow: {
     BUSY: 'Too many people are logging in at this moment.',
+    DISK_FULL: 'Too little room is left where the data lies.',
     GEOCODER_UNAVAILABLE: 'No map service is configured, or it does not answer.',
     STOPPING: 'The process was told to end: another one serves, or the next in a moment.',
     STORAGE_UNAVAILABLE: 'The picture store does not answer.',
-    UNAVAILABLE: 'The database does not answer.',
+    UNAVAILABLE: 'The database cannot be reached. Retry-After says when to try again.',
     UPLOADS_BUSY: 'Other pictures are being prepared at this moment.',
   },
 } as const

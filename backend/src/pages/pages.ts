@@ -97,7 +97,9 @@ class Shop {
         pages.page({ pathname, search, origin, mayHaveSession, get }),
       )
     } catch (error) {
-      this.logger.error({ err: error, requestId: request.id }, 'A page could not be rendered')
+      // Why the API did not answer is in a line of its own.
+      const why = error instanceof Unanswered ? { reason: error.message } : { err: error }
+      this.logger.error({ ...why, requestId: request.id }, 'A page could not be rendered')
       return error instanceof Unanswered ? { ...this.bare, status: 503 } : this.bare
     }
   }

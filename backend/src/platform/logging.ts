@@ -1,6 +1,7 @@
 import { type LoggerService } from '@nestjs/common'
 import { type Logger as PinoLogger, pino } from 'pino'
 import { type AppConfig } from '../config/config.js'
+import { errorFacts } from './error-facts.js'
 
 /** Structured log on standard output. Query strings and bodies are never logged, so that no credential can be. */
 export function createLogger(config: Pick<AppConfig, 'logLevel'>): PinoLogger {
@@ -8,6 +9,7 @@ export function createLogger(config: Pick<AppConfig, 'logLevel'>): PinoLogger {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorFacts },
     redact: {
       paths: [
         'otp',

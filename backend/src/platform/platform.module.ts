@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { ScheduleModule } from '@nestjs/schedule'
 import { Clock } from './clock.js'
+import { DiskRoom } from './disk-room.js'
 import { Draining } from './draining.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
 import { JobDocument, JobSchema } from './jobs/job-runs.schema.js'
@@ -25,8 +26,18 @@ import { OwnAddress } from './own-address.js'
     ]),
   ],
   controllers: [JobsAdminController],
-  providers: [AnonymousAnswers, Draining, Transactions, Counters, Jobs, JobLeases, LastBackup, OwnAddress],
-  exports: [AnonymousAnswers, Draining, Transactions, Counters, Jobs, LastBackup, OwnAddress],
+  providers: [
+    AnonymousAnswers,
+    DiskRoom,
+    Draining,
+    Transactions,
+    Counters,
+    Jobs,
+    JobLeases,
+    LastBackup,
+    OwnAddress,
+  ],
+  exports: [AnonymousAnswers, DiskRoom, Draining, Transactions, Counters, Jobs, LastBackup, OwnAddress],
 })
 export class PlatformModule {
   /** With the clock that everything takes its time from; without `timers` no job runs by itself. */

@@ -49,7 +49,7 @@ export const runCommand = (
 export async function startDatabase(
   folder: string,
   port: string,
-): Promise<{ uri: string; kill: () => Promise<void> }> {
+): Promise<{ uri: string; kill: () => Promise<void>; freeze: () => void }> {
   const child: ChildProcess = spawn(process.execPath, ['embedded-mongo/dist/cli.js'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: folder, DB_PORT: port },
@@ -62,6 +62,8 @@ export async function startDatabase(
   if (!uri) throw new Error(`The database did not say its address: ${first}`)
   return {
     uri,
+    // Its connections stay open and nobody answers, as when a machine is cut off.
+    freeze: () => void child.kill('SIGSTOP'),
     kill: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
       await ended

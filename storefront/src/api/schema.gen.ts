@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can serve: the database answers, and it is not about to end */
+        /** The process can serve: the database answers, the disk has room, and it is not about to end */
         get: operations["HealthController_ready"];
         put?: never;
         post?: never;
@@ -5687,7 +5687,7 @@ export interface components {
             offsetMs: number;
         };
         /** @enum {string} */
-        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "ROLE_MISMATCH" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCH_MISMATCH" | "CART_BUSY" | "CART_CHANGED" | "EDIT_CONFLICT" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PRICE_CHANGED" | "PRODUCT_IN_USE" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "ROLE_MISMATCH" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCH_MISMATCH" | "CART_BUSY" | "CART_CHANGED" | "EDIT_CONFLICT" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PRICE_CHANGED" | "PRODUCT_IN_USE" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
         ErrorAnswer: {
             /**
              * @description A sentence for a person
@@ -5738,18 +5738,52 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description - `STOPPING`: The process was told to end: another one serves, or the next in a moment.
-         *     - `UNAVAILABLE`: The database does not answer.
-         */
-        "STOPPING.UNAVAILABLE": {
+        /** @description `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again. */
+        UNAVAILABLE: {
             headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "STOPPING" | "UNAVAILABLE";
+                    code: "UNAVAILABLE";
+                };
+            };
+        };
+        /**
+         * @description - `DISK_FULL`: Too little room is left where the data lies.
+         *     - `STOPPING`: The process was told to end: another one serves, or the next in a moment.
+         *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
+         */
+        "DISK_FULL.STOPPING.UNAVAILABLE": {
+            headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "DISK_FULL" | "STOPPING" | "UNAVAILABLE";
+                };
+            };
+        };
+        /**
+         * @description - `BUSY`: Too many people are logging in at this moment.
+         *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
+         */
+        "BUSY.UNAVAILABLE": {
+            headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BUSY" | "UNAVAILABLE";
                 };
             };
         };
@@ -5791,18 +5825,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "TOO_MANY_REQUESTS";
-                };
-            };
-        };
-        /** @description `BUSY`: Too many people are logging in at this moment. */
-        BUSY: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorAnswer"] & {
-                    /** @enum {unknown} */
-                    code: "BUSY";
                 };
             };
         };
@@ -5998,6 +6020,25 @@ export interface components {
             };
         };
         /**
+         * @description - `BUSY`: Too many people are logging in at this moment.
+         *     - `STORAGE_UNAVAILABLE`: The picture store does not answer.
+         *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
+         *     - `UPLOADS_BUSY`: Other pictures are being prepared at this moment.
+         */
+        "BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE.UPLOADS_BUSY": {
+            headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BUSY" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+                };
+            };
+        };
+        /**
          * @description - `NOT_A_PICTURE`: The file is no picture of a kind that the shop takes.
          *     - `UNSUPPORTED_MEDIA_TYPE`: The body has a content type that this call does not read.
          */
@@ -6013,30 +6054,19 @@ export interface components {
             };
         };
         /**
-         * @description - `BUSY`: Too many people are logging in at this moment.
-         *     - `STORAGE_UNAVAILABLE`: The picture store does not answer.
-         *     - `UPLOADS_BUSY`: Other pictures are being prepared at this moment.
+         * @description - `STORAGE_UNAVAILABLE`: The picture store does not answer.
+         *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
          */
-        "BUSY.STORAGE_UNAVAILABLE.UPLOADS_BUSY": {
+        "STORAGE_UNAVAILABLE.UNAVAILABLE": {
             headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "BUSY" | "STORAGE_UNAVAILABLE" | "UPLOADS_BUSY";
-                };
-            };
-        };
-        /** @description `STORAGE_UNAVAILABLE`: The picture store does not answer. */
-        STORAGE_UNAVAILABLE: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorAnswer"] & {
-                    /** @enum {unknown} */
-                    code: "STORAGE_UNAVAILABLE";
+                    code: "STORAGE_UNAVAILABLE" | "UNAVAILABLE";
                 };
             };
         };
@@ -6500,15 +6530,18 @@ export interface components {
         /**
          * @description - `BUSY`: Too many people are logging in at this moment.
          *     - `GEOCODER_UNAVAILABLE`: No map service is configured, or it does not answer.
+         *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
          */
-        "BUSY.GEOCODER_UNAVAILABLE": {
+        "BUSY.GEOCODER_UNAVAILABLE.UNAVAILABLE": {
             headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "BUSY" | "GEOCODER_UNAVAILABLE";
+                    code: "BUSY" | "GEOCODER_UNAVAILABLE" | "UNAVAILABLE";
                 };
             };
         };
@@ -6539,6 +6572,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     HealthController_ready: {
@@ -6560,7 +6594,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["STOPPING.UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.STOPPING.UNAVAILABLE"];
         };
     };
     JobsAdminController_list: {
@@ -6585,7 +6619,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     JobsAdminController_run: {
@@ -6616,7 +6650,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SignInController_send: {
@@ -6657,6 +6691,7 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["OTP_NOT_SENT"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     SignInController_verify: {
@@ -6687,7 +6722,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SignInController_session: {
@@ -6713,7 +6748,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SignInController_logout: {
@@ -6738,7 +6773,7 @@ export interface operations {
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SessionsController_list: {
@@ -6763,7 +6798,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SessionsController_revokeAll: {
@@ -6790,7 +6825,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SessionsController_revoke: {
@@ -6831,7 +6866,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     UsersController_own: {
@@ -6857,7 +6892,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     UsersController_update: {
@@ -6900,7 +6935,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     UsersController_erase: {
@@ -6933,7 +6968,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     UsersController_data: {
@@ -6961,7 +6996,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     EmployeesAdminController_list: {
@@ -6995,7 +7030,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     EmployeesAdminController_create: {
@@ -7027,7 +7062,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     EmployeesAdminController_one: {
@@ -7055,7 +7090,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     EmployeesAdminController_change: {
@@ -7090,7 +7125,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     OtpDaysAdminController_recent: {
@@ -7115,7 +7150,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     UploadsController_add: {
@@ -7149,7 +7184,7 @@ export interface operations {
             415: components["responses"]["NOT_A_PICTURE.UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.STORAGE_UNAVAILABLE.UPLOADS_BUSY"];
+            503: components["responses"]["BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE.UPLOADS_BUSY"];
         };
     };
     PublicUploadsController_copy: {
@@ -7175,7 +7210,7 @@ export interface operations {
             400: components["responses"]["VALIDATION_FAILED"];
             404: components["responses"]["NOT_FOUND"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["STORAGE_UNAVAILABLE"];
+            503: components["responses"]["STORAGE_UNAVAILABLE.UNAVAILABLE"];
         };
     };
     LowStockController_list: {
@@ -7200,7 +7235,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ProductsController_list: {
@@ -7230,7 +7265,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ProductWritesController_create: {
@@ -7262,7 +7297,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ProductWritesController_change: {
@@ -7312,7 +7347,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ProductWritesController_delete: {
@@ -7343,7 +7378,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminProductsController_list: {
@@ -7377,7 +7412,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminProductsController_create: {
@@ -7409,7 +7444,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminProductsController_one: {
@@ -7437,7 +7472,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminProductsController_change: {
@@ -7472,7 +7507,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminProductsController_delete: {
@@ -7504,7 +7539,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     StockController_forProduct: {
@@ -7533,7 +7568,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     StockController_refresh: {
@@ -7560,7 +7595,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminStockController_list: {
@@ -7594,7 +7629,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminStockController_one: {
@@ -7622,7 +7657,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminBomsController_list: {
@@ -7656,7 +7691,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminBomsController_one: {
@@ -7684,7 +7719,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminReservationsController_list: {
@@ -7718,7 +7753,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminReservationsController_one: {
@@ -7746,7 +7781,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ChargesController_charges: {
@@ -7791,6 +7826,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     CartController_items: {
@@ -7824,7 +7860,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     CartController_add: {
@@ -7868,7 +7904,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     CartController_update: {
@@ -7912,7 +7948,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     CartController_remove: {
@@ -7956,7 +7992,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     CartController_updateAddress: {
@@ -8000,7 +8036,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     FulfilmentController_list: {
@@ -8033,7 +8069,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     FulfilmentController_one: {
@@ -8061,7 +8097,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     FulfilmentController_assign: {
@@ -8107,7 +8143,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     FulfilmentController_unassign: {
@@ -8142,7 +8178,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     FulfilmentController_delivered: {
@@ -8184,7 +8220,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     FulfilmentController_restore: {
@@ -8214,7 +8250,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     OrdersController_list: {
@@ -8242,7 +8278,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     CheckoutController_place: {
@@ -8279,7 +8315,7 @@ export interface operations {
             422: components["responses"]["PIN_NOT_SERVICEABLE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     OrdersController_cancel: {
@@ -8321,7 +8357,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     OrdersController_remove: {
@@ -8374,7 +8410,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminOrdersController_list: {
@@ -8408,7 +8444,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminOrdersController_one: {
@@ -8436,7 +8472,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ShipmentController_create: {
@@ -8471,7 +8507,7 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["COURIER_UNAVAILABLE"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ScanController_scan: {
@@ -8515,6 +8551,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["COURIER_UNAVAILABLE"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     CheckoutController_retryPayment: {
@@ -8588,7 +8625,7 @@ export interface operations {
             };
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     CashfreeController_getOrderToken: {
@@ -8665,7 +8702,7 @@ export interface operations {
             };
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     CashfreeController_reportPayment: {
@@ -8706,7 +8743,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     CashfreeController_receive: {
@@ -8733,6 +8770,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["PAYMENT_PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_list: {
@@ -8766,7 +8804,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_one: {
@@ -8794,7 +8832,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_reread: {
@@ -8825,7 +8863,7 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_refund: {
@@ -8856,7 +8894,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_accept: {
@@ -8887,7 +8925,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_resolve: {
@@ -8922,7 +8960,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     RefundsController_cancelled: {
@@ -8950,7 +8988,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     RefundsController_completed: {
@@ -8985,7 +9023,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminRefundsController_list: {
@@ -9019,7 +9057,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminRefundsController_one: {
@@ -9047,7 +9085,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminRefundsController_throughProvider: {
@@ -9078,7 +9116,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     InvoicesController_invoice: {
@@ -9119,7 +9157,7 @@ export interface operations {
             409: components["responses"]["NOT_PAID"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     InvoicesController_creditNote: {
@@ -9160,7 +9198,7 @@ export interface operations {
             409: components["responses"]["NO_CREDIT_NOTE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ReviewsController_ofProduct: {
@@ -9188,6 +9226,7 @@ export interface operations {
             400: components["responses"]["VALIDATION_FAILED"];
             404: components["responses"]["NOT_FOUND"];
             500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     ReviewsController_existing: {
@@ -9229,7 +9268,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ReviewsController_submit: {
@@ -9273,7 +9312,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ReviewModerationController_pending: {
@@ -9301,7 +9340,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ReviewModerationController_moderate: {
@@ -9336,7 +9375,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminReviewsController_list: {
@@ -9370,7 +9409,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminReviewsController_one: {
@@ -9398,7 +9437,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     IssuesController_ofOrder: {
@@ -9437,7 +9476,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     IssuesController_latest: {
@@ -9466,7 +9505,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     IssuesController_raise: {
@@ -9510,7 +9549,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     IssuesController_update: {
@@ -9556,7 +9595,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminIssuesController_list: {
@@ -9590,7 +9629,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminIssuesController_one: {
@@ -9618,7 +9657,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SubscriptionsController_subscribe: {
@@ -9648,6 +9687,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     SubscriptionsController_unsubscribe: {
@@ -9688,6 +9728,7 @@ export interface operations {
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     AdminSubscribersController_list: {
@@ -9721,7 +9762,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminSubscribersController_one: {
@@ -9749,7 +9790,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     OutletsController_all: {
@@ -9774,7 +9815,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     OutletsController_change: {
@@ -9807,7 +9848,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     OutletsController_create: {
@@ -9839,7 +9880,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     OutletsController_delete: {
@@ -9872,7 +9913,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminOutletsController_list: {
@@ -9906,7 +9947,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminOutletsController_create: {
@@ -9938,7 +9979,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminOutletsController_one: {
@@ -9966,7 +10007,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminOutletsController_change: {
@@ -10001,7 +10042,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminOutletsController_delete: {
@@ -10033,7 +10074,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ExpensesController_between: {
@@ -10063,7 +10104,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ExpensesController_create: {
@@ -10094,7 +10135,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminExpensesController_list: {
@@ -10128,7 +10169,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminExpensesController_create: {
@@ -10159,7 +10200,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminExpensesController_summary: {
@@ -10187,7 +10228,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminExpensesController_one: {
@@ -10215,7 +10256,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminExpensesController_change: {
@@ -10250,7 +10291,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AdminExpensesController_delete: {
@@ -10281,7 +10322,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     PinsController_find: {
@@ -10317,6 +10358,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     GeoController_search: {
@@ -10346,7 +10388,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     GeoController_reverse: {
@@ -10388,7 +10430,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.GEOCODER_UNAVAILABLE"];
+            503: components["responses"]["BUSY.GEOCODER_UNAVAILABLE.UNAVAILABLE"];
         };
     };
     ReportsController_sales: {
@@ -10418,7 +10460,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     DashboardController_summary: {
@@ -10443,7 +10485,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     ShopController_shop: {
@@ -10465,6 +10507,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
         };
     };
     GoLiveAdminController_list: {
@@ -10489,7 +10532,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     GoLiveAdminController_vouch: {
@@ -10536,7 +10579,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SettingsAdminController_read: {
@@ -10561,7 +10604,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SettingsAdminController_change: {
@@ -10607,7 +10650,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SettingsVersionsAdminController_list: {
@@ -10641,7 +10684,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SettingsVersionsAdminController_one: {
@@ -10669,7 +10712,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     SettingsVersionsAdminController_restore: {
@@ -10704,7 +10747,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AuditAdminController_list: {
@@ -10738,7 +10781,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     AuditAdminController_one: {
@@ -10766,7 +10809,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
 }

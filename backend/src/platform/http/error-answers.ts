@@ -10,12 +10,15 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
 type Answers = Operation['responses']
 type Answer = Exclude<NonNullable<Answers[string]>, { $ref: string }>
 
+/** Come with a Retry-After header. */
+const TELLS_WHEN: ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE']
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof METHODS)[number]
 
 /** What a call can give for the sake of who may make it, and of how it is made. */
 function impliedCodes(method: Method, access: Access | undefined): ErrorCode[] {
-  const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL']
+  const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE']
   const written: ErrorCode[] = ['BAD_REQUEST', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   // Requests may carry their credentials, which are tried a few times only and may be a PIN with its slow hash.
   const guarded: ErrorCode[] = ['NO_SESSION', 'FORBIDDEN', 'ROLE_MISMATCH', 'TOO_MANY_REQUESTS', 'BUSY']
@@ -34,7 +37,7 @@ function answerOf(failures: Failures): Answer {
   const wait = { description: 'Seconds until the next try', schema: { type: 'integer' } }
   return {
     description: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'),
-    ...(codes.includes('TOO_MANY_REQUESTS') ? { headers: { 'Retry-After': wait } } : {}),
+    ...(codes.some((code) => TELLS_WHEN.includes(code)) ? { headers: { 'Retry-After': wait } } : {}),
     content: { 'application/json': { schema } },
   }
 }

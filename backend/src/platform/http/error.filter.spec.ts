@@ -30,6 +30,18 @@ describe('an error on the wire', () => {
     })
   })
 
+  it('says when to come again while the database is away', () => {
+    expect(describeError(new mongoose.mongo.MongoNetworkError('secret:27017'))).toEqual({
+      status: 503,
+      body: {
+        error: expect.not.stringContaining('secret'),
+        message: expect.any(String),
+        code: 'UNAVAILABLE',
+        details: { retryAfterSeconds: 5 },
+      },
+    })
+  })
+
   it.each([
     [new HttpException('Cannot GET /x', 404), 404, 'NOT_FOUND'],
     [Object.assign(new Error('Unexpected token'), { statusCode: 400 }), 400, 'BAD_REQUEST'],

@@ -3,6 +3,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
 import mongoose from 'mongoose'
 import { type ErrorCode } from '../../kernel/error-codes.js'
 import { AppError, InvalidInput } from '../../kernel/errors.js'
+import { DatabaseAway, isDatabaseAway } from '../database-away.js'
 import { type ErrorAnswer } from './error.answer.js'
 import { statusOf } from './error-status.js'
 
@@ -43,9 +44,13 @@ const shape = (status: number, code: ErrorCode, message: string, details = {}): 
 const refused = (status: number, otherwise: string): Described =>
   shape(status, CODES[status] ?? 'ERROR', SENTENCES[status] ?? otherwise)
 
+const describeAppError = ({ code, message, details }: AppError): Described =>
+  shape(statusOf(code), code, message, details)
+
 /** Any error to its status and body; what is our own fault says nothing of its inside. */
 export function describeError(error: unknown): Described {
-  if (error instanceof AppError) return shape(statusOf(error.code), error.code, error.message, error.details)
+  if (isDatabaseAway(error)) return describeAppError(new DatabaseAway())
+  if (error instanceof AppError) return describeAppError(error)
   if (error instanceof HttpException && error.getStatus() < 500)
     return refused(error.getStatus(), error.message)
   if (error instanceof mongoose.Error.CastError)
@@ -68,8 +73,7 @@ export class ErrorFilter implements ExceptionFilter {
     const { status, body } = describeError(error)
     if (status >= 500) this.logger.error({ requestId: request.id, err: error })
     const retryAfter = body.details['retryAfterSeconds']
-    if (status === 429 && typeof retryAfter === 'number')
-      void reply.header('retry-after', String(Math.ceil(retryAfter)))
+    if (typeof retryAfter === 'number') void reply.header('retry-after', String(Math.ceil(retryAfter)))
     void reply.status(status).header('cache-control', 'no-store').send(body)
   }
 }

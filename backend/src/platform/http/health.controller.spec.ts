@@ -1,16 +1,22 @@
 import { type Connection } from 'mongoose'
+import { type DiskRoom } from '../disk-room.js'
 import { Draining } from '../draining.js'
 import { type BackupState, type LastBackup } from '../last-backup.js'
 import { HealthController } from './health.controller.js'
 
 let draining: Draining
-beforeEach(() => (draining = new Draining()))
+let full: boolean
+beforeEach(() => {
+  draining = new Draining()
+  full = false
+})
 
 const health = (command: () => Promise<unknown>, backup: BackupState | null = null): HealthController =>
   new HealthController(
     { db: { command } } as unknown as Connection,
     { state: () => Promise.resolve(backup) } as LastBackup,
     draining,
+    { isFull: () => Promise.resolve(full) } as DiskRoom,
   )
 const answering = () => Promise.resolve({ ok: 1 })
 
@@ -22,6 +28,25 @@ it('is not ready while the database does not answer, and still lives', async () 
   const alone = health(() => Promise.reject(new Error('no answer in time')))
   await expect(alone.ready()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(await alone.live()).toEqual({ status: 'ok', lastBackupAt: null })
+})
+
+it('waits two seconds for the database, not longer', async () => {
+  jest.useFakeTimers()
+  try {
+    const waiting = expect(health(() => new Promise(() => undefined)).ready()).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    })
+    await jest.advanceTimersByTimeAsync(2_000)
+    await waiting
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+it('is not ready while the disk has no room, and still lives', async () => {
+  full = true
+  await expect(health(answering).ready()).rejects.toMatchObject({ code: 'DISK_FULL' })
+  expect(await health(answering).live()).toEqual({ status: 'ok', lastBackupAt: null })
 })
 
 it('is not ready once it was told to end, and still lives', async () => {

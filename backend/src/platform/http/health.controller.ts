@@ -3,6 +3,8 @@ import { InjectConnection } from '@nestjs/mongoose'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
 import { type Connection } from 'mongoose'
 import { AppError } from '../../kernel/errors.js'
+import { databaseAnswers, DatabaseAway } from '../database-away.js'
+import { DiskRoom } from '../disk-room.js'
 import { Draining } from '../draining.js'
 import { LastBackup } from '../last-backup.js'
 import { Public } from './access.js'
@@ -27,6 +29,7 @@ export class HealthController {
     @InjectConnection() private readonly connection: Connection,
     private readonly lastBackup: LastBackup,
     private readonly draining: Draining,
+    private readonly disk: DiskRoom,
   ) {}
 
   @Public()
@@ -38,20 +41,22 @@ export class HealthController {
     return this.healthy()
   }
 
-  /** @throws AppError STOPPING once the process was told to end; UNAVAILABLE while the database does not answer. */
+  /**
+   * @throws AppError STOPPING once the process was told to end; UNAVAILABLE while the database does not answer; DISK_FULL
+   *   while there is too little room to write.
+   */
   @Public()
   @Get('ready')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'The process can serve: the database answers, and it is not about to end' })
+  @ApiOperation({
+    summary: 'The process can serve: the database answers, the disk has room, and it is not about to end',
+  })
   @ApiOkResponse({ type: Health })
-  @Fails('UNAVAILABLE', 'STOPPING')
+  @Fails('UNAVAILABLE', 'STOPPING', 'DISK_FULL')
   async ready(): Promise<Health> {
     if (this.draining.isUnderWay) throw new AppError('STOPPING', 'This process is about to end.')
-    try {
-      await this.connection.db?.command({ ping: 1 }, { timeoutMS: 2_000 })
-    } catch {
-      throw new AppError('UNAVAILABLE', 'The database does not answer.')
-    }
+    if (!(await databaseAnswers(this.connection))) throw new DatabaseAway()
+    if (await this.disk.isFull()) throw new AppError('DISK_FULL', 'There is too little room on the disk.')
     return this.healthy()
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectConnection } from '@nestjs/mongoose'
 import mongoose, { type Connection } from 'mongoose'
 import pLimit from 'p-limit'
+import { DATABASE_WAITS, DatabaseAway } from '../database-away.js'
 
 // Every model call inside `run` joins the transaction by itself, so that none can forget its session.
 mongoose.set('transactionAsyncLocalStorage', true)
@@ -30,20 +31,23 @@ export class Transactions {
    * Runs `work` in one transaction; joins the one already open. All or nothing, majority write concern.
    * `work` may run again after a write conflict, so it holds no outside call and no state of its own, and its
    * database calls follow one another (a session serves one at a time).
+   * @throws DatabaseAway, and the driver's errors that say the same.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (scopes.getStore()) return work()
     const scope: Scope = { afterCommit: [] }
-    const result = await this.queue(() =>
-      this.connection.transaction(
+    const queuedAt = performance.now()
+    const result = await this.queue(() => {
+      this.demandDatabase(queuedAt)
+      return this.connection.transaction(
         () =>
           scopes.run(scope, () => {
             scope.afterCommit = []
             return work()
           }),
         { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
-      ),
-    )
+      )
+    })
     for (const task of scope.afterCommit) await task()
     return result as T
   }
@@ -53,5 +57,13 @@ export class Transactions {
     const scope = scopes.getStore()
     if (scope) scope.afterCommit.push(task)
     else await task()
+  }
+
+  /** Who stood in the queue behind others that waited for the database in vain does not wait all over again. */
+  private demandDatabase(queuedAt: number): void {
+    const waited = performance.now() - queuedAt
+    const { connected } = mongoose.ConnectionStates
+    if (waited >= DATABASE_WAITS.serverSelectionTimeoutMS && this.connection.readyState !== connected)
+      throw new DatabaseAway()
   }
 }

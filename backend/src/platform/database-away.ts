@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import mongoose, { type Connection } from 'mongoose'
+import { AppError } from '../kernel/errors.js'
+
+/** The driver looks for the database every half second; in an election it is back within a few. */
+const RETRY_AFTER_SECONDS = 5
+
+/**
+ * How long the driver waits. No request is kept for long by a database that is away, nor by one whose machine is cut off
+ * and says nothing: after ten silent seconds that counts as away too.
+ */
+export const DATABASE_WAITS = {
+  serverSelectionTimeoutMS: 5_000,
+  connectTimeoutMS: 5_000,
+  heartbeatFrequencyMS: 5_000,
+} as const
+
+/** The database cannot be reached; `details.retryAfterSeconds` becomes the Retry-After header at the edge. */
+export class DatabaseAway extends AppError {
+  constructor() {
+    super('UNAVAILABLE', 'The shop cannot reach its data just now. Please try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
+  }
+}
+
+const { mongo } = mongoose
+
+/** No server was found, the connection broke (or the whole pool with it), or we are closing. */
+const AWAY = [
+  mongo.MongoServerSelectionError,
+  mongo.MongoNetworkError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoServerClosedError,
+  mongo.MongoClientClosedError,
+]
+
+/** What a server says that is shutting down, or is no primary any more: another one is found in a moment. */
+const LEAVING = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436])
+
+/**
+ * Node's own errors of a socket. The driver lets them through when it writes on a connection that has just ended, and
+ * nothing else here writes on sockets: partners are asked by `fetch`, which wraps what breaks, and where a client broke
+ * off Fastify gives the error a status.
+ */
+const BROKEN = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])
+
+/** Whether the error says that the database cannot be reached, rather than that it refused something. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true
+  if (!(error instanceof mongo.MongoError))
+    return error instanceof Error && !('statusCode' in error) && 'code' in error && BROKEN.has(error.code)
+  if (AWAY.some((kind) => error instanceof kind)) return true
+  // What broke a bulk write is inside of its error.
+  if (error instanceof mongo.MongoServerError)
+    return LEAVING.has(error.code) || isDatabaseAway(error.errorResponse)
+  return isDatabaseAway(error.cause)
+}
+
+/** Who only wants to know has no time to wait for the driver, which goes on looking. */
+const ANSWERS_WITHIN_MS = 2_000
+
+/** Whether the database answers at this moment; the driver's own view of it may be some seconds old. */
+export async function databaseAnswers(connection: Connection): Promise<boolean> {
+  const ping = connection.db?.command({ ping: 1 }) ?? Promise.reject(new DatabaseAway())
+  const answered = ping.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, sleep(ANSWERS_WITHIN_MS, false, { ref: false })])
+}

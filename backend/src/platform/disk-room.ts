@@ -1,0 +1,28 @@
+import { statfs } from 'node:fs/promises'
+import { Inject, Injectable } from '@nestjs/common'
+import { type AppConfig } from '../config/config.js'
+import { APP_CONFIG } from '../config/config.module.js'
+
+/** With less the embedded database cannot be relied on to write down what it is told, and no picture is taken. */
+const LEAST_BYTES = 100 * 1024 * 1024
+
+/** The room that is left where the application writes. */
+@Injectable()
+export class DiskRoom {
+  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'dataDir'>) {}
+
+  /** Free bytes for accounts like ours; null where the system does not tell. */
+  async freeBytes(): Promise<number | null> {
+    try {
+      const { bavail, bsize } = await statfs(this.config.dataDir)
+      return bavail * bsize
+    } catch {
+      return null
+    }
+  }
+
+  async isFull(): Promise<boolean> {
+    const free = await this.freeBytes()
+    return free !== null && free < LEAST_BYTES
+  }
+}
