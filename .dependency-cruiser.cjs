@@ -29,6 +29,7 @@ const MODULES = [
   ['reports', ['orders']],
   ['backups', []],
   ['dashboard', ['catalog', 'orders', 'payments', 'reviews', 'support']],
+  ['monitoring', ['orders', 'payments', 'reviews', 'support']],
   ['trace', ['bom', 'catalog', 'inventory', 'orders', 'reservations']],
 ]
 

@@ -12,6 +12,7 @@ import { GeoModule } from './modules/geo/geo.module.js'
 import { InventoryModule } from './modules/inventory/inventory.module.js'
 import { InvoicesModule } from './modules/invoices/invoices.module.js'
 import { MediaModule } from './modules/media/media.module.js'
+import { MonitoringModule } from './modules/monitoring/monitoring.module.js'
 import { OrdersModule } from './modules/orders/orders.module.js'
 import { OutletsModule } from './modules/outlets/outlets.module.js'
 import { PaymentsModule } from './modules/payments/payments.module.js'
@@ -85,6 +86,7 @@ export class AppModule {
         GeoModule,
         ReportsModule,
         DashboardModule,
+        MonitoringModule,
         SettingsModule,
         BackupsModule,
         ...(await sandboxModules(config)),

@@ -22,6 +22,8 @@ import { setSecurityHeaders } from './platform/http/security-headers.js'
 import { dropUnseen } from './platform/http/unseen.js'
 import { validationPipe } from './platform/http/validation.js'
 import { createLogger, NestLogger } from './platform/logging.js'
+import { Metrics } from './platform/metrics/metrics.service.js'
+import { measureRequests } from './platform/metrics/request-metrics.js'
 
 const workspace = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
 
@@ -63,6 +65,7 @@ export async function createApp({
   useConventions(app)
   const server = app.getHttpAdapter().getInstance()
   logRequests(server, logger)
+  measureRequests(server, app.get(Metrics))
   endConnections(server, app.get(Draining))
   redirectLegacyHosts(server, config)
   guardAgainstOperators(server)

@@ -1,6 +1,7 @@
 /**
  * The least that the framework can do: one Nest controller on Fastify that answers with the bytes it was given. Run as a
- * process of its own: the bytes come from standard input, its address goes to standard output.
+ * process of its own: the bytes come from standard input, its address goes to standard output. With `--metrics` each answer
+ * is counted and timed as the application does it.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -33,6 +34,13 @@ class BareModule {}
 Module({ controllers: [Bare] })(BareModule)
 
 const app = await NestFactory.create(BareModule, new FastifyAdapter(), { logger: false })
+if (process.argv.includes('--metrics')) {
+  const [{ Metrics }, { measureRequests }] = await Promise.all([
+    import('../../backend/dist/platform/metrics/metrics.service.js'),
+    import('../../backend/dist/platform/metrics/request-metrics.js'),
+  ])
+  measureRequests(app.getHttpAdapter().getInstance(), new Metrics())
+}
 await app.listen(0, '127.0.0.1')
 console.log(`${(await app.getUrl()).replace('[::1]', '127.0.0.1')}/bare`)
 process.once('SIGTERM', () => process.exit(0))

@@ -27,10 +27,19 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const medians = (rounds) =>
   Object.fromEntries(['rate', 'p50', 'p95', 'p99'].map((key) => [key, median(rounds.map((one) => one[key]))]))
 
-/** A bare endpoint that answers with `bytes`, in a process of its own. */
-async function withBare(bytes, work) {
+/**
+ * A bare endpoint that answers with `bytes`, in a process of its own.
+ * @param {Buffer} bytes
+ * @param {(url: string) => Promise<T>} work
+ * @param {string[]} [args] of `bare-endpoint.mjs`
+ * @template T
+ * @returns {Promise<T>}
+ */
+export async function withBare(bytes, work, args = []) {
   const script = fileURLToPath(new URL('./bare-endpoint.mjs', import.meta.url))
-  const child = spawn(process.execPath, [...NODE_FLAGS, script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...NODE_FLAGS, script, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   try {
     child.stdin.end(bytes)
     const [url] = await once(createInterface({ input: child.stdout }), 'line')

@@ -65,6 +65,7 @@ describe('configuration', () => {
     [{ CASHFREE_BASE_URL: 'cashfree' }, /^CASHFREE_BASE_URL/],
     [{ LEGACY_HOSTS: 'old.example' }, /^LEGACY_HOSTS/],
     [{ DRAIN_SECONDS: '61' }, /^DRAIN_SECONDS is "61"; it must be a whole number from 0 to 60/],
+    [{ METRICS_TOKEN: 'hunter2' }, /^METRICS_TOKEN must have 32 characters or more/],
     [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS/],
     [{ GEOCODER_URL: 'nominatim' }, /^GEOCODER_URL/],
     [{ GEOCODER_SUGGEST_URL: 'photon' }, /^GEOCODER_SUGGEST_URL/],

@@ -4,6 +4,8 @@ import { type VariableName } from './variables.js'
 /** How a running shop is watched and stopped. */
 export interface OperationsConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** What a monitor bears to read the metrics; null: only staff read them. */
+  metricsToken: string | null
   /** So long a process that was told to end still serves, while it says that it is not ready. */
   drainSeconds: number
 }
@@ -11,12 +13,19 @@ export interface OperationsConfig {
 /** A proxy asks every second or two; more would only make a restart long. */
 const MOST_DRAIN_SECONDS = 60
 
+/** As many as nobody guesses, whatever the rate. */
+const LEAST_TOKEN_LENGTH = 32
+
 export function operationsConfig(
   given: (name: VariableName) => string | undefined,
   isProduction: boolean,
   problems: string[],
 ): OperationsConfig {
+  const metricsToken = given('METRICS_TOKEN') ?? null
+  if (metricsToken !== null && metricsToken.length < LEAST_TOKEN_LENGTH)
+    problems.push(`METRICS_TOKEN must have ${LEAST_TOKEN_LENGTH} characters or more.`)
   return {
+    metricsToken,
     logLevel: oneOf(
       'LOG_LEVEL',
       given('LOG_LEVEL') ?? 'info',

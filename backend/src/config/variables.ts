@@ -72,6 +72,12 @@ export const VARIABLES = [
     default: '3 in production, else 0',
     example: '3',
   },
+  {
+    name: 'METRICS_TOKEN',
+    meaning:
+      'What a monitor sends as `Authorization: Bearer …` to read `/api/metrics`, 32 characters or more. Unset: only admins read it.',
+    secret: true,
+  },
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' },
   {
     name: 'SESSION_SECRET',

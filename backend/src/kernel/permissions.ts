@@ -33,6 +33,7 @@ export const PERMISSIONS = {
   'settings.manage': admins,
   'reports.money': admins,
   'jobs.manage': admins,
+  'metrics.read': admins,
   'dashboard.view': staff,
 } as const satisfies Record<string, readonly Role[]>
 

@@ -11,6 +11,8 @@ import { JobsAdminController } from './jobs/jobs.admin.controller.js'
 import { Jobs } from './jobs/jobs.service.js'
 import { JobLeases } from './jobs/leases.service.js'
 import { LastBackup } from './last-backup.js'
+import { Metrics } from './metrics/metrics.service.js'
+import { ProcessMetrics } from './metrics/process-metrics.service.js'
 import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
 import { OwnAddress } from './own-address.js'
@@ -28,6 +30,8 @@ import { OwnAddress } from './own-address.js'
   controllers: [JobsAdminController],
   providers: [
     AnonymousAnswers,
+    Metrics,
+    ProcessMetrics,
     DiskRoom,
     Draining,
     Transactions,
@@ -37,7 +41,17 @@ import { OwnAddress } from './own-address.js'
     LastBackup,
     OwnAddress,
   ],
-  exports: [AnonymousAnswers, DiskRoom, Draining, Transactions, Counters, Jobs, LastBackup, OwnAddress],
+  exports: [
+    AnonymousAnswers,
+    Metrics,
+    DiskRoom,
+    Draining,
+    Transactions,
+    Counters,
+    Jobs,
+    LastBackup,
+    OwnAddress,
+  ],
 })
 export class PlatformModule {
   /** With the clock that everything takes its time from; without `timers` no job runs by itself. */

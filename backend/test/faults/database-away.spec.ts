@@ -7,6 +7,8 @@ import { type Answer, Client } from '../support/client.js'
 import { startDatabase } from '../support/command.js'
 import { startProcess, temporaryFolder } from '../support/process.js'
 
+const TOKEN = 'a-token-of-thirty-two-characters'
+
 const REFUSED = {
   status: 503,
   body: {
@@ -29,7 +31,7 @@ describe('a database that cannot be reached', () => {
   it('is 503 with Retry-After on every call, a line in the log, and forgotten when it is back', async () => {
     let database = await startDatabase(folder, '0')
     const MONGODB_URI = database.uri.replace('/?', '/jaadi?')
-    const server = await startProcess({ DATA_DIR: folder, SEED: 'demo', MONGODB_URI })
+    const server = await startProcess({ DATA_DIR: folder, SEED: 'demo', MONGODB_URI, METRICS_TOKEN: TOKEN })
     try {
       const visitor = new Client(server.url)
       const customer = new Client(server.url)
@@ -52,6 +54,12 @@ describe('a database that cannot be reached', () => {
       expect(ready).toMatchObject(REFUSED)
       expect(took).toBeLessThan(4)
       expect((await visitor.get('/api/health/live')).status).toBe(200)
+      // A monitor gets what does not lie in the database.
+      const headers = { authorization: `Bearer ${TOKEN}` }
+      const metrics = await (await fetch(`${server.url}/api/metrics`, { headers })).text()
+      expect(metrics).toContain('\njaadi_database_up 0\n')
+      expect(metrics).toMatch(/^http_request_duration_seconds_count\{.*status="503"\} /m)
+      expect(metrics).not.toMatch(/^jaadi_(orders|waiting|holds)/m)
 
       database = await startDatabase(folder, new URL(database.uri).port)
       for (let tries = 0; (await visitor.get('/api/health/ready')).status !== 200 && tries < 200; tries++)

@@ -20,6 +20,7 @@ import { AdminPaymentCasesController } from './decisions/http/payment-cases.admi
 import { PaymentCaseQueries } from './decisions/payment-cases.queries.js'
 import { RereadCase } from './decisions/reread-case.service.js'
 import { ResolveCases } from './decisions/resolve-cases.service.js'
+import { PaymentQueues } from './payment-queues.queries.js'
 import { PaymentsJob } from './payments.job.js'
 import { PaymentsPersonalData } from './payments.personal-data.js'
 import { MovingMoney } from './privacy/moving-money.service.js'
@@ -91,11 +92,12 @@ import { Webhook } from './webhook/webhook.service.js'
     OnRefundEvent,
     Webhook,
     Reconciler,
+    PaymentQueues,
     PaymentsJob,
     PaymentsOfOrders,
     MovingMoney,
     PaymentsPersonalData,
   ],
-  exports: [PaymentCases],
+  exports: [PaymentCases, PaymentQueues],
 })
 export class PaymentsModule {}

@@ -16,7 +16,10 @@ export type AuthenticatedRequest = FastifyRequest & { principal?: Principal }
 export const ACCESS_KEY = 'jaadi:access'
 /** The same for the API document, which names the errors that access brings and leaves this out again. */
 export const ACCESS_EXTENSION = 'x-access'
-export type Access = { public: true; knowsCaller: boolean } | { public: false; permission: Permission }
+/** The configuration's secrets that a machine may bear in place of a session. */
+export type BearerToken = 'metricsToken'
+export type Access =
+  { public: true; knowsCaller: boolean } | { public: false; permission: Permission; orBearer?: BearerToken }
 
 const access = (given: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS_KEY, given), ApiExtension(ACCESS_EXTENSION, given))
@@ -28,9 +31,14 @@ const access = (given: Access): MethodDecorator & ClassDecorator =>
 export const Public = ({ knowsCaller = false } = {}): MethodDecorator & ClassDecorator =>
   access({ public: true, knowsCaller })
 
-/** Open to the roles which the permission table names for `permission`; others get 401 or 403. */
-export const Allow = (permission: Permission): MethodDecorator & ClassDecorator =>
-  access({ public: false, permission })
+/**
+ * Open to the roles which the permission table names for `permission`; others get 401 or 403. With `orBearer` also to a
+ * machine that bears this token, where one is configured.
+ */
+export const Allow = (
+  permission: Permission,
+  machines: { orBearer?: BearerToken } = {},
+): MethodDecorator & ClassDecorator => access({ public: false, permission, ...machines })
 
 /** The caller, on routes that need a session. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {

@@ -34,6 +34,7 @@ export interface JobState {
 export class Jobs {
   private readonly logger = new Logger('Jobs')
   private readonly jobs = new Map<string, Job>()
+  private readonly failures = new Map<string, number>()
 
   constructor(
     @InjectModel(JobDocument.name) private readonly records: Model<JobDocument>,
@@ -48,6 +49,11 @@ export class Jobs {
   /** Every job, by name. */
   all(): Job[] {
     return [...this.jobs.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
+  /** How many runs of a job have failed in this process. */
+  failuresOf(name: string): number {
+    return this.failures.get(name) ?? 0
   }
 
   /** How every job stands. */
@@ -93,6 +99,7 @@ export class Jobs {
     const run: JobRun = { startedAt, finishedAt: new Date(), ok: error === null, by, result }
     await this.leases.giveBack(job.name, run, error && error.message)
     const ms = run.finishedAt.getTime() - startedAt.getTime()
+    if (error) this.failures.set(job.name, this.failuresOf(job.name) + 1)
     if (error) this.logger.error({ job: job.name, ms, err: error })
     else this.logger.log({ job: job.name, ms, ...result })
     return run

@@ -27,6 +27,11 @@ export class Transactions {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
+  /** Transactions that wait for their turn. */
+  get waiting(): number {
+    return this.queue.pendingCount
+  }
+
   /**
    * Runs `work` in one transaction; joins the one already open. All or nothing, majority write concern.
    * `work` may run again after a write conflict, so it holds no outside call and no state of its own, and its

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import {
   type ArgumentsHost,
   Body,
@@ -20,6 +19,7 @@ import { type FastifyReply } from 'fastify'
 import { type AppConfig } from '../../config/config.js'
 import { APP_CONFIG } from '../../config/config.module.js'
 import { Public } from '../../platform/http/access.js'
+import { sameText } from '../../platform/same-text.js'
 import { CashfreeFaults, ConnectionLost } from './cashfree-faults.service.js'
 import { CashfreeKeys, type Replayable } from './cashfree-keys.service.js'
 import { CashfreeOrders } from './cashfree-orders.service.js'
@@ -28,8 +28,6 @@ import { VendorError } from './domain/vendor-error.js'
 
 type Json = Record<string, unknown>
 type HeaderValues = Record<string, string | undefined>
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Errors in the vendor's shape, and the connection that breaks. */
 @Catch(VendorError, ConnectionLost)
@@ -136,8 +134,8 @@ export class CashfreeApiController {
 
   private authenticate(headers: HeaderValues): void {
     const { clientId, clientSecret } = this.config.cashfree
-    const given = digest(`${headers['x-client-id']}:${headers['x-client-secret']}`)
-    if (!timingSafeEqual(given, digest(`${clientId}:${clientSecret}`)))
+    const given = `${headers['x-client-id']}:${headers['x-client-secret']}`
+    if (!sameText(given, `${clientId}:${clientSecret}`))
       throw new VendorError(401, 'request_failed', 'authentication Failed', 'authentication_error')
     if (!/^\d{4}-\d{2}-\d{2}$/.test(headers['x-api-version'] ?? ''))
       throw new VendorError(400, 'version_invalid', 'x-api-version : is missing in the request')

@@ -6,8 +6,21 @@ import { addMilli, NO_QUANTITY } from '../../../kernel/quantity.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { readList } from '../../../platform/mongo/read-list.js'
 import { unallocatedMilli } from '../domain/allocation.js'
-import { ARCHIVED, ASSIGNABLE, EXISTING, LISTED, SHIPPABLE, UNPAID_AND_ALIVE } from '../domain/guards.js'
-import { type DeliveryStatus } from '../domain/machines.js'
+import {
+  ARCHIVED,
+  ASSIGNABLE,
+  EXISTING,
+  LISTED,
+  SHIPPABLE,
+  UNPAID_AND_ALIVE,
+  UNPAID_AND_HELD,
+} from '../domain/guards.js'
+import {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../domain/machines.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderGuard, OrderStore } from './order-store.service.js'
 import { type CommittedQuantity, type StoredOrder } from './stored-order.js'
@@ -116,6 +129,20 @@ export class OrderQueries {
     return { toPack, toShip, unpaid }
   }
 
+  /** How many orders are in which state, deleted and archived ones too. Each count comes from an index alone. */
+  async countByState(): Promise<{
+    delivery: Record<DeliveryStatus, number>
+    payment: Record<PaymentStatus, number>
+    holds: number
+  }> {
+    const [delivery, payment, holds] = await Promise.all([
+      countEach(DELIVERY_STATUSES, (deliveryStatus) => this.orders.countDocuments({ deliveryStatus })),
+      countEach(PAYMENT_STATUSES, (paymentStatus) => this.orders.countDocuments({ paymentStatus })),
+      this.orders.countDocuments(UNPAID_AND_HELD.filter),
+    ])
+    return { delivery, payment, holds }
+  }
+
   private async list(filter: OrderGuard, { page, perPage }: Page): Promise<OrderList> {
     const [orders, total] = await Promise.all([
       this.orders
@@ -128,4 +155,12 @@ export class OrderQueries {
     ])
     return { orders, total }
   }
+}
+
+async function countEach<T extends string>(
+  states: readonly T[],
+  count: (state: T) => Promise<number>,
+): Promise<Record<T, number>> {
+  const counted = await Promise.all(states.map(async (state) => [state, await count(state)]))
+  return Object.fromEntries(counted) as Record<T, number>
 }

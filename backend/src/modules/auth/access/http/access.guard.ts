@@ -6,9 +6,15 @@ import { APP_CONFIG } from '../../../../config/config.module.js'
 import { AppError } from '../../../../kernel/errors.js'
 import { isAllowed } from '../../../../kernel/permissions.js'
 import { TooManyRequests } from '../../../../kernel/too-many-requests.js'
-import { type Access, ACCESS_KEY, type AuthenticatedRequest } from '../../../../platform/http/access.js'
+import {
+  type Access,
+  ACCESS_KEY,
+  type AuthenticatedRequest,
+  type BearerToken,
+} from '../../../../platform/http/access.js'
 import { IGNORE_CREDENTIALS_KEY } from '../../../../platform/http/ignore-credentials.js'
 import { isSafeMethod } from '../../../../platform/http/safe-method.js'
+import { sameText } from '../../../../platform/same-text.js'
 import { networkOf } from '../../domain/network.js'
 import { isForeign } from '../../domain/same-origin.js'
 import { setSessionCookies } from '../../sessions/http/session-cookies.js'
@@ -35,6 +41,7 @@ export class AccessGuard implements CanActivate {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS_KEY, targets)
     if (!access) throw new AppError('FORBIDDEN', 'This is closed.')
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>()
+    if (!access.public && this.bearsToken(request, access)) return true
     const ignored = this.reflector.getAllAndOverride<boolean | undefined>(IGNORE_CREDENTIALS_KEY, targets)
     const claims: Claims = ignored ? {} : readClaims(request.query, request.body)
     const identity =
@@ -46,6 +53,12 @@ export class AccessGuard implements CanActivate {
     }
     if (!access.public) this.demand(identity, access, claims.role ?? request.cookies['role'])
     return true
+  }
+
+  private bearsToken(request: AuthenticatedRequest, { orBearer }: { orBearer?: BearerToken }): boolean {
+    const token = orBearer === undefined ? null : this.config[orBearer]
+    const borne = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    return token !== null && borne !== undefined && sameText(borne, token)
   }
 
   /** On public routes credentials that cannot be looked at are as good as none. */

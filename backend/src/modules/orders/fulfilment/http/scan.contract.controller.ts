@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common'
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type AppConfig } from '../../../../config/config.js'
@@ -7,6 +6,7 @@ import { NotFound } from '../../../../kernel/errors.js'
 import { Public } from '../../../../platform/http/access.js'
 import { Fails } from '../../../../platform/http/fails.js'
 import { MessageAnswer } from '../../../../platform/http/message.answer.js'
+import { sameText } from '../../../../platform/same-text.js'
 import { TrackShipments } from '../track-shipments.service.js'
 
 /** The courier's scan push. It carries no signature, so it is only a hint: the tracking is read again. */
@@ -39,10 +39,4 @@ function waybillOf(body: unknown): string | null {
   const shipment = (body as { Shipment?: { AWB?: unknown } } | null)?.Shipment
   const waybill = shipment?.AWB
   return typeof waybill === 'string' && /^\w{1,40}$/.test(waybill) ? waybill : null
-}
-
-/** Compares in constant time; digests, since the lengths may differ. */
-function sameText(given: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

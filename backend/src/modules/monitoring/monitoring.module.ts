@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { OrdersModule } from '../orders/orders.module.js'
+import { PaymentsModule } from '../payments/payments.module.js'
+import { ReviewsModule } from '../reviews/reviews.module.js'
+import { SupportModule } from '../support/support.module.js'
+import { MetricsController } from './http/metrics.admin.controller.js'
+import { ShopMetrics } from './shop-metrics.service.js'
+
+/** What a monitor may read of the running shop: it stands above the modules that it counts in, and asks each of them. */
+@Module({
+  imports: [OrdersModule, PaymentsModule, ReviewsModule, SupportModule],
+  controllers: [MetricsController],
+  providers: [ShopMetrics],
+})
+export class MonitoringModule {}

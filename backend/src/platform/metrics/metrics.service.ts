@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Values by what the figure's label says; a figure without a label has one value, under ''. */
+export type Samples = Readonly<Record<string, number>>
+
+/** A figure that is read when somebody asks for it. */
+export interface Figure {
+  name: string
+  help: string
+  /** What its label is called; without one the figure is a single number. */
+  label?: string
+  /** It only rises while the process runs. */
+  rising?: true
+  read: () => Promise<Samples> | Samples
+}
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const COMMAND_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 5]
+
+/** What monitoring may know of this process and of the shop, in the text format of Prometheus. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry()
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answered requests by method, route pattern and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers: [this.registry],
+  })
+  private readonly commands = new Histogram({
+    name: 'jaadi_database_command_duration_seconds',
+    help: 'Commands to the database',
+    buckets: COMMAND_SECONDS,
+    registers: [this.registry],
+  })
+  private watchesNode = false
+
+  /** @param route the pattern, never the address: each order would be a figure of its own, and show its id. */
+  request(method: string, route: string, status: number, seconds: number): void {
+    this.requests.observe({ method, route, status }, seconds)
+  }
+
+  databaseCommand(seconds: number): void {
+    this.commands.observe(seconds)
+  }
+
+  /** Adds a figure. While it cannot be read it is left out, and the others stay. */
+  add({ name, help, label, rising, read }: Figure): void {
+    const base = { name, help, labelNames: label === undefined ? [] : [label], registers: [this.registry] }
+    const labelsOf = (value: string): Record<string, string> =>
+      label === undefined ? {} : { [label]: value }
+    const samples = async (): Promise<[string, number][]> => {
+      try {
+        return Object.entries(await read())
+      } catch {
+        return []
+      }
+    }
+    if (rising)
+      new Counter({
+        ...base,
+        async collect() {
+          const found = await samples()
+          this.reset()
+          for (const [of, value] of found) this.inc(labelsOf(of), value)
+        },
+      })
+    else
+      new Gauge({
+        ...base,
+        async collect() {
+          const found = await samples()
+          this.reset()
+          // Without a label it would be 0 now, which is not the same as unknown.
+          if (found.length === 0) this.remove(labelsOf(''))
+          for (const [of, value] of found) this.set(labelsOf(of), value)
+        },
+      })
+  }
+
+  /** Everything, as text of the kind `METRICS_TYPE`. */
+  text(): Promise<string> {
+    // What Node tells of itself is watched from the first question on: where nobody asks it costs nothing.
+    if (!this.watchesNode) collectDefaultMetrics({ register: this.registry })
+    this.watchesNode = true
+    return this.registry.metrics()
+  }
+}
+
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE

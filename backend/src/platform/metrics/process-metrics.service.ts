@@ -1,0 +1,114 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
+import { InjectConnection } from '@nestjs/mongoose'
+import { type Connection } from 'mongoose'
+import { databaseAnswers } from '../database-away.js'
+import { DiskRoom } from '../disk-room.js'
+import { Jobs, type JobState } from '../jobs/jobs.service.js'
+import { LastBackup } from '../last-backup.js'
+import { Transactions } from '../mongo/transaction.js'
+import { keptFor } from './kept-for.js'
+import { Metrics, type Samples } from './metrics.service.js'
+
+/** The figures of one question come from one read. */
+const KEPT_MS = 1_000
+
+const secondsOf = (at: Date): number => at.getTime() / 1000
+const single = (value: number | undefined | null): Samples =>
+  value === undefined || value === null ? {} : { '': value }
+
+/** What the plumbing has to tell: the database, the jobs, the disk and the backup. */
+@Injectable()
+export class ProcessMetrics implements OnApplicationBootstrap {
+  constructor(
+    private readonly metrics: Metrics,
+    @InjectConnection() private readonly connection: Connection,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    private readonly disk: DiskRoom,
+    private readonly lastBackup: LastBackup,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timeCommands()
+    this.addDatabase()
+    this.addJobs()
+    this.addStorage()
+  }
+
+  /**
+   * A connection is taken for each command and given back after it. The driver's own monitoring of commands would parse
+   * every answer a second time to show it.
+   */
+  private timeCommands(): void {
+    const taken = new Map<string, number>()
+    const client = this.connection.getClient()
+    client.on('connectionCheckedOut', ({ address, connectionId }) => {
+      taken.set(`${address} ${connectionId}`, performance.now())
+    })
+    client.on('connectionCheckedIn', ({ address, connectionId }) => {
+      const key = `${address} ${connectionId}`
+      const since = taken.get(key)
+      taken.delete(key)
+      if (since !== undefined) this.metrics.databaseCommand((performance.now() - since) / 1000)
+    })
+  }
+
+  private addDatabase(): void {
+    this.metrics.add({
+      name: 'jaadi_database_up',
+      help: '1 when the database answered just now',
+      read: async () => single(Number(await databaseAnswers(this.connection))),
+    })
+    this.metrics.add({
+      name: 'jaadi_transactions_waiting',
+      help: 'Transactions of this process that wait for their turn',
+      read: () => single(this.transactions.waiting),
+    })
+  }
+
+  private addJobs(): void {
+    const states = keptFor(KEPT_MS, () => this.jobs.states())
+    const add = (name: string, help: string, value: (last: NonNullable<JobState['last']>) => number): void =>
+      this.metrics.add({
+        name,
+        help,
+        label: 'job',
+        read: async () =>
+          Object.fromEntries(
+            (await states()).flatMap(({ job, last }) => (last ? [[job.name, value(last)]] : [])),
+          ) as Samples,
+      })
+    add('jaadi_job_last_run_timestamp_seconds', 'End of the last run, in any process', ({ finishedAt }) =>
+      secondsOf(finishedAt),
+    )
+    add(
+      'jaadi_job_last_duration_seconds',
+      'How long that run took',
+      ({ startedAt, finishedAt }) => secondsOf(finishedAt) - secondsOf(startedAt),
+    )
+    add('jaadi_job_last_failed', '1 when that run failed', ({ ok }) => Number(!ok))
+    this.metrics.add({
+      name: 'jaadi_job_failures_total',
+      help: 'Runs that failed in this process',
+      label: 'job',
+      rising: true,
+      read: () => Object.fromEntries(this.jobs.all().map(({ name }) => [name, this.jobs.failuresOf(name)])),
+    })
+  }
+
+  private addStorage(): void {
+    this.metrics.add({
+      name: 'jaadi_disk_free_bytes',
+      help: 'Room in DATA_DIR',
+      read: async () => single(await this.disk.freeBytes()),
+    })
+    this.metrics.add({
+      name: 'jaadi_last_backup_timestamp_seconds',
+      help: 'The moment that the last backup of the embedded database shows',
+      read: async () => {
+        const at = (await this.lastBackup.state())?.at
+        return single(at ? secondsOf(at) : null)
+      },
+    })
+  }
+}
