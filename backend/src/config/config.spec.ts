@@ -66,6 +66,7 @@ describe('configuration', () => {
     [{ LEGACY_HOSTS: 'old.example' }, /^LEGACY_HOSTS/],
     [{ DRAIN_SECONDS: '61' }, /^DRAIN_SECONDS is "61"; it must be a whole number from 0 to 60/],
     [{ METRICS_TOKEN: 'hunter2' }, /^METRICS_TOKEN must have 32 characters or more/],
+    [{ LOG_FORMAT: 'xml' }, /^LOG_FORMAT is "xml"; it must be one of auto, pretty, json/],
     [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS/],
     [{ GEOCODER_URL: 'nominatim' }, /^GEOCODER_URL/],
     [{ GEOCODER_SUGGEST_URL: 'photon' }, /^GEOCODER_SUGGEST_URL/],

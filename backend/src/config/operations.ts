@@ -4,6 +4,8 @@ import { type VariableName } from './variables.js'
 /** How a running shop is watched and stopped. */
 export interface OperationsConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** `auto`: pretty at a terminal, JSON elsewhere. */
+  logFormat: 'auto' | 'pretty' | 'json'
   /** What a monitor bears to read the metrics; null: only staff read them. */
   metricsToken: string | null
   /** So long a process that was told to end still serves, while it says that it is not ready. */
@@ -32,6 +34,7 @@ export function operationsConfig(
       ['info', 'debug', 'warn', 'error', 'silent'],
       problems,
     ),
+    logFormat: oneOf('LOG_FORMAT', given('LOG_FORMAT') ?? 'auto', ['auto', 'pretty', 'json'], problems),
     drainSeconds: wholeNumber(
       'DRAIN_SECONDS',
       given('DRAIN_SECONDS') ?? (isProduction ? '3' : '0'),

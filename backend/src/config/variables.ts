@@ -80,6 +80,11 @@ export const VARIABLES = [
   },
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' },
   {
+    name: 'LOG_FORMAT',
+    meaning: '`pretty` for people, `json` for machines, `auto`: pretty at a terminal, JSON elsewhere.',
+    default: 'auto',
+  },
+  {
     name: 'SESSION_SECRET',
     meaning:
       'Key for hashes of one-time passwords and tokens, 32 characters or more. Unset outside production: made once and kept in `DATA_DIR`.',

@@ -19,12 +19,13 @@ const NOBODY_THERE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|UND_ERR_\w+)$/
 
 /** A service or the database cannot be reached: where in our program that was noticed helps nobody. */
-function isUnreachable(error: Error): boolean {
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
   if (isDatabaseAway(error)) return true
   if (error instanceof AppError) return ['partner', 'notNow'].includes(ERRORS[error.code].kind)
   const { name, code, cause } = error as Error & { code?: unknown }
   if (name === 'TimeoutError' || (typeof code === 'string' && NOBODY_THERE.test(code))) return true
-  return cause instanceof Error && isUnreachable(cause)
+  return isUnreachable(cause)
 }
 
 /** The facts of whatever was thrown. */

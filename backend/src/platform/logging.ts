@@ -1,15 +1,30 @@
 import { type LoggerService } from '@nestjs/common'
-import { type Logger as PinoLogger, pino } from 'pino'
+import { type DestinationStream, type Logger as PinoLogger, type LoggerOptions, pino } from 'pino'
 import { type AppConfig } from '../config/config.js'
 import { errorFacts } from './error-facts.js'
+import { prettyLine } from './pretty-lines.js'
 
-/** Structured log on standard output. Query strings and bodies are never logged, so that no credential can be. */
-export function createLogger(config: Pick<AppConfig, 'logLevel'>): PinoLogger {
-  return pino({
+/** For people where a person looks on, for machines elsewhere. */
+const isPretty = ({ logFormat }: Pick<AppConfig, 'logFormat'>): boolean =>
+  logFormat === 'pretty' || (logFormat === 'auto' && process.stdout.isTTY)
+
+/** An error may name an address that was called: its query, and what logs in there, is nobody's matter. */
+const withoutSecrets = (line: string): string =>
+  line.replace(/(\w+:\/\/)[^\s/@"\\]+@/g, '$1…@').replace(/(\w+:\/\/[^\s?"'\\]*)\?[^\s"'\\]*/g, '$1?…')
+
+/** The log on standard output. Query strings and bodies are never logged, so that no credential can be. */
+export function createLogger(
+  config: Pick<AppConfig, 'logLevel' | 'logFormat'>,
+  out: DestinationStream = pino.destination(1),
+): PinoLogger {
+  const options: LoggerOptions = {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: errorFacts },
+    hooks: {
+      streamWrite: isPretty(config) ? (line) => prettyLine(withoutSecrets(line)) : withoutSecrets,
+    },
     redact: {
       paths: [
         'otp',
@@ -29,7 +44,8 @@ export function createLogger(config: Pick<AppConfig, 'logLevel'>): PinoLogger {
       ],
       censor: '[redacted]',
     },
-  })
+  }
+  return pino(options, out)
 }
 
 /** Nest tells each module and route it sets up; that is for whoever debugs the start. */

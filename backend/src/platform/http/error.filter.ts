@@ -4,6 +4,7 @@ import mongoose from 'mongoose'
 import { type ErrorCode } from '../../kernel/error-codes.js'
 import { AppError, InvalidInput } from '../../kernel/errors.js'
 import { DatabaseAway, isDatabaseAway } from '../database-away.js'
+import { isUnreachable } from '../error-facts.js'
 import { type ErrorAnswer } from './error.answer.js'
 import { statusOf } from './error-status.js'
 
@@ -62,6 +63,11 @@ export function describeError(error: unknown): Described {
   return shape(500, 'INTERNAL', 'Something went wrong on our side. Please try again.')
 }
 
+/** What could not be reached for a request: told in the request's own line of the log (`request-log.ts`). */
+const unreached = new WeakMap<FastifyRequest, unknown>()
+
+export const unreachedFor = (request: FastifyRequest): unknown => unreached.get(request)
+
 /** Answers every error in the one shape and logs our own faults with the request's id. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -71,7 +77,8 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     const request = host.switchToHttp().getRequest<FastifyRequest>()
     const { status, body } = describeError(error)
-    if (status >= 500) this.logger.error({ requestId: request.id, err: error })
+    if (isUnreachable(error)) unreached.set(request, error)
+    else if (status >= 500) this.logger.error({ requestId: request.id, err: error })
     const retryAfter = body.details['retryAfterSeconds']
     if (typeof retryAfter === 'number') void reply.header('retry-after', String(Math.ceil(retryAfter)))
     void reply.status(status).header('cache-control', 'no-store').send(body)

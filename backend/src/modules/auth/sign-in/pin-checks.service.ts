@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { networkOf } from '../domain/network.js'
+import { networkOf } from '../../../kernel/network.js'
 import { PinHasher } from '../pin-hasher.service.js'
 import { type AccountDocument } from '../schemas/account.schema.js'
 import { Lockouts } from './lockouts.service.js'

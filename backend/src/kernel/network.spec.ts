@@ -1,4 +1,4 @@
-import { networkOf } from './network.js'
+import { maskedAddress, networkOf } from './network.js'
 
 describe('the network of an address', () => {
   it.each([
@@ -12,5 +12,18 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('an address in a log', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0'],
+    ['::ffff:203.0.113.7', '203.0.113.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['2001:0DB8::9', '2001:db8:0::'],
+    ['::1', '0:0:0::'],
+    ['fe80::1%eth0', 'fe80:0:0::'],
+  ])('of %s is %s', (address, masked) => {
+    expect(maskedAddress(address)).toBe(masked)
   })
 })

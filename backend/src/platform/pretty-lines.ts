@@ -1,0 +1,74 @@
+import { type ErrorFacts } from './error-facts.js'
+
+const LEVELS: Readonly<Record<number, string>> = {
+  10: 'TRACE',
+  20: 'DEBUG',
+  30: 'INFO',
+  40: 'WARN',
+  50: 'ERROR',
+  60: 'FATAL',
+}
+
+/** What is in every line, or stands in a place of its own. */
+const TOLD = ['level', 'time', 'context', 'msg', 'err', 'stack', 'ms']
+const REQUEST = ['method', 'route', 'status']
+
+type Line = Record<string, unknown> & {
+  level: number
+  time?: string
+  context?: string
+  msg?: string
+  err?: ErrorFacts
+}
+
+/** What a terminal would take for a command, or for the end of a line, is shown and not sent to it. */
+const harmless = (text: string): string =>
+  text.replace(/\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+
+const valueOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const isRequest = (line: Line): boolean => REQUEST.every((name) => line[name] !== undefined)
+
+/** A request is told as people write it: `GET /api/products 200 12.3 ms`. */
+const eventOf = (line: Line): string[] => [
+  ...(isRequest(line) ? REQUEST.map((name) => valueOf(line[name])) : []),
+  ...(line['ms'] === undefined ? [] : [`${valueOf(line['ms'])} ms`]),
+]
+
+function errorOf({ err }: Line): string[] {
+  if (!err) return []
+  const { type, message, reason, cause } = err
+  const because = cause ? ` because of ${cause.type}: ${cause.message}` : ''
+  return [`${type}: ${message}${reason === undefined ? '' : ` (${reason})`}${because}`]
+}
+
+/** The places in the program, indented below a line; only a fault of our own has them. */
+function placesOf(line: Line): string {
+  const stack = line.err?.stack ?? line['stack']
+  const frames = typeof stack === 'string' ? stack.split('\n').filter((text) => /^\s+at /.test(text)) : []
+  return frames.map((frame) => `\n    ${harmless(frame.trim())}`).join('')
+}
+
+/**
+ * A line of the log (JSON, as pino writes it) for a person at a terminal: time of day, level, what happened, then the
+ * other fields as `name=value`.
+ */
+export function prettyLine(json: string): string {
+  const line = JSON.parse(json) as Line
+  const { level, time, context, msg, err } = line
+  const told = isRequest(line) ? [...TOLD, ...REQUEST] : TOLD
+  const fields = Object.entries(line).flatMap(([name, value]) =>
+    told.includes(name) ? [] : [`${name}=${valueOf(value)}`],
+  )
+  const parts = [
+    time === undefined ? '' : new Date(time).toTimeString().slice(0, 8),
+    (LEVELS[level] ?? String(level)).padEnd(5),
+    ...(context === undefined ? [] : [`[${context}]`]),
+    ...eventOf(line),
+    // pino gives a line without words those of its error.
+    ...(msg === undefined || msg === err?.message ? [] : [msg]),
+    ...errorOf(line),
+    ...fields,
+  ]
+  return `${harmless(parts.join(' '))}${placesOf(line)}\n`
+}
