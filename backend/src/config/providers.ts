@@ -19,7 +19,7 @@ export interface MapsConfig {
   attribution: string
   /** Nominatim-compatible base address; `null`: none, or the sandbox where `sandboxes` names `maps`. */
   geocoderUrl: string | null
-  /** Photon-compatible base address; `null`: the PIN directory suggests. */
+  /** Photon-compatible base address; `null`: the directory of postal codes suggests. */
   suggestUrl: string | null
 }
 

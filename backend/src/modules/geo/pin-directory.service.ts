@@ -7,17 +7,17 @@ import { type Place, placeWithoutPoint } from './domain/place.js'
 const FILE = new URL('../../../src/modules/geo/data/pins.txt', import.meta.url)
 const MOST_PLACES = 6
 
-/** Every PIN of India with its city and state, embedded; read when first asked for. Prefills, never decides. */
+/** Every postal code of India with its city and state, embedded; read when first asked for. Prefills, never decides. */
 @Injectable()
 export class PinDirectory {
   private table: Promise<PinTable> | null = null
 
-  /** City and state of a PIN; null when it is not known. */
+  /** City and state of a postal code; null when it is not known. */
   async find(pin: string): Promise<PinPlace | null> {
     return (await this.loaded()).find(pin)
   }
 
-  /** Places by the first digits of a PIN or the beginning of a city's name, without coordinates. */
+  /** Places by the first digits of a postal code or the beginning of a city's name, without coordinates. */
   async search(text: string): Promise<Place[]> {
     const table = await this.loaded()
     const digits = text.replace(/\s+/g, '')

@@ -6,7 +6,7 @@ import { PinDirectory } from './pin-directory.service.js'
 
 export interface FoundPlaces {
   places: Place[]
-  /** Who answered: without a geocoder, the PIN directory does, and knows no coordinates. */
+  /** Who answered: without a geocoder, the directory of postal codes does, and knows no coordinates. */
   source: 'geocoder' | 'pins'
 }
 
@@ -20,7 +20,7 @@ export class Places {
 
   /**
    * Places for a text. While it is `typed` only those services are asked that allow completion; a geocoder that is
-   * silent or knows nothing leaves the answer to the PIN directory.
+   * silent or knows nothing leaves the answer to the directory of postal codes.
    */
   async search(text: string, typed: 'partly' | 'wholly'): Promise<FoundPlaces> {
     const places = await this.asked(() =>

@@ -3,7 +3,7 @@ import { TooManyRequests } from '../../kernel/too-many-requests.js'
 import { Clock } from '../../platform/clock.js'
 import { SlidingLimits } from '../../platform/sliding-limits.js'
 
-/** Two questions a PIN: fifteen new PINs in five minutes are more than a person types. */
+/** Two questions a postal code: fifteen new postal codes in five minutes are more than a person types. */
 const LIMIT = { count: 30, windowMs: 5 * 60_000 }
 
 /**

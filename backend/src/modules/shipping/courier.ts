@@ -4,7 +4,7 @@ import { type ExternalId } from '../../kernel/order-ids.js'
 import { type Grams } from '../../kernel/weight.js'
 import { type ParcelProgress } from './domain/parcel-progress.js'
 
-/** What the courier says of a PIN. */
+/** What the courier says of a postal code. */
 export interface PinService {
   /** Takes prepaid parcels there now. */
   served: boolean
@@ -52,7 +52,7 @@ export class CourierRefused extends AppError {
 
 /** The courier, whoever it is. Every method throws CourierUnavailable when there is no sensible answer. */
 export abstract class Courier {
-  /** Whether prepaid parcels go to a PIN; null when the courier does not know the PIN. */
+  /** Whether prepaid parcels go to a postal code; null when the courier does not know the postal code. */
   abstract serviceability(postalCode: string): Promise<PinService | null>
 
   /**

@@ -11,7 +11,7 @@ import { weightSlab } from './domain/weight-slab.js'
 export interface DeliveryQuote {
   /** Whole rupees, in paise. */
   amountPaise: Paise
-  /** As the courier knows the PIN; absent when not told. */
+  /** As the courier knows the postal code; absent when not told. */
   city?: string
   state?: string
 }
@@ -47,7 +47,7 @@ export class DeliveryQuotes {
 
   /**
    * Charge for a parcel from the shop to `postalCode`. When the courier names no amount or does not answer in time, the
-   * fallback of the settings applies; when it refuses the PIN there is no fallback.
+   * fallback of the settings applies; when it refuses the postal code there is no fallback.
    * @throws PinNotServiceable, and what `beforeAsking` throws (it runs before each question to the courier).
    */
   async quote(

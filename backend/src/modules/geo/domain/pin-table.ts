@@ -17,15 +17,15 @@ function ends(run: string): [from: number, to: number] {
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase().trim().replace(/\s+/g, ' ')
 
 /**
- * PIN → city and state over all of India. Runs of neighbouring PINs are kept as pairs of numbers, sorted: the whole
- * table takes some 150 kB.
+ * Postal code → city and state over all of India. Runs of neighbouring codes are kept as pairs of numbers, sorted: the
+ * whole table takes some 150 kB.
  */
 export class PinTable {
   private constructor(
     private readonly places: readonly CityAndState[],
     /** Names to search by, beside `places`. */
     private readonly names: readonly string[],
-    /** First and last PIN of each run, ascending; `placeOfRun` has the place's index. */
+    /** First and last postal code of each run, ascending; `placeOfRun` has the place's index. */
     private readonly first: Uint32Array,
     private readonly last: Uint32Array,
     private readonly placeOfRun: Uint16Array,
@@ -55,7 +55,7 @@ export class PinTable {
     )
   }
 
-  /** City and state of a six-digit PIN; null when the directory does not know it. */
+  /** City and state of a six-digit postal code; null when the directory does not know it. */
   find(pin: string): PinPlace | null {
     if (!/^[1-9]\d{5}$/.test(pin)) return null
     const number = Number(pin)
@@ -64,7 +64,7 @@ export class PinTable {
     return this.placeAt(run, number)
   }
 
-  /** The first PINs that begin with the given 3 to 6 digits, ascending. */
+  /** The first postal codes that begin with the given 3 to 6 digits, ascending. */
   startingWith(digits: string, limit: number): PinPlace[] {
     if (!/^[1-9]\d{2,5}$/.test(digits)) return []
     const width = 10 ** (6 - digits.length)

@@ -35,7 +35,7 @@ export function labelOf(name: string, address: readonly string[]): string {
   return line.includes(name) ? line : inOneLine([name, line])
 }
 
-/** A place known by name or PIN only. */
+/** A place known by name or postal code only. */
 export function placeWithoutPoint(known: { city: string; state: string; pin?: string }): Place {
   const { city, state, pin = '' } = known
   return { label: inOneLine([pin, city, state]), street: '', city, state, pin, lat: null, lng: null }

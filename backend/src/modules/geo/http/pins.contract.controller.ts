@@ -7,7 +7,7 @@ import { Fails } from '../../../platform/http/fails.js'
 import { PinDirectory } from '../pin-directory.service.js'
 import { PinAnswer } from './geo.dto.js'
 
-/** The embedded PIN directory, for filling in forms. */
+/** The embedded directory of postal codes, for filling in forms. */
 @ApiTags('geo')
 @Controller('pins')
 export class PinsController {

@@ -22,7 +22,7 @@ export interface ShownLine {
 export interface ShownCart {
   cart: StoredCart
   lines: ShownLine[]
-  /** null while there is no PIN, no line, or no way there. */
+  /** null while there is no postal code, no line, or no way there. */
   delivery: DeliveryQuote | null
   totalPaise: Paise
   finalPaise: Paise

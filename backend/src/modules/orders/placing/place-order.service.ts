@@ -22,7 +22,7 @@ import { Holds } from './holds.service.js'
 const SECOND_CLICK_MS = 60_000
 const STARTS = 3
 
-/** The cart, its PIN or what it weighs changed under the quote: start over. */
+/** The cart, its postal code or what it weighs changed under the quote: start over. */
 class CartMoved extends Error {}
 
 interface Start {

@@ -54,7 +54,7 @@ export class DelhiveryCourier extends Courier {
       this.timeouts.quote,
     )
     const charge = readCharge(body)
-    // Our own PIN refused is a setting gone wrong, and no reason to turn every customer away.
+    // Our own postal code refused is a setting gone wrong, and no reason to turn every customer away.
     if (charge.kind === 'refused' && /o_pin/.test(charge.reason)) throw new CourierUnavailable(charge.reason)
     if (charge.kind === 'refused') throw new CourierRefused(charge.reason)
     return charge.kind === 'amount' ? rupeesToPaise(Math.round(charge.rupees * 100) / 100) : null

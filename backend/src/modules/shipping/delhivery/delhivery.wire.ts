@@ -25,7 +25,7 @@ export function wireText(value: string): string {
     .trim()
 }
 
-/** `{delivery_codes:[{postal_code:{…}}]}`; an empty list means the PIN is not known. */
+/** `{delivery_codes:[{postal_code:{…}}]}`; an empty list means the postal code is not known. */
 export function readPinService(body: unknown, pin: string): PinService | null {
   const codes = list(record(body).delivery_codes).map((entry) => record(record(entry).postal_code))
   const code = codes.find((candidate) => text(candidate.pin) === pin)
@@ -40,7 +40,7 @@ export function readPinService(body: unknown, pin: string): PinService | null {
 export type Charge =
   { kind: 'amount'; rupees: number } | { kind: 'none' } | { kind: 'refused'; reason: string }
 
-/** `[{total_amount, …}]`, or `{error}` for a PIN that is refused. 0, absent or no number is "no amount". */
+/** `[{total_amount, …}]`, or `{error}` for a postal code that is refused. 0, absent or no number is "no amount". */
 export function readCharge(body: unknown): Charge {
   const refusal = text(record(body).error) || text(record(list(body)[0]).error)
   if (refusal !== '') return { kind: 'refused', reason: refusal }

@@ -1,4 +1,4 @@
-/** What the stand-in courier knows of a PIN, from its leading digits. */
+/** What the stand-in courier knows of a postal code, from its leading digits. */
 export interface PinPlace {
   district: string
   stateCode: string
@@ -86,7 +86,7 @@ const DISTRICTS: Readonly<Record<string, readonly [district: string, stateCode: 
 const NO_PREPAID = '6825'
 const EMBARGO = '1941'
 
-/** Place of a PIN; null where the courier does not go. No PIN ends in 000. */
+/** Place of a postal code; null where the courier does not go. No postal code ends in 000. */
 export function pinPlace(pin: string): PinPlace | null {
   if (!/^[1-8]\d{5}$/.test(pin) || pin.endsWith('000')) return null
   const prefix = Number(pin.slice(0, 2))

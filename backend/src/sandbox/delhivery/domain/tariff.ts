@@ -26,7 +26,7 @@ export interface TariffLine {
   tax: { CGST: number; SGST: number; IGST: number }
 }
 
-/** Zone between two PINs: same district, same postal region, metro to metro, rest, far, remote. */
+/** Zone between two postal codes: same district, same postal region, metro to metro, rest, far, remote. */
 export function zoneBetween(origin: string, destination: string): Zone | null {
   const to = pinPlace(destination)
   if (!pinPlace(origin) || !to) return null
