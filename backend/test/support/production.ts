@@ -2,6 +2,8 @@
 export const PRODUCTION: Record<string, string> = {
   NODE_ENV: 'production',
   SEED: '',
+  // No proxy is in front that has to notice.
+  DRAIN_SECONDS: '0',
   MONGODB_URI: '',
   CASHFREE_CLIENT_ID: 'id',
   CASHFREE_CLIENT_SECRET: 'secret',
