@@ -47,7 +47,7 @@ export const STATIC_CHECKS = [
     'err-long',
   ),
   node('folders in no circle', 'scripts/check-folders.mjs'),
-  at('.', 'unused code', 'knip'),
+  at('.', 'unused code', 'knip', '--cache', '--cache-location', '.cache/knip'),
   node('citations', 'scripts/check-citations.mjs'),
   node('commit subjects', 'scripts/check-commits.mjs'),
   node(
