@@ -138,5 +138,5 @@ describe('disabling an employee', () => {
 it('keeps employees from ops', async () => {
   serverWith().on('GET /session', ok(aSession({ role: 'ops' })))
   openConsole('/dashboard/employees')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your role does not open this room.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your role does not open this screen.')
 })

@@ -16,7 +16,7 @@ export const shellWords = {
     nothingChosen: 'Select a menu option',
     today: 'At a glance',
     behindTheScenes: 'Behind the scenes',
-    refused: 'Your role does not open this room. An admin can.',
+    refused: 'Your role does not open this screen. An admin can.',
     unknown: 'There is no such screen.',
     backToCockpit: 'Back to the cockpit',
     arrivesLater: '%{screen} arrives with the workshop release.',
