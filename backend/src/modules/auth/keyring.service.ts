@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../config/config.js'
 import { APP_CONFIG } from '../../config/config.module.js'
@@ -36,11 +36,5 @@ export class Keyring {
   /** Keyed hash of a short secret, different for each number, so that equal codes do not look equal. */
   codeHash(mobileNumber: string, code: string): string {
     return createHmac('sha256', this.secret).update(`otp\n${mobileNumber}\n${code}`).digest('base64url')
-  }
-
-  /** Equality in constant time. */
-  same(left: string, right: string): boolean {
-    const [a, b] = [Buffer.from(left), Buffer.from(right)]
-    return a.length === b.length && timingSafeEqual(a, b)
   }
 }

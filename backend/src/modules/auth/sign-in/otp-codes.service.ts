@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Clock } from '../../../platform/clock.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
+import { sameText } from '../../../platform/same-text.js'
 import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { Settings } from '../../settings/settings.service.js'
 import { Keyring } from '../keyring.service.js'
@@ -87,7 +88,7 @@ export class OtpCodes {
     )
     if (missed.modifiedCount === 1) return null
     const code = await this.last(mobileNumber)
-    const right = code !== null && code.wrong < maxTries && this.keyring.same(code.codeHash, guessHash)
+    const right = code !== null && code.wrong < maxTries && sameText(guessHash, code.codeHash)
     return right ? code : null
   }
 
