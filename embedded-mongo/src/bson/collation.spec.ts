@@ -1,8 +1,9 @@
 import { compileMatch } from '../match/match.js'
+import { atOnce } from '../pace/turn.js'
 import { compilePipeline } from '../stages/pipeline.js'
 import { parseCollation } from './collation.js'
 import { printDoc } from './print.js'
-import { compileSort } from './sort.js'
+import { compileElementSort } from './sort.js'
 import { type Collation, toDoc } from './value.js'
 
 function collation(spec: Record<string, unknown>): Collation {
@@ -28,7 +29,7 @@ describe('a collation', () => {
   it('with numeric ordering sorts 9 before 10', () => {
     const numeric = collation({ locale: 'en', numericOrdering: true })
     const docs = ['a10', 'a9', 'A1'].map((a) => toDoc({ a }))
-    expect(docs.sort(compileSort(toDoc({ a: 1 }), numeric)).map((doc) => doc.get('a'))).toEqual([
+    expect(docs.sort(compileElementSort(toDoc({ a: 1 }), numeric)).map((doc) => doc.get('a'))).toEqual([
       'A1',
       'a9',
       'a10',
@@ -39,7 +40,7 @@ describe('a collation', () => {
     const stages = [toDoc({ $group: { _id: '$a', n: { $sum: 1 } } })]
     const context = { ...ctx, database: 'd', readCollection: () => [] }
     const docs = ['Mango', 'lime', 'mango'].map((a) => toDoc({ a }))
-    expect([...compilePipeline(stages, context).run(docs)].map(printDoc)).toEqual([
+    expect([...atOnce(compilePipeline(stages, context).run(docs))].map(printDoc)).toEqual([
       '{ _id: "Mango", n: 2 }',
       '{ _id: "lime", n: 1 }',
     ])

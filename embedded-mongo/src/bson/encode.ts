@@ -187,11 +187,23 @@ function writeArray(items: readonly Value[], depth: number): void {
   close(from)
 }
 
-/** The inner representation to BSON bytes, exactly: types, key order, -0.0 and NaN kept. */
-export function encodeDoc(doc: Doc): Buffer {
+/** What `write` adds to the shared buffer. */
+function written(write: () => void): Buffer {
   at = 0
-  writeDocument(doc, 1)
+  write()
   const bytes = Buffer.from(buffer.subarray(0, at))
   if (buffer.length > 1024 * 1024) buffer = Buffer.allocUnsafe(64 * 1024)
   return bytes
 }
+
+/** The inner representation to BSON bytes, exactly: types, key order, -0.0 and NaN kept. */
+export const encodeDoc = (doc: Doc): Buffer => written(() => writeDocument(doc, 1))
+
+/** A field of a document by itself. */
+export const encodeField = (name: string, value: Value): Buffer => written(() => writeElement(name, value, 1))
+
+/** Some elements of an array in a document, without what encloses them. */
+export const encodeItems = (items: readonly Value[], from: number, to: number): Buffer =>
+  written(() => {
+    for (let i = from; i < to; i += 1) writeElement(String(i), items[i] as Value, 2)
+  })

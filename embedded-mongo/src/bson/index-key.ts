@@ -146,6 +146,7 @@ export function encodeCompoundKey(
 /** A string that is the same exactly for values that compare equal under binary order; for grouping and sets. */
 export function identityKey(value: Maybe): string {
   if (typeof value === 'string') return `s${value}`
+  if (value instanceof BSONSymbol) return `s${value.value}`
   if (typeof value === 'number') return `n${value}`
   if (value === undefined) return 'missing'
   if (value instanceof Double && (value.value | 0) === value.value) return `n${value.value | 0}`

@@ -1,40 +1,96 @@
 import { MongoError } from '../errors/mongo-error.js'
 import { decodeValueAt } from './decode.js'
-import { type Doc } from './value.js'
+import { arrayIndexOf } from './paths.js'
+import { type Doc, type Value } from './value.js'
 
-/** Names of top-level fields, ready to be looked for in a document's bytes. */
+export const DOCUMENT = 0x03
+export const ARRAY = 0x04
+
+/** Fields of a document, ready to be looked for in its bytes: taken whole, or only some of what is in them. */
 export interface FieldNames {
   names: readonly string[]
   encoded: readonly Buffer[]
+  /** Of each name, what is taken of the documents in it; null when all is. */
+  inner: readonly (FieldNames | null)[]
 }
 
-export function fieldNames(names: Iterable<string>): FieldNames {
-  const wanted = [...new Set(names)]
-  return { names: wanted, encoded: wanted.map((name) => Buffer.from(name, 'utf8')) }
+/** What to take: by name, null for all of it. */
+export type FieldTree = Map<string, FieldTree | null>
+
+export function fieldNames(wanted: Iterable<string> | FieldTree): FieldNames {
+  const tree: FieldTree = wanted instanceof Map ? wanted : new Map([...wanted].map((name) => [name, null]))
+  const names = [...tree.keys()]
+  return {
+    names,
+    encoded: names.map((name) => Buffer.from(name, 'utf8')),
+    inner: [...tree.values()].map((inner) => inner && fieldNames(inner)),
+  }
+}
+
+/** The fields that dotted paths lead to. A number may be a place in an array: what holds it is taken whole. */
+export function fieldsOfPaths(paths: Iterable<string>): FieldNames {
+  const tree: FieldTree = new Map()
+  for (const path of paths) addPath(tree, path.split('.'))
+  return fieldNames(tree)
+}
+
+function addPath(tree: FieldTree, [name = '', ...rest]: readonly string[]): void {
+  const known = tree.get(name)
+  if (known === null) return
+  if (rest.length === 0 || rest.some((part) => arrayIndexOf(part) >= 0)) {
+    tree.set(name, null)
+    return
+  }
+  const inner: FieldTree = known ?? new Map()
+  tree.set(name, inner)
+  addPath(inner, rest)
 }
 
 /**
- * The named top-level fields of a stored (so well-formed) document. The others are skipped: a filter or a sort needs
- * few of them, and decoding the rest is most of the cost of reading a document.
+ * The named fields of a stored (so well-formed) document. The others are skipped: a filter or a sort needs few of them,
+ * and decoding the rest is most of the cost of reading a document.
  */
-export function decodeFields(bytes: Buffer, { names, encoded }: FieldNames): Doc {
+export function decodeFields(bytes: Buffer, fields: FieldNames): Doc {
+  return decodeSome(bytes, 0, fields)
+}
+
+function decodeSome(bytes: Buffer, from: number, { names, encoded, inner }: FieldNames): Doc {
   const doc: Doc = new Map()
-  const end = bytes.length - 1
-  let at = 4
+  const end = from + bytes.readInt32LE(from) - 1
+  let at = from + 4
   while (at < end && doc.size < names.length) {
     const type = bytes[at] as number
-    const nameAt = at + 1
-    let valueAt = nameAt
-    while (bytes[valueAt] !== 0) valueAt++
-    const name = indexOfName(bytes, nameAt, valueAt - nameAt, encoded)
-    valueAt++
-    if (name >= 0) doc.set(names[name] as string, decodeValueAt(bytes, type, valueAt))
+    const valueAt = endOfName(bytes, at + 1) + 1
+    const index = indexOfName(bytes, at + 1, valueAt - at - 2, encoded)
+    if (index >= 0) doc.set(names[index] as string, decodeIn(bytes, type, valueAt, inner[index] ?? null))
     at = valueAt + sizeOf(bytes, type, valueAt)
   }
   return doc
 }
 
-function indexOfName(bytes: Buffer, from: number, length: number, encoded: readonly Buffer[]): number {
+function decodeIn(bytes: Buffer, type: number, at: number, inner: FieldNames | null): Value {
+  if (inner && type === DOCUMENT) return decodeSome(bytes, at, inner)
+  if (!inner || type !== ARRAY) return decodeValueAt(bytes, type, at)
+  const items: Value[] = []
+  const end = at + bytes.readInt32LE(at) - 1
+  for (let item = at + 4; item < end;) {
+    const itemType = bytes[item] as number
+    const valueAt = endOfName(bytes, item + 1) + 1
+    items.push(decodeIn(bytes, itemType, valueAt, itemType === DOCUMENT ? inner : null))
+    item = valueAt + sizeOf(bytes, itemType, valueAt)
+  }
+  return items
+}
+
+/** Where the NUL after a name stands. */
+export function endOfName(bytes: Buffer, from: number): number {
+  let at = from
+  while (bytes[at] !== 0) at++
+  return at
+}
+
+/** Which of the names stands there; -1 for none. */
+export function indexOfName(bytes: Buffer, from: number, length: number, encoded: readonly Buffer[]): number {
   next: for (let candidate = 0; candidate < encoded.length; candidate++) {
     const name = encoded[candidate] as Buffer
     if (name.length !== length) continue
@@ -59,7 +115,8 @@ const FIXED: Readonly<Record<number, number>> = {
   0xff: 0,
 }
 
-function sizeOf(bytes: Buffer, type: number, at: number): number {
+/** Bytes of a value. */
+export function sizeOf(bytes: Buffer, type: number, at: number): number {
   const fixed = FIXED[type]
   if (fixed !== undefined) return fixed
   switch (type) {
@@ -67,8 +124,8 @@ function sizeOf(bytes: Buffer, type: number, at: number): number {
     case 0x0d:
     case 0x0e:
       return 4 + bytes.readInt32LE(at)
-    case 0x03:
-    case 0x04:
+    case DOCUMENT:
+    case ARRAY:
       return bytes.readInt32LE(at)
     case 0x05:
       return 5 + bytes.readInt32LE(at)

@@ -1,9 +1,10 @@
-import { badValue, located } from '../errors/mongo-error.js'
+import { badValue, located, MongoError } from '../errors/mongo-error.js'
 import { compareValues } from './compare.js'
 import { EMPTY_ARRAY, type KeyValue } from './index-key.js'
+import { extractKeys, PARALLEL_ARRAYS } from './key-tuples.js'
 import { toNumber } from './numbers.js'
-import { keysAt } from './paths.js'
-import { type Collation, type Doc, isDoc, isNumeric, type Maybe, type Value } from './value.js'
+import { elementAt } from './paths.js'
+import { type Collation, type Doc, isDoc, isNumeric, type Value } from './value.js'
 
 export interface SortPart {
   parts: string[]
@@ -50,20 +51,29 @@ function compareKeys(a: KeyValue, b: KeyValue, collation?: Collation): number {
   return compareValues(a === undefined ? null : a, b === undefined ? null : b, collation)
 }
 
-function sortKey(doc: Doc, part: SortPart, collation?: Collation): KeyValue {
-  if (part.parts.length === 1) {
-    const value: Maybe = doc.get(part.parts[0] as string)
-    if (!Array.isArray(value)) return value
-  }
-  const keys = keysAt(doc, part.parts)
-  let best = keys[0]
-  for (const key of keys) if (compareKeys(key, best, collation) * part.direction < 0) best = key
+/**
+ * The values a document sorts by, one per part. An array sorts by its least (1) or greatest (-1) element; several parts
+ * within one array by those of that element which comes first in the whole order. Throws 2 for two arrays side by side.
+ */
+export function sortKeysOf(doc: Doc, parts: readonly SortPart[], collation?: Collation): KeyValue[] {
+  const tuples = tuplesOf(doc, parts)
+  let best = tuples[0] as KeyValue[]
+  for (const tuple of tuples) if (compareSortKeys(tuple, best, parts, collation) < 0) best = tuple
   return best
 }
 
-/** The values a document sorts by, one per part. */
-export const sortKeysOf = (doc: Doc, parts: readonly SortPart[], collation?: Collation): KeyValue[] =>
-  parts.map((part) => sortKey(doc, part, collation))
+function tuplesOf(doc: Doc, parts: readonly SortPart[]): KeyValue[][] {
+  try {
+    return extractKeys(
+      doc,
+      parts.map((part) => part.parts),
+    ).tuples
+  } catch (error) {
+    if (error instanceof MongoError && error.code === PARALLEL_ARRAYS)
+      throw badValue('cannot sort with keys that are parallel arrays')
+    throw error
+  }
+}
 
 export function compareSortKeys(
   a: readonly KeyValue[],
@@ -78,9 +88,9 @@ export function compareSortKeys(
   return 0
 }
 
-/** Comparator of a sort specification `{path: 1 | -1}`; an array sorts by its least (1) or greatest (-1) element. */
-export function compileSort(spec: Doc, collation?: Collation): (a: Doc, b: Doc) => number {
+/** Comparator for the elements of an array, by a specification `{path: 1 | -1}`: here an array is a value like others. */
+export function compileElementSort(spec: Doc, collation?: Collation): (a: Doc, b: Doc) => number {
   const parts = parseSort(spec)
-  return (a, b) =>
-    compareSortKeys(sortKeysOf(a, parts, collation), sortKeysOf(b, parts, collation), parts, collation)
+  const keysOf = (element: Doc): KeyValue[] => parts.map((part) => elementAt(element, part.parts))
+  return (a, b) => compareSortKeys(keysOf(a), keysOf(b), parts, collation)
 }

@@ -10,6 +10,7 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson'
+import { type TimeLimit } from '../pace/time-limit.js'
 
 /** A document keeps its key order exactly, integer-like keys included. */
 export type Doc = Map<string, Value>
@@ -44,6 +45,8 @@ export interface EvalContext {
   /** Variables of the command's `let`, without the dollars. */
   variables: Map<string, Maybe>
   collation?: Collation
+  /** Of the command; long expressions look at it. */
+  timeLimit?: TimeLimit
 }
 
 /** A string order other than the simple binary one. `compare` is total; `key` maps equal strings to one string. */

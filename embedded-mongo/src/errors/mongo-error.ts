@@ -1,6 +1,7 @@
 const CODE_NAMES: Record<number, string> = {
   1: 'InternalError',
   2: 'BadValue',
+  4: 'NoSuchKey',
   6: 'HostUnreachable',
   7: 'HostNotFound',
   8: 'UnknownError',
@@ -10,6 +11,8 @@ const CODE_NAMES: Record<number, string> = {
   14: 'TypeMismatch',
   15: 'Overflow',
   16: 'InvalidLength',
+  17: 'ProtocolError',
+  18: 'AuthenticationFailed',
   20: 'IllegalOperation',
   22: 'InvalidBSON',
   24: 'LockTimeout',
@@ -64,7 +67,9 @@ const CODE_NAMES: Record<number, string> = {
   262: 'ExceededTimeLimit',
   263: 'OperationNotSupportedInTransaction',
   267: 'PreparedTransactionInProgress',
-  283: 'ObjectIsBusy',
+  283: 'WouldChangeOwningShard',
+  288: 'ChecksumMismatch',
+  291: 'NoQueryExecutionPlans',
   292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   301: 'StreamTerminated',
   334: 'ClientMarkedKilled',
@@ -75,8 +80,11 @@ const CODE_NAMES: Record<number, string> = {
   11600: 'InterruptedAtShutdown',
   11601: 'Interrupted',
   11602: 'InterruptedDueToReplStateChange',
+  13297: 'DatabaseDifferCase',
   13435: 'NotPrimaryNoSecondaryOk',
   13436: 'NotPrimaryOrSecondary',
+  31082: 'SearchNotEnabled',
+  40413: 'IDLDuplicateField',
 }
 
 /** The server's name for an error code; codes without a name are `Location<code>`, as the server prints them. */

@@ -1,0 +1,51 @@
+import { requireRoom } from '../pace/memory.js'
+import { PAUSE, Turn, type Work } from '../pace/turn.js'
+import { encodeDoc, encodeField, encodeItems } from './encode.js'
+import { type Doc, type Value } from './value.js'
+
+/** Shorter arrays are encoded at once. */
+const LONG = 1000
+/** Elements between two looks at the clock. */
+const PORTION = 100
+
+const HEAD_BYTES = 4
+const END = Buffer.from([0])
+
+/** As `encodeDoc`; with pauses where a field is a long array, as that of a `$group` that gathers. */
+export function* encodeInTurns(doc: Doc): Work<Buffer> {
+  if (![...doc.values()].some(isLong)) return encodeDoc(doc)
+  const parts: Buffer[] = []
+  for (const [name, value] of doc) {
+    if (!isLong(value)) parts.push(encodeField(name, value))
+    else parts.push(headOf(name), enclosed(yield* itemsInTurns(value)))
+  }
+  return enclosed(parts)
+}
+
+const isLong = (value: Value): value is Value[] => Array.isArray(value) && value.length > LONG
+
+/** Type and name, as those of a short array have them. */
+function headOf(name: string): Buffer {
+  const empty = encodeField(name, [])
+  return empty.subarray(0, empty.length - HEAD_BYTES - END.length)
+}
+
+function* itemsInTurns(items: readonly Value[]): Work<Buffer[]> {
+  const parts: Buffer[] = []
+  let turn = new Turn()
+  for (let from = 0; from < items.length; from += PORTION) {
+    parts.push(encodeItems(items, from, Math.min(items.length, from + PORTION)))
+    if (!turn.over) continue
+    yield PAUSE
+    turn = new Turn()
+  }
+  return parts
+}
+
+function enclosed(parts: readonly Buffer[]): Buffer {
+  const length = parts.reduce((sum, part) => sum + part.length, HEAD_BYTES + END.length)
+  requireRoom(0)
+  const head = Buffer.alloc(HEAD_BYTES)
+  head.writeInt32LE(length)
+  return Buffer.concat([head, ...parts, END], length)
+}

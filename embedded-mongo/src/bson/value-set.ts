@@ -1,0 +1,51 @@
+import { BSONRegExp, BSONSymbol, ObjectId } from 'bson'
+import { watchMemory } from '../pace/memory.js'
+import { identityKey } from './index-key.js'
+import { type Maybe, type Value } from './value.js'
+
+/** About what a key takes beside its text. */
+const KEY_BYTES = 60
+
+const made = new WeakMap<readonly Value[], ValueSet>()
+
+/** The values of a long list, to ask quickly whether one is in it. Regular expressions are no values, and stay out. */
+export class ValueSet {
+  private readonly strings = new Set<Maybe>()
+  private readonly others = new Set<string | number>()
+
+  /** Of the list; the one that was made of it earlier, if any. */
+  static of(values: readonly Value[]): ValueSet {
+    const known = made.get(values)
+    if (known) return known
+    const set = new ValueSet()
+    for (const value of values) set.add(value)
+    return set
+  }
+
+  /** It has all values of the list. */
+  standFor(values: readonly Value[]): void {
+    made.set(values, this)
+  }
+
+  add(value: Value): void {
+    if (value instanceof BSONRegExp) return
+    watchMemory(KEY_BYTES)
+    if (typeof value === 'string') this.strings.add(value)
+    else if (value instanceof BSONSymbol) this.strings.add(value.value)
+    else this.others.add(keyOf(value))
+  }
+
+  has(candidate: Maybe): boolean {
+    if (typeof candidate === 'string') return this.strings.has(candidate)
+    if (candidate instanceof BSONSymbol) return this.strings.has(candidate.value)
+    return this.others.has(keyOf(candidate ?? null))
+  }
+}
+
+/** The same for values that are equal; numbers and strings, the most frequent ones, cost least. */
+function keyOf(value: Value): string | number {
+  if (typeof value === 'number') return value
+  if (value instanceof ObjectId) return `o${Buffer.from(value.id).toString('latin1')}`
+  const key = identityKey(value)
+  return key.startsWith('n') ? Number(key.slice(1)) : key
+}
