@@ -1,6 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Catalog } from '../catalog/catalog.js'
+import { verifyDocuments } from '../collections/verify.js'
+import { complete } from '../pace/turn.js'
+import { requireSoundFile } from '../storage/data-file.js'
 import { Store } from '../storage/store.js'
 import { dataIn } from './serve.js'
 
@@ -14,10 +17,11 @@ export interface CopiedCollection {
 /**
  * Copies a database directory into an empty one, as of one moment: every write that was acknowledged before the call is
  * in it, whole transactions only. The directory may be open in another process, which goes on writing. The memory
- * needed does not grow with the database. On disk when it resolves; the copy has been opened and counted.
- * @throws Error with a readable message when there is no database, or no room for the copy.
+ * needed does not grow with the database. On disk when it resolves; every document of the copy has been read.
+ * @throws Error with a readable message when there is no database, it is damaged, or there is no room for the copy.
  */
 export async function copyDatabase(directory: string, target: string): Promise<CopiedCollection[]> {
+  requireSoundFile(dataIn(directory))
   const source = Store.openReader(dataIn(directory))
   try {
     await mkdir(dataIn(target), { recursive: true, mode: 0o700 })
@@ -28,13 +32,22 @@ export async function copyDatabase(directory: string, target: string): Promise<C
   return countCopy(dataIn(target))
 }
 
+/** Reads all that was copied, in turns: who copies has other things to do. */
 async function countCopy(directory: string): Promise<CopiedCollection[]> {
   const copy = Store.openReader(directory)
   try {
-    const catalog = new Catalog(copy)
-    return [...catalog.all()]
-      .map(({ namespace, table }) => ({ namespace, documents: catalog.countOf(table) }))
-      .sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
+    const collections: CopiedCollection[] = []
+    for (const meta of new Catalog(copy).all()) {
+      const { documents, unreadable } = await complete(verifyDocuments(copy, meta))
+      const [first] = unreadable
+      if (first) {
+        throw new Error(
+          `Document ${first.recordId} of ${meta.namespace} cannot be read (${first.reason}), so there is no copy. See what else is damaged with: npm run db:verify`,
+        )
+      }
+      collections.push({ namespace: meta.namespace, documents })
+    }
+    return collections.sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
   } finally {
     await copy.close()
     // Only for those who have it open.

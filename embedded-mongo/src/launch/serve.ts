@@ -4,20 +4,21 @@ import { FailPoints } from '../commands/fail-points.js'
 import { Engine } from '../engine/engine.js'
 import { DEFAULT_MAINTENANCE, type MaintenanceOptions, startMaintenance } from '../engine/maintenance.js'
 import { lockDirectory } from '../storage/directory-lock.js'
-import { listen } from '../wire/server.js'
+import { closeFolder } from '../storage/private-files.js'
+import { openEntrance } from './entrance.js'
 
 export interface ServeOptions {
   directory: string
-  host: string
-  /** 0 = any free port. */
-  port: number
+  /** Null: a socket that only this user can open. A number: loopback with a password, 0 = any free port. */
+  port: number | null
   maintenance?: Partial<MaintenanceOptions>
   /** Lets clients ask for failures (`configureFailPoint`); for driver specifications only. */
   testCommands?: boolean
 }
 
 export interface Serving {
-  port: number
+  /** Connection string without a database; with a port, it holds the password. */
+  uri: string
   /** Answers what has been asked, commits it and gives the directory back. */
   close(): Promise<void>
 }
@@ -25,22 +26,31 @@ export interface Serving {
 /** Where lmdb's files lie in a database directory. */
 export const dataIn = (directory: string): string => join(directory, 'data')
 
+/** An engine whose directory another one has taken answers nothing more: this thread ends, and the application with it. */
+function endProgram(error: Error): void {
+  setImmediate(() => {
+    throw error
+  })
+}
+
 /** Runs the engine in this thread. Throws a readable message when the directory is in use or the port is taken. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const lock = lockDirectory(options.directory)
+  const { directory } = options
+  closeFolder(directory)
+  const lock = lockDirectory(directory)
   let engine: Engine | null = null
   try {
-    engine = new Engine(dataIn(options.directory))
+    engine = new Engine(dataIn(directory), { require: () => lock.requireHeld(), lost: endProgram })
     const opened = engine
     const dispatcher = new Dispatcher(opened, options.testCommands ? new FailPoints() : null)
-    const server = await listen(options.host, options.port, dispatcher)
+    const entrance = await openEntrance(directory, options.port, dispatcher)
     const stopMaintenance = startMaintenance(opened, { ...DEFAULT_MAINTENANCE, ...options.maintenance })
     return {
-      port: server.port,
+      uri: entrance.uri,
       close: async () => {
-        // Otherwise writes that wait for a transaction would keep their connections open.
-        opened.abortOpenTransactions()
-        await server.close()
+        // Otherwise writes that wait for a transaction, or for an index, would keep their connections open.
+        opened.prepareToClose()
+        await entrance.close()
         await stopMaintenance()
         await opened.close()
         lock.release()

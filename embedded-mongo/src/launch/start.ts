@@ -1,13 +1,12 @@
 import { resolve } from 'node:path'
-import { serve, type ServeOptions } from './serve.js'
+import { serve, type ServeOptions, type Serving } from './serve.js'
 import { serveInThread } from './thread.js'
 
 export interface EmbeddedMongoOptions {
   /** Where the data lies; created when missing, and locked for this process. */
   directory: string
-  /** 0, the default, takes any free port. */
+  /** Loopback with a password instead of a socket that only this user can open; 0 takes any free port. */
   port?: number
-  host?: '127.0.0.1'
   /** Runs in a worker thread of its own, so that the application's event loop stays free; the default. */
   thread?: boolean
   /** How often documents past their time are deleted, in milliseconds. */
@@ -18,31 +17,19 @@ export interface EmbeddedMongoOptions {
   testCommands?: boolean
 }
 
-export interface EmbeddedMongo {
-  /** Connection string without a database. */
-  uri: string
-  port: number
-  /** Answers what has been asked, commits it and gives the directory back. */
-  close(): Promise<void>
-}
+export type EmbeddedMongo = Serving
 
-/** Starts the engine on loopback. Rejects with a readable message when the directory is in use or the port is taken. */
+/** Starts the engine. Rejects with a readable message when the directory is in use or the port is taken. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const host = options.host ?? '127.0.0.1'
   const { ttlIntervalMs, transactionLifetimeMs } = options
   const serveOptions: ServeOptions = {
     directory: resolve(options.directory),
-    host,
-    port: options.port ?? 0,
+    port: options.port ?? null,
     maintenance: {
       ...(ttlIntervalMs === undefined ? {} : { ttlIntervalMs }),
       ...(transactionLifetimeMs === undefined ? {} : { transactionLifetimeMs }),
     },
     testCommands: options.testCommands ?? false,
   }
-  const serving = options.thread === false ? await serve(serveOptions) : await serveInThread(serveOptions)
-  return { uri: connectionString(host, serving.port), port: serving.port, close: () => serving.close() }
+  return options.thread === false ? serve(serveOptions) : serveInThread(serveOptions)
 }
-
-const connectionString = (host: string, port: number): string =>
-  `mongodb://${host}:${port}/?replicaSet=rs0&directConnection=true`

@@ -5,7 +5,7 @@ import { type ServeOptions, type Serving } from './serve.js'
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
 export type FromThread =
-  { kind: 'ready'; port: number } | { kind: 'failed'; message: string } | { kind: 'closed' }
+  { kind: 'ready'; uri: string } | { kind: 'failed'; message: string } | { kind: 'closed' }
 
 /** Runs the engine in a worker thread. The thread needs the built JavaScript. */
 export async function serveInThread(options: ServeOptions): Promise<Serving> {
@@ -14,14 +14,14 @@ export async function serveInThread(options: ServeOptions): Promise<Serving> {
     resourceLimits: LIMITS,
     name: 'embedded-mongo',
   })
-  const port = await ready(worker)
+  const uri = await ready(worker)
   let closing: Promise<void> | null = null
   // An application without its database must end with an error rather than hang.
   worker.on('error', (error) => {
     throw new Error(`The embedded database stopped: ${error.message}`, { cause: error })
   })
   return {
-    port,
+    uri,
     close: () => {
       closing ??= close(worker)
       return closing
@@ -29,7 +29,7 @@ export async function serveInThread(options: ServeOptions): Promise<Serving> {
   }
 }
 
-const ready = (worker: Worker): Promise<number> =>
+const ready = (worker: Worker): Promise<string> =>
   new Promise((resolve, reject) => {
     const onExit = (): void => reject(new Error('The embedded database ended before it was ready.'))
     worker.once('error', reject)
@@ -37,7 +37,7 @@ const ready = (worker: Worker): Promise<number> =>
     worker.once('message', (message: FromThread) => {
       worker.off('error', reject)
       worker.off('exit', onExit)
-      if (message.kind === 'ready') resolve(message.port)
+      if (message.kind === 'ready') resolve(message.uri)
       else reject(new Error(message.kind === 'failed' ? message.message : 'The embedded database closed.'))
     })
   })

@@ -12,7 +12,7 @@ try {
       parentPort?.close()
     })
   })
-  say({ kind: 'ready', port: serving.port })
+  say({ kind: 'ready', uri: serving.uri })
 } catch (error) {
   say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   parentPort?.close()

@@ -1,0 +1,56 @@
+import { Catalog } from '../catalog/catalog.js'
+import { type Verified, verifyCollection } from '../collections/verify.js'
+import { type Work } from '../pace/turn.js'
+import { requireSoundFile } from '../storage/data-file.js'
+import { Store } from '../storage/store.js'
+import { dataIn } from './serve.js'
+
+export interface VerifiedCollection {
+  /** `database.collection` */
+  namespace: string
+  documents: number
+  /** What is wrong, a sentence each; the first of them when there are many. */
+  problems: string[]
+}
+
+/**
+ * Reads every document of a database directory, and compares each index with the documents. As of one moment; the
+ * directory may be open in another process. The memory needed does not grow with the database.
+ * @throws Error with a readable message when there is no database, or its file is damaged as a whole.
+ */
+export async function verifyDatabase(directory: string): Promise<VerifiedCollection[]> {
+  requireSoundFile(dataIn(directory))
+  const store = Store.openReader(dataIn(directory))
+  try {
+    const snapshot = store.snapshot()
+    try {
+      return [...new Catalog(snapshot).all()].map((meta) => {
+        const verified = toItsEnd(verifyCollection(snapshot, meta))
+        return {
+          namespace: meta.namespace,
+          documents: verified.documents,
+          problems: problemsOf(verified),
+        }
+      })
+    } finally {
+      snapshot.release()
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+/** Nobody else waits here. */
+function toItsEnd<T>(work: Work<T>): T {
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value
+}
+
+const problemsOf = ({ unreadable, indexes }: Verified): string[] => [
+  ...unreadable.map(({ recordId, reason }) => `Document ${recordId} cannot be read: ${reason}`),
+  ...indexes.flatMap(({ name, missing, extra }) => [
+    ...missing.map((recordId) => `Index ${name} does not hold document ${recordId}.`),
+    ...extra.map(
+      (recordId) => `Index ${name} holds an entry of document ${recordId} that the document does not have.`,
+    ),
+  ]),
+]
