@@ -1,5 +1,6 @@
 import { type Catalog } from '../catalog/catalog.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
+import { type RecordSet } from '../catalog/record-set.js'
 import { type KeyRange } from '../storage/keys.js'
 import { type KeyReader } from '../storage/store.js'
 import { type View } from './view.js'
@@ -25,5 +26,9 @@ export class LiveView implements View {
 
   countRange(range: KeyRange): number {
     return this.catalog.ranges.count(range)
+  }
+
+  recordsOf(range: KeyRange, read: () => Iterable<number>): RecordSet {
+    return this.catalog.ranges.records(range, read)
   }
 }

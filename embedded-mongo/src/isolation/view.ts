@@ -1,4 +1,5 @@
 import { type CollectionMeta } from '../catalog/metadata.js'
+import { type RecordSet } from '../catalog/record-set.js'
 import { type KeyRange } from '../storage/keys.js'
 import { type KeyReader } from '../storage/store.js'
 
@@ -11,4 +12,6 @@ export interface View {
   count(meta: CollectionMeta): number
   /** Number of keys in a range of an index, own uncommitted ones included. */
   countRange(range: KeyRange): number
+  /** The records that `read` finds in a range of an index that is not unique; not to be changed. */
+  recordsOf(range: KeyRange, read: () => Iterable<number>): RecordSet
 }

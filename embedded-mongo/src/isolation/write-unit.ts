@@ -1,6 +1,8 @@
 import { type Catalog } from '../catalog/catalog.js'
+import { LEFTOVER_MARK, leftoverKey } from '../catalog/leftovers.js'
 import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
 import { catalogKey, encodeCollection } from '../catalog/persistence.js'
+import { RecordSet } from '../catalog/record-set.js'
 import { type KeyRange, tableRange } from '../storage/keys.js'
 import { Overlay } from '../storage/overlay.js'
 import { type KeyReader, type KeyWriter } from '../storage/store.js'
@@ -53,6 +55,10 @@ export class WriteUnit implements View {
     return this.overlay.count(range)
   }
 
+  recordsOf(_range: KeyRange, read: () => Iterable<number>): RecordSet {
+    return new RecordSet(read())
+  }
+
   /** To be called before the write; throws when another writer was first. */
   claim(key: Buffer): void {
     const name = key.toString('latin1')
@@ -73,7 +79,19 @@ export class WriteUnit implements View {
     this.definitions.set(namespace, meta)
   }
 
-  /** Empties a table when the unit is flushed. */
+  /** A table for something that is not there yet: a leftover until it is adopted. */
+  reserveTable(): number {
+    const table = this.catalog.allocateTable()
+    this.overlay.put(leftoverKey(table), LEFTOVER_MARK)
+    return table
+  }
+
+  /** What a reserved table was filled for is there now. */
+  adoptTable(table: number): void {
+    this.overlay.remove(leftoverKey(table))
+  }
+
+  /** Gives up a table: nothing may read it once the unit is flushed. A large one is emptied after that. */
   clearTable(table: number): void {
     this.cleared.push(table)
   }
@@ -98,10 +116,7 @@ export class WriteUnit implements View {
     const { target } = group
     const { ranges } = this.catalog
     if (this.definitions.size > 0 || this.cleared.length > 0) group.urgent = true
-    for (const table of this.cleared) {
-      clear(target, table)
-      ranges.forget(table)
-    }
+    this.clearTables(group)
     this.overlay.flush(target, (key, kept) => ranges.changing(group, key, kept))
     for (const [table, difference] of this.counts) this.catalog.adjustCount(group, table, difference)
     for (const [namespace, meta] of this.definitions) {
@@ -114,14 +129,35 @@ export class WriteUnit implements View {
       if (current) save(target, current)
     }
   }
+
+  private clearTables(group: Group): void {
+    const { ranges, leftovers } = this.catalog
+    let left = CLEARED_AT_ONCE
+    for (const table of this.cleared) {
+      ranges.forget(table)
+      left -= clearSome(group.target, table, left)
+      if (left > 0) group.target.remove(leftoverKey(table))
+      else {
+        group.target.put(leftoverKey(table), LEFTOVER_MARK)
+        group.onceCommitted(() => leftovers.add(table))
+      }
+    }
+  }
 }
+
+/** Keys of given-up tables that are removed in the same commit; what is left of them is a leftover. */
+const CLEARED_AT_ONCE = 1000
 
 function save(target: KeyWriter, meta: CollectionMeta): void {
   target.put(catalogKey(meta.namespace), encodeCollection(meta))
   for (const index of meta.indexes) index.saved = { multikey: [...index.multikey], inexact: index.inexact }
 }
 
-function clear(target: KeyWriter, table: number): void {
-  const keys = [...target.range(tableRange(table))].map((entry) => entry.key)
+/** Removes at most so many keys of the table, and says how many there were. */
+export function clearSome(target: KeyWriter, table: number, most: number): number {
+  const keys: Buffer[] = []
+  if (most <= 0) return 0
+  for (const { key } of target.range(tableRange(table))) if (keys.push(key) >= most) break
   for (const key of keys) target.remove(key)
+  return keys.length
 }

@@ -1,7 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDirectoryLocked, lockDirectory } from './directory-lock.js'
+import { whereThereAreLocks } from './file-lock.js'
+import { processIdentity } from './process-identity.js'
 
 describe('lockDirectory', () => {
   let directory: string
@@ -55,13 +66,85 @@ describe('lockDirectory', () => {
     expect(() => lockDirectory(after)).toThrow('already open')
   })
 
-  it('believes a lock that names no directory, as older versions wrote them', () => {
+  it('believes the lock of an older program, which is a process that lives here', () => {
+    const file = join(directory, 'engine.lock')
+    const older = { pid: process.pid, identity: processIdentity(process.pid), token: 'x' }
+    writeFileSync(file, JSON.stringify(older))
+    expect(isDirectoryLocked(directory)).toBe(true)
+    expect(() => lockDirectory(directory)).toThrow('already open')
+  })
+
+  it('holds whatever its file says: a process of another container has no number here', () => {
     const lock = lockDirectory(directory)
     const file = join(directory, 'engine.lock')
-    const { directory: _named, ...older } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-    writeFileSync(file, JSON.stringify(older))
-    expect(() => lockDirectory(directory)).toThrow('already open')
+    const foreign = {
+      pid: 2 ** 22 + 1,
+      identity: 'of another kernel',
+      host: 'c0ffee',
+      locked: true,
+      token: 'x',
+    }
+    writeFileSync(file, JSON.stringify(foreign))
+    expect(() => lockDirectory(directory)).toThrow(
+      `already open in process ${foreign.pid} on c0ffee; stop that process first.`,
+    )
+    writeFileSync(file, '{ torn')
+    expect(() => lockDirectory(directory)).toThrow('already open in another process')
     lock.release()
+    expect([existsSync(file), isDirectoryLocked(directory)]).toEqual([false, false])
+  })
+
+  it('knows when its file was removed or its folder moved, and leaves the lock of another alone', () => {
+    const inside = join(directory, 'inside')
+    const lock = lockDirectory(inside)
+    expect(() => lock.requireHeld()).not.toThrow()
+    rmSync(join(inside, 'engine.lock'))
+    expect(() => lock.requireHeld()).toThrow(
+      `The database directory ${inside} was moved, or its lock file removed`,
+    )
+    const next = lockDirectory(inside)
+    expect(() => lock.requireHeld()).toThrow('another engine may be using it')
+    lock.release()
+    expect(() => next.requireHeld()).not.toThrow()
+    renameSync(inside, join(directory, 'moved'))
+    expect(() => next.requireHeld()).toThrow('was moved')
+    next.release()
+  })
+
+  it('goes by the process where the system has no locks of files', () => {
+    const lock = lockDirectory(directory, null)
+    expect(isDirectoryLocked(directory, null)).toBe(true)
+    expect(() => lockDirectory(directory, null)).toThrow('already open in process')
+    expect(() => lockDirectory(directory)).toThrow('already open in process')
+    lock.release()
+    lockDirectory(directory, null).release()
+  })
+
+  it.each(['ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'ENOLCK'])(
+    'goes by the process on a disk that has no locks (%s), and says so once',
+    (code) => {
+      const said: string[] = []
+      const tryLock = whereThereAreLocks(
+        () => {
+          throw Object.assign(new Error(code), { code })
+        },
+        (text) => void said.push(text),
+      )
+      const lock = lockDirectory(directory, tryLock)
+      expect(said).toEqual([expect.stringContaining(`This disk has no locks of files (${code})`)])
+      expect(isDirectoryLocked(directory, tryLock)).toBe(true)
+      expect(() => lockDirectory(directory, tryLock)).toThrow('already open in process')
+      expect(said).toHaveLength(1)
+      lock.release()
+      lockDirectory(directory, tryLock).release()
+    },
+  )
+
+  it('hands on what else goes wrong with a lock', () => {
+    const tryLock = whereThereAreLocks(() => {
+      throw Object.assign(new Error('no'), { code: 'EBADF' })
+    })
+    expect(() => lockDirectory(directory, tryLock)).toThrow('no')
   })
 
   it('takes over an unreadable lock', () => {

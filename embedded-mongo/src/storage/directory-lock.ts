@@ -1,110 +1,160 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { type TryLock, tryLockFile } from './file-lock.js'
 import { processIdentity } from './process-identity.js'
 
+/** Who holds the lock, for the sentence that refuses others, and for programs that know no locks of files. */
 interface Holder {
   pid: number
   identity: string
+  /** The machine or the container. */
+  host?: string
   /** Which directory it is, whatever its path: a lock that was copied along with its folder holds nothing. */
   directory?: string
+  /** Held by the operating system: where its lock is free, the holder is gone. */
+  locked?: boolean
   token: string
 }
 
 export interface DirectoryLock {
+  /** @throws Error with a readable message when the lock file is not the one that was locked: another engine may be here. */
+  requireHeld(): void
   release(): void
 }
 
 const LOCK_FILE = 'engine.lock'
-const ATTEMPTS = 20
+/** Whoever only asks whether a directory is locked holds the lock for a moment. */
+const ATTEMPTS = 5
+const PAUSE_MS = 40
 
 /**
- * Takes the directory for this process alone. The lock names its process by id and start time, and the directory by its
- * inode: the lock of a dead process, or one in a copy of the folder, counts for nothing. Throws a message that names the directory when another engine has it open.
+ * Takes the directory for this engine alone, by the operating system's lock of a file in it. Where there is none, the
+ * process that the file names counts while it lives here; the store itself lets only the engine write that opened it last.
+ * @throws Error with a readable message that names the directory when another engine has it open.
  */
-export function lockDirectory(directory: string): DirectoryLock {
+export function lockDirectory(directory: string, tryLock: TryLock | null = tryLockFile): DirectoryLock {
   mkdirSync(directory, { recursive: true })
   const path = join(directory, LOCK_FILE)
-  const own: Holder = {
-    pid: process.pid,
-    identity: processIdentity(process.pid) ?? '',
-    directory: directoryIdentity(directory),
-    token: randomUUID(),
+  for (let attempt = 1; ; attempt++) {
+    const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+    try {
+      const taken = take(file, directory, tryLock)
+      if (taken && isFileAt(path, file)) {
+        describeHolder(file, directory, taken.locked)
+        return heldLock(path, file, directory)
+      }
+      if (attempt === ATTEMPTS) throw new Error(refusal(directory, readHolder(path)))
+    } catch (error) {
+      closeSync(file)
+      throw error
+    }
+    closeSync(file)
+    pause()
   }
-  const draft = `${path}.${own.token}`
-  writeFileSync(draft, JSON.stringify(own), { flag: 'wx', mode: 0o600 })
+}
+
+/** Whether an engine has the directory open now. */
+export function isDirectoryLocked(directory: string, tryLock: TryLock | null = tryLockFile): boolean {
+  let file: number
   try {
-    acquire(path, draft, directory)
-  } finally {
-    rmSync(draft, { force: true })
+    file = openSync(join(directory, LOCK_FILE), 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
   }
+  try {
+    return take(file, directory, tryLock && ((opened) => tryLock(opened, { shared: true }))) === null
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Null when somebody else has it; `locked` where the operating system keeps others out. */
+function take(file: number, directory: string, tryLock: TryLock | null): { locked: boolean } | null {
+  const lock = tryLock ? tryLock(file) : null
+  if (lock === false) return null
+  const locked = lock === true
+  const holder = readHolder(file)
+  return holder === null || (holder.locked === true && locked) || !lives(holder, directory)
+    ? { locked }
+    : null
+}
+
+/** By process id and start time, and by the directory's inode; an older program's lock does not name its directory. */
+const lives = (holder: Holder, directory: string): boolean =>
+  processIdentity(holder.pid) === holder.identity &&
+  (holder.directory ?? directoryIdentity(directory)) === directoryIdentity(directory)
+
+function heldLock(path: string, file: number, directory: string): DirectoryLock {
+  let held = true
   return {
+    requireHeld: () => {
+      if (isFileAt(path, file)) return
+      throw new Error(
+        `The database directory ${directory} was moved, or its lock file removed: another engine may be using it. This one has stopped.`,
+      )
+    },
     release: () => {
-      if (readHolder(path)?.token === own.token) rmSync(path, { force: true })
+      if (!held) return
+      held = false
+      // Removed before it is unlocked: whoever opened it meanwhile sees that it is no longer there.
+      if (isFileAt(path, file)) rmSync(path, { force: true })
+      closeSync(file)
     },
   }
 }
 
-/** Linking is atomic: of several processes exactly one succeeds. */
-function acquire(path: string, draft: string, directory: string): void {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    try {
-      linkSync(draft, path)
-      return
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const holder = readHolder(path)
-    if (holder && holds(holder, directory)) {
-      throw new Error(
-        `The database directory ${directory} is already open in process ${holder.pid}; stop that process first.`,
-      )
-    }
-    clearStale(path, holder)
+function describeHolder(file: number, directory: string, locked: boolean): void {
+  const own: Holder = {
+    pid: process.pid,
+    identity: processIdentity(process.pid) ?? '',
+    host: hostname(),
+    directory: directoryIdentity(directory),
+    locked,
+    token: randomUUID(),
   }
-  throw new Error(`The database directory ${directory} could not be locked; another process keeps taking it.`)
+  ftruncateSync(file)
+  writeSync(file, JSON.stringify(own), 0)
 }
 
-/** Moves the dead process's file aside. Puts it back when it turns out to be the new lock of a faster process. */
-function clearStale(path: string, stale: Holder | null): void {
-  const aside = `${path}.stale.${randomUUID()}`
-  try {
-    renameSync(path, aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw error
-  }
-  const moved = readHolder(aside)
-  if (moved && moved.token !== stale?.token) {
-    try {
-      linkSync(aside, path)
-    } catch {
-      // Another process took it meanwhile: the next attempt sees which one.
-    }
-  }
-  rmSync(aside, { force: true })
+function refusal(directory: string, holder: Holder | null): string {
+  const elsewhere = holder?.host !== undefined && holder.host !== hostname() ? ` on ${holder.host}` : ''
+  const who = holder ? `process ${holder.pid}${elsewhere}` : 'another process'
+  return `The database directory ${directory} is already open in ${who}; stop that process first.`
 }
 
-/** Whether an engine has the directory open now. */
-export function isDirectoryLocked(directory: string): boolean {
-  const holder = readHolder(join(directory, LOCK_FILE))
-  return holder !== null && holds(holder, directory)
+function isFileAt(path: string, file: number): boolean {
+  const there = statSync(path, { bigint: true, throwIfNoEntry: false })
+  const own = fstatSync(file, { bigint: true })
+  return there?.ino === own.ino && there.dev === own.dev
 }
-
-/** A lock of an older version does not name its directory; it is believed. */
-const holds = (holder: Holder, directory: string): boolean =>
-  processIdentity(holder.pid) === holder.identity &&
-  (holder.directory ?? directoryIdentity(directory)) === directoryIdentity(directory)
 
 function directoryIdentity(directory: string): string {
   const { dev, ino } = statSync(directory, { bigint: true })
   return `${dev}:${ino}`
 }
 
-function readHolder(path: string): Holder | null {
+function readHolder(file: string | number): Holder | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder
   } catch {
     return null
   }
+}
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
 }

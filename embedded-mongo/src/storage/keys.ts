@@ -10,6 +10,8 @@ export const MAX_INDEX_KEY_BYTES = MAX_KEY_BYTES - TABLE_BYTES - RECORD_ID_BYTES
 /** Tables the engine keeps for itself; those of collections and indexes are numbered from `FIRST_USER_TABLE`. */
 export const CATALOG_TABLE = 2
 export const SESSION_TABLE = 3
+export const LEFTOVER_TABLE = 4
+export const OWNER_TABLE = 5
 export const FIRST_USER_TABLE = 100
 
 /** Keys from `lower` (included) up to `upper` (excluded). */

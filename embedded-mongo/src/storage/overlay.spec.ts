@@ -1,6 +1,7 @@
 import { type KeyRange } from './keys.js'
 import { Overlay } from './overlay.js'
-import { type KeyEntry, type KeyReader } from './store.js'
+import { type KeyEntry } from './read.js'
+import { type KeyReader } from './store.js'
 
 /** A reader over plain entries, as simple as can be. */
 class Fixed implements KeyReader {
@@ -13,6 +14,10 @@ class Fixed implements KeyReader {
 
   count(range: KeyRange): number {
     return [...this.range(range)].length
+  }
+
+  keys(range: KeyRange, reverse = false, skip = 0): Iterable<Buffer> {
+    return [...this.range(range, reverse, skip)].map(({ key }) => key)
   }
 
   *range({ lower, upper }: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> {
@@ -62,6 +67,8 @@ describe('Overlay', () => {
           (entry) => `${entry.key.toString('hex')}=${entry.value.toString()}`,
         )
         expect(seen).toEqual(wanted)
+        const keys = [...overlay.keys(range, reverse, 1)].map((key) => key.toString('hex'))
+        expect(keys).toEqual(wanted.slice(1).map((entry) => entry.split('=')[0]))
       }
     }
   })

@@ -1,11 +1,14 @@
 import { type KeyRange } from './keys.js'
-import { type Change, type KeyEntry, type KeyReader, type KeyWriter } from './store.js'
+import { type KeyEntry } from './read.js'
+import { type Change, type KeyReader, type KeyWriter } from './store.js'
 
 /** Pending writes over a reader: what a statement or a transaction sees before its writes are committed. */
 export class Overlay implements KeyWriter {
   /** Keyed by the bytes as latin-1 text, whose order as text is the order of the bytes. */
   private readonly pending = new Map<string, Change>()
-  private sorted: string[] | null = null
+  private sorted: string[] = []
+  /** Keys that are not in their place in `sorted` yet. */
+  private unsorted: string[] = []
 
   constructor(private readonly base: KeyReader) {}
 
@@ -32,6 +35,11 @@ export class Overlay implements KeyWriter {
     if (own.length === 0) return this.base.range(range, reverse, skip)
     const merged = this.merge(reverse ? own.reverse() : own, this.base.range(range, reverse), reverse)
     return skip > 0 ? without(merged, skip) : merged
+  }
+
+  keys(range: KeyRange, reverse = false, skip = 0): Iterable<Buffer> {
+    if (this.ownKeys(range).length === 0) return this.base.keys(range, reverse, skip)
+    return keysOf(this.range(range, reverse, skip))
   }
 
   count(range: KeyRange): number {
@@ -64,15 +72,23 @@ export class Overlay implements KeyWriter {
       return
     }
     this.pending.set(name, { key, value })
-    this.sorted = null
+    this.unsorted.push(name)
   }
 
   private ownKeys(range: KeyRange): string[] {
     if (this.pending.size === 0) return []
-    this.sorted ??= [...this.pending.keys()].sort(byText)
+    this.sort()
     const from = lowerBound(this.sorted, range.lower.toString('latin1'))
     const to = lowerBound(this.sorted, range.upper.toString('latin1'))
     return this.sorted.slice(from, to)
+  }
+
+  /** Writes and ranges take turns in a bulk write: a few new keys must not cost a sort of all. */
+  private sort(): void {
+    if (this.unsorted.length <= INSERTED_AT_MOST) {
+      for (const name of this.unsorted) this.sorted.splice(lowerBound(this.sorted, name), 0, name)
+    } else this.sorted = this.sorted.concat(this.unsorted).sort(byText)
+    this.unsorted = []
   }
 
   private *merge(own: string[], base: Iterable<KeyEntry>, reverse: boolean): Iterable<KeyEntry> {
@@ -92,6 +108,13 @@ export class Overlay implements KeyWriter {
     const pending = this.pending.get(name)
     if (pending?.value) yield { key: pending.key, value: pending.value }
   }
+}
+
+/** More new keys than these are cheaper sorted with the others. */
+const INSERTED_AT_MOST = 64
+
+function* keysOf(entries: Iterable<KeyEntry>): Iterable<Buffer> {
+  for (const { key } of entries) yield key
 }
 
 function* without(entries: Iterable<KeyEntry>, skip: number): Iterable<KeyEntry> {

@@ -1,19 +1,22 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { open, type RootDatabase } from 'lmdb'
-import { type KeyRange } from './keys.js'
-
-export interface KeyEntry {
-  key: Buffer
-  value: Buffer
-}
+import { IF_EXISTS, open, type RootDatabase } from 'lmdb'
+import { DATA_FILE, markFormat, requireSoundFile } from './data-file.js'
+import { type KeyRange, OWNER_TABLE, tableKey, tableRange } from './keys.js'
+import { closeFolder, PRIVATE_FILE } from './private-files.js'
+import { countRange, type KeyEntry, readKey, readKeys, readRange } from './read.js'
+import { RootSums } from './root-check.js'
+import { isStorageError } from './storage-error.js'
 
 /** Ordered keys as one reader sees them: the newest commit, or a snapshot, or a snapshot under a transaction's own writes. */
 export interface KeyReader {
   get(key: Buffer): Buffer | undefined
   /** Entries in order; the first `skip` of them are passed over without being read. */
   range(range: KeyRange, reverse?: boolean, skip?: number): Iterable<KeyEntry>
+  /** As `range`, without reading the values. */
+  keys(range: KeyRange, reverse?: boolean, skip?: number): Iterable<Buffer>
   /** How many keys lie in the range. */
   count(range: KeyRange): number
 }
@@ -28,12 +31,11 @@ export interface Snapshot extends KeyReader {
   release(): void
 }
 
-type ReadTransaction = ReturnType<RootDatabase<Buffer, Buffer>['useReadTransaction']>
+const owners = tableRange(OWNER_TABLE)
+const OWNER_MARK = Buffer.from([1])
 
 /** Address space, not memory: the file grows as it is written. */
 const MAP_BYTES = 16 * 1024 ** 3
-
-const DATA_FILE = 'data.mdb'
 
 /** How the files look; the same for everybody who opens them. */
 const layoutIn = (directory: string) => ({
@@ -44,6 +46,7 @@ const layoutIn = (directory: string) => ({
   mapSize: MAP_BYTES,
   maxReaders: 512,
   pageSize: 4096,
+  permissionsMode: PRIVATE_FILE,
 })
 
 /** A key and its new value; null removes it. */
@@ -52,13 +55,31 @@ export interface Change {
   value: Buffer | null
 }
 
-/** What the engine needs of lmdb: ordered bytes, snapshots, and one atomic commit at a time. */
-export class Store implements KeyReader {
-  private constructor(private readonly db: RootDatabase<Buffer, Buffer>) {}
+/** Another engine has opened the store since, or may have: nothing may be written, nor acknowledged, any more. */
+export class StoreLost extends Error {}
 
-  /** Creates the directory when missing. The caller holds the directory's lock. */
-  static open(directory: string): Store {
-    mkdirSync(directory, { recursive: true })
+/**
+ * What the engine needs of lmdb: ordered bytes, snapshots, and one atomic commit at a time. Who opened it last owns it:
+ * each opening leaves a key in place of the one before, and each commit asks within itself for its own.
+ */
+export class Store implements KeyReader {
+  private readonly ownerKey = tableKey(OWNER_TABLE, Buffer.from(randomUUID()))
+  private claimed = false
+
+  private constructor(
+    private readonly db: RootDatabase<Buffer, Buffer>,
+    readonly directory: string,
+    private readonly requireLocked: () => void = () => undefined,
+    private readonly sums: RootSums | null = null,
+  ) {}
+
+  /**
+   * Creates the directory when missing. The caller holds the directory's lock; `requireLocked` throws when that is gone.
+   * Throws a readable message for a damaged file.
+   */
+  static open(directory: string, requireLocked?: () => void): Store {
+    closeFolder(directory)
+    requireSoundFile(directory)
     const db = open<Buffer, Buffer>({
       ...layoutIn(directory),
       // The default acknowledges a commit before it is flushed.
@@ -66,7 +87,11 @@ export class Store implements KeyReader {
       // The write queue gathers writes. With lmdb's own gathering, a failed commit leaves a rejection nobody handles.
       eventTurnBatching: false,
     })
-    return new Store(db)
+    markFormat(directory)
+    const sums = new RootSums(directory, join(directory, DATA_FILE))
+    const store = new Store(db, directory, requireLocked, sums)
+    store.claimIfRoom()
+    return store
   }
 
   /**
@@ -75,7 +100,7 @@ export class Store implements KeyReader {
    */
   static openReader(directory: string): Store {
     if (!existsSync(join(directory, DATA_FILE))) throw new Error(`There is no database in ${directory}.`)
-    return new Store(open<Buffer, Buffer>({ ...layoutIn(directory), readOnly: true }))
+    return new Store(open<Buffer, Buffer>({ ...layoutIn(directory), readOnly: true }), directory)
   }
 
   /**
@@ -86,7 +111,7 @@ export class Store implements KeyReader {
     await this.db.backup(directory, true)
     const file = await openFile(join(directory, DATA_FILE), 'r+')
     try {
-      await file.chmod(0o600)
+      await file.chmod(PRIVATE_FILE)
       await file.sync()
     } finally {
       await file.close()
@@ -99,16 +124,20 @@ export class Store implements KeyReader {
   }
 
   get(key: Buffer): Buffer | undefined {
-    return this.read(key)
+    return readKey(this.db, key)
   }
 
   range(range: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> {
-    return this.readRange(range, reverse, skip)
+    return readRange(this.db, range, reverse, skip)
+  }
+
+  keys(range: KeyRange, reverse = false, skip = 0): Iterable<Buffer> {
+    return readKeys(this.db, range, reverse, skip)
   }
 
   /** Counted by lmdb without reading the values. */
   count(range: KeyRange): number {
-    return this.countRange(range)
+    return countRange(this.db, range)
   }
 
   /**
@@ -116,13 +145,16 @@ export class Store implements KeyReader {
    * meanwhile readers see the state before. One commit at a time.
    */
   async commit(changes: Iterable<Change>): Promise<void> {
+    this.requireOwned()
     try {
-      await this.db.batch(() => {
+      const written = await this.db.ifVersion(this.ownerKey, IF_EXISTS, () => {
         for (const { key, value } of changes) {
           if (value === null) void this.db.remove(key)
           else void this.db.put(key, value)
         }
       })
+      if (!written) throw this.lost()
+      this.sums?.note()
     } catch (error) {
       // The error only says that the commit failed; the reason is in a promise of its own.
       const { commitError } = error as { commitError?: Promise<never> }
@@ -133,21 +165,60 @@ export class Store implements KeyReader {
 
   /** As `commit`, but nothing else runs meanwhile: on disk, and seen by every reader, on return. */
   commitNow(changes: Iterable<Change>): void {
+    this.requireOwned()
     this.db.transactionSync(() => {
+      if (!this.db.doesExist(this.ownerKey)) throw this.lost()
       for (const { key, value } of changes) {
         if (value === null) this.db.removeSync(key)
         else this.db.putSync(key, value)
       }
     })
+    this.sums?.note()
   }
+
+  /** @throws StoreLost when another engine has opened the store since, or the lock of its directory is gone. */
+  requireOwned(): void {
+    try {
+      this.requireLocked()
+    } catch (error) {
+      throw new StoreLost((error as Error).message)
+    }
+    if (!this.claimed) this.claim()
+    else if (!this.db.doesExist(this.ownerKey)) throw this.lost()
+  }
+
+  private claim(): void {
+    this.db.transactionSync(() => {
+      for (const { key } of this.db.getRange({ start: owners.lower, end: owners.upper }))
+        this.db.removeSync(key)
+      this.db.putSync(this.ownerKey, OWNER_MARK)
+    })
+    this.claimed = true
+    this.sums?.note()
+  }
+
+  /** On a full disk the store is read all the same; the first commit claims it. */
+  private claimIfRoom(): void {
+    try {
+      this.claim()
+    } catch (error) {
+      if (!isStorageError(error)) throw error
+    }
+  }
+
+  private readonly lost = (): StoreLost =>
+    new StoreLost(
+      `Another engine has opened the database in ${this.directory}. This one has stopped; what it had acknowledged is kept.`,
+    )
 
   snapshot(): Snapshot {
     const transaction = this.db.useReadTransaction()
     let held = true
     return {
-      get: (key) => this.read(key, transaction),
-      range: (range, reverse = false, skip = 0) => this.readRange(range, reverse, skip, transaction),
-      count: (range) => this.countRange(range, transaction),
+      get: (key) => readKey(this.db, key, transaction),
+      range: (range, reverse = false, skip = 0) => readRange(this.db, range, reverse, skip, transaction),
+      keys: (range, reverse = false, skip = 0) => readKeys(this.db, range, reverse, skip, transaction),
+      count: (range) => countRange(this.db, range, transaction),
       release: () => {
         if (held) transaction.done()
         held = false
@@ -156,33 +227,7 @@ export class Store implements KeyReader {
   }
 
   close(): Promise<void> {
+    this.sums?.close()
     return this.db.close()
   }
-
-  private read(key: Buffer, transaction?: ReadTransaction): Buffer | undefined {
-    const value = transaction ? this.db.get(key, { transaction }) : this.db.get(key)
-    return value && asBuffer(value)
-  }
-
-  private countRange({ lower, upper }: KeyRange, transaction?: ReadTransaction): number {
-    const bounds = { start: lower, end: upper }
-    return this.db.getKeysCount(transaction ? { ...bounds, transaction } : bounds)
-  }
-
-  private *readRange(
-    range: KeyRange,
-    reverse: boolean,
-    offset: number,
-    transaction?: ReadTransaction,
-  ): Iterable<KeyEntry> {
-    const bounds = reverse
-      ? { start: range.upper, end: range.lower, offset, reverse, exclusiveStart: true, inclusiveEnd: true }
-      : { start: range.lower, end: range.upper, offset }
-    for (const { key, value } of this.db.getRange(transaction ? { ...bounds, transaction } : bounds)) {
-      yield { key: asBuffer(key), value: asBuffer(value) }
-    }
-  }
 }
-
-const asBuffer = (bytes: Uint8Array): Buffer =>
-  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

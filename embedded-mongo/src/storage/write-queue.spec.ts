@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Store } from './store.js'
@@ -19,6 +19,7 @@ describe('the write queue', () => {
       begun: tell('begun'),
       committed: tell('committed'),
       failed: tell('failed'),
+      lost: tell('lost'),
     })
   }
   beforeEach(() => {
@@ -48,6 +49,17 @@ describe('the write queue', () => {
     expect(told).toEqual(['begun', 'committed'])
   })
 
+  it('commits nothing after an urgent job together with it', async () => {
+    const urgent = queue.submit((group) => {
+      group.urgent = true
+      group.target.put(key('a'), Buffer.from('urgent'))
+    })
+    const seen = put('b', 'later').then(() => [...told])
+    await urgent
+    expect([store.get(key('a'))?.toString(), store.get(key('b'))]).toEqual(['urgent', undefined])
+    expect(await seen).toEqual(['begun', 'committed', 'begun', 'committed'])
+  })
+
   it('answers readers while a commit goes to disk', async () => {
     await put('a', 'one')
     let answered = 0
@@ -63,6 +75,39 @@ describe('the write queue', () => {
     })
     await Promise.all([expect(refused).rejects.toThrow('no'), put('b', 'kept')])
     expect(store.get(key('b'))?.toString()).toBe('kept')
+  })
+
+  it('writes nothing more once somebody else has opened the store, nor after its lock is gone', async () => {
+    await put('a', 'one')
+    const other = Store.open(directory)
+    await expect(put('a', 'two')).rejects.toThrow('Another engine has opened the database in')
+    await expect(
+      queue.submit((group) => {
+        group.urgent = true
+        group.target.put(key('a'), Buffer.from('three'))
+      }),
+    ).rejects.toThrow('Another engine has opened')
+    expect(other.get(key('a'))?.toString()).toBe('one')
+    expect(told).toEqual(['begun', 'committed', 'begun', 'failed', 'lost', 'begun', 'failed', 'lost'])
+    await other.commit([{ key: key('a'), value: Buffer.from('four') }])
+    expect(other.get(key('a'))?.toString()).toBe('four')
+    const unlocked = Store.open(directory, () => {
+      throw new Error('its lock is gone')
+    })
+    await expect(unlocked.commit([{ key: key('a'), value: null }])).rejects.toThrow('its lock is gone')
+  })
+
+  it('takes deletes alone while the disk is full', async () => {
+    await put('a', 'one')
+    const free = jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1000, bsize: 4096 } as fs.StatsFs)
+    try {
+      await expect(put('b', 'two')).rejects.toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' })
+      await queue.submit(({ target }) => target.remove(key('a')))
+    } finally {
+      free.mockRestore()
+    }
+    await put('b', 'two')
+    expect([store.get(key('a')), store.get(key('b'))?.toString()]).toEqual([undefined, 'two'])
   })
 
   it('has an urgent commit on disk before any reader runs', async () => {

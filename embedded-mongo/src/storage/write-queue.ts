@@ -1,6 +1,8 @@
-import { MongoError } from '../errors/mongo-error.js'
+import { Turn } from '../pace/turn.js'
 import { Overlay } from './overlay.js'
-import { type Store } from './store.js'
+import { Reserve } from './reserve.js'
+import { isDiskFull, isStorageError, storageFailure } from './storage-error.js'
+import { type Change, type Store, StoreLost } from './store.js'
 
 /** One commit in the making: its jobs see each other's writes, readers see nothing of it until it is on disk. */
 export class Group {
@@ -24,6 +26,10 @@ export class Group {
   }
 }
 
+/** A commit gives room when it brings no more than this: a remembered answer, a mark, and less than a key for each that goes. */
+const BROUGHT_BY_DELETES = 16_384
+const KEY_BYTES = 16
+
 interface Job {
   work(group: Group): unknown
   resolve(value: unknown): void
@@ -40,6 +46,8 @@ export interface CommitWatcher {
   committed(): void
   /** It failed as a whole: what memory holds of it must be thrown away. */
   failed(): void
+  /** The store belongs to another engine: nothing may be answered any more. */
+  lost(error: StoreLost): void
 }
 
 /**
@@ -51,10 +59,14 @@ export class WriteQueue {
   private busy = false
   private idle: (() => void)[] = []
 
+  private readonly reserve: Reserve
+
   constructor(
     private readonly store: Store,
     private readonly watcher: CommitWatcher,
-  ) {}
+  ) {
+    this.reserve = new Reserve(store.directory)
+  }
 
   /** `work` runs alone, on the state that the jobs before it leave; when it throws it must have written nothing. */
   submit<T>(work: (group: Group) => T): Promise<T> {
@@ -79,6 +91,8 @@ export class WriteQueue {
     const jobs = this.jobs
     this.jobs = []
     const outcomes = await this.commit(jobs)
+    // Those for which there was no time come first in the next commit.
+    this.jobs.unshift(...jobs.splice(outcomes.length))
     jobs.forEach((job, index) => {
       const outcome = outcomes[index] as Outcome
       if ('error' in outcome) job.reject(outcome.error)
@@ -95,18 +109,56 @@ export class WriteQueue {
     const group = new Group(this.store)
     this.watcher.begun()
     try {
-      const outcomes = jobs.map((job) => attempt(job, group))
-      if (group.urgent) this.store.commitNow(group.target.changes())
-      else if (group.target.size > 0) await this.store.commit(group.target.changes())
-      group.committed()
+      const outcomes = attemptSome(jobs, group)
+      await this.writeWithin(group)
       this.watcher.committed()
       return outcomes
     } catch (error) {
       this.watcher.failed()
-      const failure = storageFailure(error)
+      if (error instanceof StoreLost) this.watcher.lost(error)
+      const failure = storageFailure(error, this.store.directory)
       return jobs.map(() => ({ error: failure }))
     }
   }
+
+  /** Looks before lmdb writes: a flush for which there is no room may end the whole process. Deletes get the reserve. */
+  private async writeWithin(group: Group): Promise<void> {
+    const { removed, brought } = weightOf(group.target.changes())
+    const givesRoom = removed > 0 && brought <= BROUGHT_BY_DELETES + removed * KEY_BYTES
+    if (removed + brought === 0 || !isDiskFull(this.store.directory, givesRoom ? 0 : brought))
+      return this.write(group)
+    if (!givesRoom) throw new Error('No space left on device.')
+    return this.reserve.lendTo(() => this.write(group))
+  }
+
+  /** Memory follows at once: an urgent commit lets no reader run between the disk and it. */
+  private async write(group: Group): Promise<void> {
+    if (group.urgent) this.store.commitNow(group.target.changes())
+    else if (group.target.size > 0) await this.store.commit(group.target.changes())
+    group.committed()
+  }
+}
+
+/** How many keys are removed, and the bytes that are written. */
+function weightOf(changes: Iterable<Change>): { removed: number; brought: number } {
+  let removed = 0
+  let brought = 0
+  for (const { key, value } of changes) {
+    if (value === null) removed++
+    else brought += key.length + value.length
+  }
+  return { removed, brought }
+}
+
+/** As many jobs as one turn holds: reads wait while they run. None goes along with an urgent one, for which they wait longer. */
+function attemptSome(jobs: readonly Job[], group: Group): Outcome[] {
+  const turn = new Turn()
+  const outcomes: Outcome[] = []
+  for (const job of jobs) {
+    outcomes.push(attempt(job, group))
+    if (turn.over || group.urgent) break
+  }
+  return outcomes
 }
 
 /** A refusal concerns its own job; anything lmdb reports concerns the whole commit. */
@@ -117,20 +169,4 @@ function attempt(job: Job, group: Group): Outcome {
     if (isStorageError(error)) throw error
     return { error }
   }
-}
-
-const isStorageError = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'number' &&
-  !(error instanceof MongoError)
-
-function storageFailure(error: unknown): MongoError {
-  const reason = error instanceof Error ? error.message : String(error)
-  const full = /ENOSPC|No space left|MDB_MAP_FULL|mapsize/i.test(reason)
-  return full
-    ? new MongoError(14031, `The disk is full, nothing was written: ${reason}`, {
-        codeName: 'OutOfDiskSpace',
-      })
-    : new MongoError(8, `The commit failed, nothing was written: ${reason}`)
 }

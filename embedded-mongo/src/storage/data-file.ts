@@ -1,0 +1,76 @@
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRootSound, newestHeader } from './root-check.js'
+
+export const DATA_FILE = 'data.mdb'
+
+/** Written once a database has been opened: a folder that has one has held documents. */
+const MARKER_FILE = 'format.json'
+const MAGIC = 'jaadi-embedded-mongo'
+/** Raised when older programs must not open what newer ones write. */
+const FORMAT = 1
+
+const PAGE_BYTES = 4096
+/** Pages that were taken and given back in one commit may never have been written. */
+const UNWRITTEN_PAGES = 256
+
+const RESTORE = 'Restore a backup with: npm run restore'
+
+/**
+ * Looks at the files before they are mapped: a page that is not there would end the process without a word.
+ * @throws Error with a readable message when the file is empty, short or of something else, or a newer program wrote it.
+ */
+export function requireSoundFile(directory: string): void {
+  const marked = markedFormat(directory)
+  if (marked > FORMAT) {
+    throw new Error(
+      `The database in ${directory} has format ${marked}, and this program knows formats up to ${FORMAT}. Start the newer program.`,
+    )
+  }
+  const path = join(directory, DATA_FILE)
+  if (!existsSync(path) || statSync(path).size === 0) {
+    if (marked === 0) return
+    throw new Error(`The database file ${path} is ${existsSync(path) ? 'empty' : 'gone'}. ${RESTORE}`)
+  }
+  const file = openSync(path, 'r')
+  try {
+    requireSoundHeader(file, path, directory)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function requireSoundHeader(file: number, path: string, directory: string): void {
+  // Another process may write: a root that is read too late belongs to a newer commit by then.
+  for (let last: bigint | null = null; ;) {
+    const newest = newestHeader(file)
+    if (!newest)
+      throw new Error(`The file ${path} is not a database, or its beginning is damaged. ${RESTORE}`)
+    if (fstatSync(file).size < (newest.lastPage + 1 - UNWRITTEN_PAGES) * PAGE_BYTES)
+      throw new Error(`The database file ${path} is cut off: the end of it is missing. ${RESTORE}`)
+    if (isRootSound(file, directory, newest)) return
+    if (newest.commit === last)
+      throw new Error(
+        `The newest commit in ${path} is torn or damaged: its checksum is another one. ${RESTORE}`,
+      )
+    last = newest.commit
+  }
+}
+
+/** To be called once the database is open. */
+export function markFormat(directory: string): void {
+  if (markedFormat(directory) === FORMAT) return
+  writeFileSync(join(directory, MARKER_FILE), `${JSON.stringify({ magic: MAGIC, format: FORMAT })}\n`, {
+    mode: 0o600,
+  })
+}
+
+/** 0 for a folder without a marker: new, copied, or of an older program. */
+function markedFormat(directory: string): number {
+  try {
+    const marker = JSON.parse(readFileSync(join(directory, MARKER_FILE), 'utf8')) as Record<string, unknown>
+    return marker.magic === MAGIC && typeof marker.format === 'number' ? marker.format : 0
+  } catch {
+    return 0
+  }
+}

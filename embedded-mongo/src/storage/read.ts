@@ -1,0 +1,53 @@
+import { type RootDatabase } from 'lmdb'
+import { type KeyRange } from './keys.js'
+
+export interface KeyEntry {
+  key: Buffer
+  value: Buffer
+}
+
+type Database = RootDatabase<Buffer, Buffer>
+type ReadTransaction = ReturnType<Database['useReadTransaction']>
+
+/** As of the transaction; of the newest commit without one. */
+export function readKey(db: Database, key: Buffer, transaction?: ReadTransaction): Buffer | undefined {
+  const value = transaction ? db.get(key, { transaction }) : db.get(key)
+  return value && asBuffer(value)
+}
+
+export function countRange(db: Database, { lower, upper }: KeyRange, transaction?: ReadTransaction): number {
+  const bounds = { start: lower, end: upper }
+  return db.getKeysCount(transaction ? { ...bounds, transaction } : bounds)
+}
+
+export function* readRange(
+  db: Database,
+  range: KeyRange,
+  reverse: boolean,
+  offset: number,
+  transaction?: ReadTransaction,
+): Iterable<KeyEntry> {
+  const bounds = boundsOf(range, reverse, offset)
+  for (const { key, value } of db.getRange(transaction ? { ...bounds, transaction } : bounds)) {
+    yield { key: asBuffer(key), value: asBuffer(value) }
+  }
+}
+
+export function* readKeys(
+  db: Database,
+  range: KeyRange,
+  reverse: boolean,
+  offset: number,
+  transaction?: ReadTransaction,
+): Iterable<Buffer> {
+  const bounds = boundsOf(range, reverse, offset)
+  for (const key of db.getKeys(transaction ? { ...bounds, transaction } : bounds)) yield asBuffer(key)
+}
+
+const boundsOf = ({ lower, upper }: KeyRange, reverse: boolean, offset: number) =>
+  reverse
+    ? { start: upper, end: lower, offset, reverse, exclusiveStart: true, inclusiveEnd: true }
+    : { start: lower, end: upper, offset }
+
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

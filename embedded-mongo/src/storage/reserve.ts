@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, statSync, truncateSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+const RESERVE_FILE = 'reserve'
+/** Enough for the pages that a portion of deletes writes anew before it frees others. */
+const RESERVE_BYTES = 4 * 1024 ** 2
+const CHUNK_BYTES = 64 * 1024
+
+/** Disk space kept for deletes: they need some before they give any, and on a full disk there would be none. */
+export class Reserve {
+  private readonly path: string
+
+  constructor(directory: string) {
+    this.path = join(directory, RESERVE_FILE)
+    this.fill()
+  }
+
+  /** Gives the space to `work`, and takes back afterwards what is left of it. */
+  async lendTo(work: () => Promise<void>): Promise<void> {
+    this.release()
+    try {
+      await work()
+    } finally {
+      this.fill()
+    }
+  }
+
+  private release(): void {
+    try {
+      truncateSync(this.path)
+    } catch {
+      // It was never there: the disk was full when the engine opened for the first time.
+    }
+  }
+
+  /** As much of it as there is room for. Bytes of no pattern, as some disks store nothing for others. */
+  private fill(): void {
+    if ((statSync(this.path, { throwIfNoEntry: false })?.size ?? 0) >= RESERVE_BYTES) return
+    try {
+      const file = openSync(this.path, 'w', 0o600)
+      try {
+        const chunk = randomBytes(CHUNK_BYTES)
+        for (let at = 0; at < RESERVE_BYTES; at += CHUNK_BYTES) writeSync(file, chunk, 0, CHUNK_BYTES, at)
+        fsyncSync(file)
+      } finally {
+        closeSync(file)
+      }
+    } catch {
+      // What there is has to do; deletes are tried all the same.
+    }
+  }
+}

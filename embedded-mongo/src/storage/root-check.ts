@@ -1,0 +1,138 @@
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { PRIVATE_FILE } from './private-files.js'
+
+/** Beside the data: for each of the two newest commits a checksum of its header and of the root of its tree. */
+const SUM_FILE = 'root.sum'
+const SLOT_BYTES = 24
+
+const PAGE_BYTES = 4096
+/** lmdb's two headers, of which the newer one counts: after the page's own fields a magic number, at its end what follows. */
+const HEADERS = [0, PAGE_BYTES]
+const MAGIC_AT = 24
+const MAGIC = 0xbeefc0de
+/** What changes from commit to commit: from the roots to the number of the commit. */
+const CHANGING_FROM = 64
+const ROOT_AT = 136
+const LAST_PAGE_AT = 144
+const COMMIT_AT = 152
+const HEADER_END = 160
+
+/** A tree without a page. */
+const NO_PAGE = 2n ** 64n - 1n
+const PAGE_COMMIT_AT = 8
+const PAGE_KIND_AT = 18
+const BRANCH_OR_LEAF = 0x03
+
+export interface Header {
+  bytes: Buffer
+  commit: bigint
+  root: bigint
+  lastPage: number
+}
+
+/** The header of the newest commit; null when the file does not begin as a database does. */
+export function newestHeader(file: number): Header | null {
+  const bytes = Buffer.alloc(HEADERS.length * PAGE_BYTES)
+  const read = readSync(file, bytes, 0, bytes.length, 0)
+  const whole = HEADERS.filter(
+    (at) => read >= at + PAGE_BYTES && bytes.readUInt32LE(at + MAGIC_AT) === MAGIC,
+  ).map((at) => ({
+    bytes: bytes.subarray(at, at + PAGE_BYTES),
+    commit: bytes.readBigUInt64LE(at + COMMIT_AT),
+    root: bytes.readBigUInt64LE(at + ROOT_AT),
+    lastPage: Number(bytes.readBigUInt64LE(at + LAST_PAGE_AT)),
+  }))
+  return whole.sort((a, b) => (a.commit < b.commit ? 1 : -1))[0] ?? null
+}
+
+function rootPage(file: number, { root }: Header): Buffer | null {
+  if (root === NO_PAGE) return Buffer.alloc(0)
+  const page = Buffer.alloc(PAGE_BYTES)
+  const at = Number(root) * PAGE_BYTES
+  return Number.isSafeInteger(at) && readSync(file, page, 0, PAGE_BYTES, at) === PAGE_BYTES ? page : null
+}
+
+const sumOf = (header: Header, page: Buffer): number =>
+  crc32(page, crc32(header.bytes.subarray(CHANGING_FROM, HEADER_END)))
+
+/** A page says its own number, the commit that wrote it, and that it belongs to a tree. */
+const isRoot = (page: Buffer, { root, commit }: Header): boolean =>
+  page.length === 0 ||
+  (page.readBigUInt64LE(0) === root &&
+    page.readBigUInt64LE(PAGE_COMMIT_AT) <= commit &&
+    (page.readUInt16LE(PAGE_KIND_AT) & BRANCH_OR_LEAF) !== 0)
+
+/** Whether the root of this commit is what was written. A commit without a checksum goes by what the page says of itself. */
+export function isRootSound(file: number, directory: string, header: Header): boolean {
+  const page = rootPage(file, header)
+  if (!page || !isRoot(page, header)) return false
+  const slot = readSlot(directory, header.commit)
+  const isOurs =
+    slot?.readBigUInt64LE(0) === header.commit &&
+    slot.readBigUInt64LE(8) === fstatSync(file, { bigint: true }).ino
+  return !slot || !isOurs || slot.readUInt32LE(16) === sumOf(header, page)
+}
+
+const slotOf = (commit: bigint): number => Number(commit % BigInt(HEADERS.length)) * SLOT_BYTES
+
+function readSlot(directory: string, commit: bigint): Buffer | null {
+  try {
+    const sums = openSync(join(directory, SUM_FILE), 'r')
+    try {
+      const slot = Buffer.alloc(SLOT_BYTES)
+      return readSync(sums, slot, 0, SLOT_BYTES, slotOf(commit)) === SLOT_BYTES ? slot : null
+    } finally {
+      closeSync(sums)
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Writes down the checksum of each commit. It is never waited for: a commit of which none is known is none the worse. */
+export class RootSums {
+  private readonly data: number
+  private readonly sums: number | null
+  private readonly inode: bigint
+
+  constructor(directory: string, dataFile: string) {
+    this.data = openSync(dataFile, 'r')
+    this.inode = fstatSync(this.data, { bigint: true }).ino
+    this.sums = openSums(join(directory, SUM_FILE))
+    // The last life's were asked when the file was opened. Commits of a file that was put in its place since then would
+    // come to the same numbers.
+    if (this.sums !== null) ftruncateSync(this.sums)
+  }
+
+  /** To be called after a commit, before the next one. */
+  note(): void {
+    if (this.sums === null) return
+    const header = newestHeader(this.data)
+    const page = header && rootPage(this.data, header)
+    if (!header || !page) return
+    const slot = Buffer.alloc(SLOT_BYTES)
+    slot.writeBigUInt64LE(header.commit, 0)
+    slot.writeBigUInt64LE(this.inode, 8)
+    slot.writeUInt32LE(sumOf(header, page), 16)
+    try {
+      writeSync(this.sums, slot, 0, SLOT_BYTES, slotOf(header.commit))
+    } catch {
+      // A full disk: what the slot says is of an older commit.
+    }
+  }
+
+  close(): void {
+    closeSync(this.data)
+    if (this.sums !== null) closeSync(this.sums)
+  }
+}
+
+function openSums(path: string): number | null {
+  try {
+    return openSync(path, constants.O_RDWR | constants.O_CREAT, PRIVATE_FILE)
+  } catch {
+    return null
+  }
+}
