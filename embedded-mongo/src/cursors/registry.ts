@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Doc } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { type Transaction } from '../isolation/transaction.js'
+import { type Pause } from '../pace/turn.js'
 
 /** Idle cursors are dropped after ten minutes, as the server drops them. */
 export const CURSOR_TIMEOUT_MS = 10 * 60_000
@@ -16,9 +17,11 @@ export interface OpenCursor {
   readonly noTimeout: boolean
   lastUsed: number
   /** Documents not yet sent. */
-  readonly rest: Iterator<Doc | Buffer>
+  readonly rest: Iterator<Doc | Buffer | Pause>
   /** A document taken from `rest` that did not fit into the last batch. */
   held: Doc | Buffer | null
+  /** A batch is being taken from it. */
+  inUse: boolean
   /** Throws when what the cursor reads is gone. */
   check(): void
 }
@@ -26,16 +29,19 @@ export interface OpenCursor {
 export class CursorRegistry {
   private readonly cursors = new Map<bigint, OpenCursor>()
 
-  add(cursor: Omit<OpenCursor, 'id' | 'lastUsed'>): OpenCursor {
-    const open: OpenCursor = { ...cursor, id: this.freshId(), lastUsed: Date.now() }
+  add(cursor: Omit<OpenCursor, 'id' | 'lastUsed' | 'inUse'>): OpenCursor {
+    const open: OpenCursor = { ...cursor, id: this.freshId(), lastUsed: Date.now(), inUse: false }
     this.cursors.set(open.id, open)
     return open
   }
 
-  /** Throws 43 for an id nobody holds. */
+  /** Throws 43 for an id nobody holds, and while a batch is being taken. */
   get(id: bigint): OpenCursor {
     const cursor = this.cursors.get(id)
     if (!cursor) throw new MongoError(43, `cursor id ${id} not found`)
+    if (cursor.inUse) {
+      throw new MongoError(12051, `cursor id ${id} is already in use`, { codeName: 'CursorInUse' })
+    }
     cursor.lastUsed = Date.now()
     return cursor
   }

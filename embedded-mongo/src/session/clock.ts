@@ -23,6 +23,20 @@ export class ClusterClock {
     } else this.increment++
   }
 
+  /** A time that no other event has. */
+  next(): Timestamp {
+    this.tick()
+    return this.now()
+  }
+
+  /** Time does not stand still for a client that has seen a later one. */
+  advanceTo(time: Timestamp): void {
+    if (time.compare(this.now()) <= 0) return
+    this.stamp = this.signed = null
+    this.seconds = time.t
+    this.increment = time.i
+  }
+
   now(): Timestamp {
     this.stamp ??= new Timestamp(Long.fromBits(this.increment, this.seconds, true))
     return this.stamp

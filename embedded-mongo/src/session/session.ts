@@ -10,8 +10,11 @@ import { type KeyReader, type KeyWriter } from '../storage/store.js'
 /** What a session remembers on disk: its newest numbered write or transaction, so that a repeat is answered, not redone. */
 export interface SessionRecord {
   number: bigint
-  /** `write`: `reply` is the answer to give again; `commit`: the transaction was committed. */
-  kind: 'write' | 'commit'
+  /**
+   * `write`: `reply` is the answer to give again; `part`: it is how far the write has come; `commit`: the transaction was
+   * committed.
+   */
+  kind: 'write' | 'part' | 'commit'
   reply: Doc
 }
 
