@@ -24,7 +24,7 @@ function integerSum(a: number | bigint, b: number | bigint): NumericValue {
 }
 
 /** Sum of two numbers in the wider type; int32 overflows to int64, int64 to double. */
-function addNumbers(a: NumericValue, b: NumericValue): NumericValue {
+export function addNumbers(a: NumericValue, b: NumericValue): NumericValue {
   const width = Math.max(widthOf(a), widthOf(b))
   if (width < 2) return integerSum(a as number | bigint, b as number | bigint)
   return width === 2 ? new Double(toNumber(a) + toNumber(b)) : pack(addDec(toDec(a), toDec(b)))
@@ -81,13 +81,13 @@ const inWiderType =
     return width === 0 ? intOrLong(result) : result
   }
 
-const subtractNumbers = inWiderType(
+export const subtractNumbers = inWiderType(
   subtractDec,
   (a, b) => a - b,
   (a, b) => a - b,
 )
 
-function subtract(a: Maybe, b: Maybe): Maybe {
+export function subtract(a: Maybe, b: Maybe): Maybe {
   if (isNullish(a) || isNullish(b)) return null
   if (isNumeric(a) && isNumeric(b)) return subtractNumbers(a, b)
   if (a instanceof Date && b instanceof Date) return BigInt(a.getTime() - b.getTime())
@@ -95,7 +95,7 @@ function subtract(a: Maybe, b: Maybe): Maybe {
   throw typeMismatch(`can't $subtract ${typeName(b)} from ${typeName(a)}`)
 }
 
-const multiplyNumbers = inWiderType(
+export const multiplyNumbers = inWiderType(
   multiplyDec,
   (a, b) => a * b,
   (a, b) => a * b,
@@ -114,7 +114,7 @@ function multiply(values: readonly Maybe[]): Maybe {
 }
 
 /** Quotient: a double, or a decimal when either side is one. */
-function divideNumbers(a: NumericValue, b: NumericValue): NumericValue {
+export function divideNumbers(a: NumericValue, b: NumericValue): NumericValue {
   if (a instanceof Decimal128 || b instanceof Decimal128) {
     const divisor = toDec(b)
     if (isZero(divisor)) throw badValue("can't $divide by zero")
@@ -131,17 +131,22 @@ function divide(a: Maybe, b: Maybe): Maybe {
   throw typeMismatch(`$divide only supports numeric types, not ${typeName(a)} and ${typeName(b)}`)
 }
 
+/** The rest of a division; the divisor is not zero. */
+export function modNumbers(a: NumericValue, b: NumericValue): NumericValue {
+  const width = Math.max(widthOf(a), widthOf(b))
+  if (width === 3) return pack(modDec(toDec(a), toDec(b)))
+  if (width === 2) return new Double(toNumber(a) % toNumber(b))
+  const rest = BigInt(a as number | bigint) % BigInt(b as number | bigint)
+  return width === 0 ? Number(rest) : rest
+}
+
 function mod(a: Maybe, b: Maybe): Maybe {
   if (!isNumeric(a) || !isNumeric(b)) {
     if (isNullish(a) || isNullish(b)) return null
     throw located(16611, `$mod only supports numeric types, not ${typeName(a)} and ${typeName(b)}`)
   }
   if (toNumber(b) === 0) throw located(16610, "can't $mod by zero")
-  const width = Math.max(widthOf(a), widthOf(b))
-  if (width === 3) return pack(modDec(toDec(a), toDec(b)))
-  if (width === 2) return new Double(toNumber(a) % toNumber(b))
-  const rest = BigInt(a as number | bigint) % BigInt(b as number | bigint)
-  return width === 0 ? Number(rest) : rest
+  return modNumbers(a, b)
 }
 
 function abs(value: NumericValue): Value {

@@ -1,10 +1,15 @@
 import { asWholeLong } from '../bson/numbers.js'
 import { isNumeric, typeName, type Value } from '../bson/value.js'
 import { located } from '../errors/mongo-error.js'
+import { watchMemory } from '../pace/memory.js'
+import { watchTime } from '../pace/time-limit.js'
 import { checkVariableName } from './conditionals.js'
 import { isNullish, namedArguments, type Operator, type OperatorTable } from './operator.js'
 import { bind } from './scope.js'
 import { isTruthy } from './truth.js'
+
+/** About what an expression leaves behind for an element. */
+const ELEMENT_BYTES = 100
 
 function loopVariable(as: Value | undefined): string {
   if (as === undefined) return 'this'
@@ -37,6 +42,7 @@ const filter: Operator = (argument, compiler, name) => {
     const kept: Value[] = []
     for (const item of items) {
       if (kept.length >= most) break
+      watchTime(compiler.ctx.timeLimit)
       if (isTruthy(test(bind(scope, as, item)))) kept.push(item)
     }
     return kept
@@ -56,7 +62,11 @@ const map: Operator = (argument, compiler, name) => {
     const items = input(scope)
     if (isNullish(items)) return null
     if (!Array.isArray(items)) throw located(16883, `input to $map must be an array not ${typeName(items)}`)
-    return items.map((item) => body(bind(scope, as, item)) ?? null)
+    return items.map((item) => {
+      watchMemory(ELEMENT_BYTES)
+      watchTime(compiler.ctx.timeLimit)
+      return body(bind(scope, as, item)) ?? null
+    })
   }
 }
 
@@ -75,7 +85,11 @@ const reduce: Operator = (argument, compiler, name) => {
     if (!Array.isArray(items))
       throw located(40080, `$reduce requires that 'input' be an array, found: ${typeName(items)}`)
     let value = initial(scope)
-    for (const item of items) value = body(bind(bind(scope, 'this', item), 'value', value))
+    for (const item of items) {
+      watchMemory(ELEMENT_BYTES)
+      watchTime(compiler.ctx.timeLimit)
+      value = body(bind(bind(scope, 'this', item), 'value', value))
+    }
     return value
   }
 }

@@ -1,7 +1,7 @@
 import { compareValues, equalValues } from '../bson/compare.js'
 import { asWholeLong, isInt32 } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { compileSort } from '../bson/sort.js'
+import { compileElementSort } from '../bson/sort.js'
 import {
   type Doc,
   type EvalContext,
@@ -12,6 +12,7 @@ import {
   type Value,
 } from '../bson/value.js'
 import { located } from '../errors/mongo-error.js'
+import { requireRoom, watchMemory } from '../pace/memory.js'
 import {
   binary,
   isNullish,
@@ -51,11 +52,15 @@ const end = (index: 0 | -1): Operator =>
     return items.at(index)
   })
 
+/** What an element takes in a list that grows. */
+const ELEMENT_BYTES = 16
+
 function concatArrays(values: readonly Maybe[]): Maybe {
   if (values.some(isNullish)) return null
   return values.flatMap((value) => {
     if (!Array.isArray(value))
       throw located(28664, `$concatArrays only supports arrays, not ${typeName(value)}`)
+    watchMemory(value.length * ELEMENT_BYTES)
     return value
   })
 }
@@ -100,6 +105,7 @@ function range(values: readonly Maybe[]): Maybe {
       ? int32(values[2], 34448, '$range requires a step value that can be represented as a 32-bit integer')
       : 1
   if (step === 0) throw located(34449, '$range requires a non-zero step value')
+  requireRoom(Math.max(0, (stop - start) / step) * ELEMENT_BYTES)
   const out: number[] = []
   for (let i = start; step > 0 ? i < stop : i > stop; i += step) out.push(i)
   return out
@@ -142,7 +148,7 @@ function sortByComparator(sortBy: Value, ctx: EvalContext): (a: Value, b: Value)
     return (a, b) => direction * compareValues(a, b, ctx.collation)
   }
   if (!isDoc(sortBy)) throw located(2942507, `The $sortArray 'sortBy' must be a number or an object`)
-  const compare = compileSort(sortBy, ctx.collation)
+  const compare = compileElementSort(sortBy, ctx.collation)
   const asDoc = (value: Value): Doc => (isDoc(value) ? value : new Map())
   return (a, b) => compare(asDoc(a), asDoc(b))
 }

@@ -1,7 +1,7 @@
 import { type Maybe, typeName } from '../bson/value.js'
 import { located, MongoError } from '../errors/mongo-error.js'
 import { dayOfYear, isoDayOfWeek, isoWeek, weekOfYear } from './date-parts.js'
-import { coerceToDate, zoneArgument } from './dates.js'
+import { coerceToDate, isoMillis, zoneArgument } from './dates.js'
 import { localMillis, parseIsoDate } from './iso-date.js'
 import { isNullish, named, type Operator, type OperatorTable } from './operator.js'
 import { fromLocal, toLocal, UTC, type Zone, zoneOf } from './timezone.js'
@@ -90,12 +90,41 @@ const PARSERS: Record<string, [number, string]> = {
   B: [1, `(${MONTHS.join('|')})`],
   z: [7, '(Z|[+-]\\d{2}:?\\d{2})'],
   Z: [8, '([+-]\\d{1,3})'],
+  j: [9, '(\\d{1,3})'],
+  G: [10, '(\\d{4})'],
+  V: [11, '(\\d{1,2})'],
+  u: [12, '([1-7])'],
 }
 
 const fieldValue = (text: string, specifier: string): number =>
   /[bB]/.test(specifier)
     ? MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) + 1
     : Number(text)
+
+const NO_DATE = [NaN]
+
+/** Year, month, day and time, where the text told the day of the year or a week's day. */
+function dateFields(fields: readonly number[], specifiers: readonly string[]): readonly number[] {
+  const has = (specifier: string): boolean => specifiers.includes(specifier)
+  const [year = 0, , , hour, minute, second, milli] = fields
+  const byWeek = ['G', 'V', 'u'].filter(has).length
+  if (byWeek === 0 && !has('j')) return fields
+  const natural = ['m', 'd', 'b', 'B'].some(has) || has(byWeek > 0 ? 'Y' : 'G') || (byWeek > 0 && has('j'))
+  if (natural || (byWeek > 0 ? byWeek < 3 : !has('Y'))) {
+    throw new MongoError(238, '$dateFromString with such a mixture of specifiers is not supported')
+  }
+  const [dayInYear = 0, isoYear = 0, week = 0, weekday = 0] = fields.slice(9, 13)
+  const date = new Date(byWeek > 0 ? isoMillis(isoYear, week, weekday) : yearDay(year, dayInYear))
+  const fits =
+    byWeek > 0
+      ? isoWeek(date).year === isoYear && isoWeek(date).week === week
+      : date.getUTCFullYear() === year && dayInYear > 0
+  if (!fits) return NO_DATE
+  const day = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
+  return [...day, hour as number, minute as number, second as number, milli as number]
+}
+
+const yearDay = (year: number, day: number): number => new Date(0).setUTCFullYear(year, 0, day)
 
 function parseFormatted(text: string, format: string, zone: Zone | null): Date {
   const specifiers: string[] = []
@@ -109,7 +138,7 @@ function parseFormatted(text: string, format: string, zone: Zone | null): Date {
   })
   const found = new RegExp(`^${source}$`, 'i').exec(text)
   if (!found) throw new MongoError(241, `Error parsing date string '${text}'; 0: Format literal not found`)
-  const fields = [1970, 1, 1, 0, 0, 0, 0]
+  const fields = [1970, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   let own: Zone | null = null
   specifiers.forEach((specifier, i) => {
     const piece = found[i + 1] as string
@@ -121,7 +150,7 @@ function parseFormatted(text: string, format: string, zone: Zone | null): Date {
         specifier,
       )
   })
-  const millis = localMillis(fields)
+  const millis = localMillis(dateFields(fields, specifiers))
   if (millis === null)
     throw new MongoError(241, `Error parsing date string '${text}'; 0: The parsed date was invalid`)
   return new Date(fromLocal(millis, own ?? zone ?? UTC))

@@ -2,7 +2,8 @@ import { type Maybe } from '../bson/value.js'
 import { located } from '../errors/mongo-error.js'
 import { fromLocal, toLocal, type Zone } from './timezone.js'
 
-type Unit = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond'
+export type Unit =
+  'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond'
 
 const MILLIS: Partial<Record<Unit, number>> = {
   week: 604_800_000,
@@ -15,6 +16,9 @@ const MILLIS: Partial<Record<Unit, number>> = {
 const MONTHS: Partial<Record<Unit, number>> = { year: 12, quarter: 3, month: 1 }
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const SHORT_DAYS = DAYS.map((day) => day.slice(0, 3))
+
+/** How long a unit is, where that is always the same; null for months and longer. */
+export const millisOf = (unit: Unit): number | null => MILLIS[unit] ?? null
 
 export function unitOf(value: Maybe, name: string): Unit {
   if (typeof value !== 'string') throw located(5439013, `${name} requires 'unit' to be a string`)

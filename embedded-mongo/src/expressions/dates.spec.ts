@@ -87,7 +87,27 @@ describe('dates', () => {
         { $dateFromString: { dateString: '02/01/2024', format: '%d/%m/%Y' } },
         `date new Date(${Date.parse('2024-01-02T00:00:00Z')})`,
       ],
+      [
+        { $dateFromString: { dateString: '2024-060 05', format: '%Y-%j %H' } },
+        `date new Date(${Date.parse('2024-02-29T05:00:00Z')})`,
+      ],
+      [
+        { $dateFromString: { dateString: '2020-W53-5', format: '%G-W%V-%u' } },
+        `date new Date(${Date.parse('2021-01-01T00:00:00Z')})`,
+      ],
+      [{ $dateFromString: { dateString: '2023-366', format: '%Y-%j', onError: 'bad' } }, 'string "bad"'],
+      [{ $dateFromString: { dateString: '2021-53-1', format: '%G-%V-%u', onError: 0 } }, 'int 0'],
+      [
+        { $dateToString: { date: at('2021-01-01T00:00:00Z'), format: '%G-%V-%u %j %U' } },
+        'string "2020-53-5 001 00"',
+      ],
       [{ $dateFromString: { dateString: 'no', onError: 'bad' } }, 'string "bad"'],
+      [{ $dateFromString: { dateString: '2024', onError: 'bad' } }, 'string "bad"'],
+      [{ $dateFromString: { dateString: '2024-13-01', onError: 'bad' } }, 'string "bad"'],
+      [
+        { $dateFromString: { dateString: '20240102' } },
+        `date new Date(${Date.parse('2024-01-02T00:00:00Z')})`,
+      ],
       [
         { $dateFromParts: { year: 2024, month: 14, day: 1 } },
         `date new Date(${Date.parse('2025-02-01T00:00:00Z')})`,
@@ -110,6 +130,13 @@ describe('dates', () => {
       40485,
       'unrecognized time zone identifier: "Nowhere/Land"',
     ],
+    [{ $dateFromString: { dateString: '5 Jan 2024', onError: 'bad' } }, 238, 'Only date strings of ISO 8601'],
+    [
+      { $convert: { input: 'tomorrow 5pm', to: 'date', onError: null } },
+      238,
+      'Only date strings of ISO 8601',
+    ],
+    [{ $dateFromString: { dateString: '2024-10', format: '%G-%m' } }, 238, 'mixture of specifiers'],
     [{ $year: 'x' }, 16006, "can't convert from BSON type string to Date"],
     [
       { $dateToString: { date: LEAP_DAY, format: '%q' } },

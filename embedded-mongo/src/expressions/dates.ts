@@ -131,6 +131,13 @@ function checkYear(year: number, key: string): void {
     throw located(40523, `'${key}' must evaluate to an integer in the range 1 to 9999, found ${year}`)
 }
 
+/** The day of an ISO week, 1 being Monday. */
+export function isoMillis(year: number, week: number, day: number): number {
+  const fourth = localMillis([year, 1, 4]) as number
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * 86_400_000
+  return monday + ((week - 1) * 7 + (day - 1)) * 86_400_000
+}
+
 /** Fields may run over: month 14 is February of the next year. */
 function overflowingMillis(parts: number[], iso: boolean): number {
   const [year, second, third, hour, minute, seconds, millis] = parts as [
@@ -143,11 +150,8 @@ function overflowingMillis(parts: number[], iso: boolean): number {
     number,
   ]
   const date = new Date(0)
-  if (iso) {
-    const fourth = localMillis([year, 1, 4]) as number
-    const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * 86_400_000
-    date.setTime(monday + ((second - 1) * 7 + (third - 1)) * 86_400_000)
-  } else date.setUTCFullYear(year, second - 1, third)
+  if (iso) date.setTime(isoMillis(year, second, third))
+  else date.setUTCFullYear(year, second - 1, third)
   return date.getTime() + ((hour * 60 + minute) * 60 + seconds) * 1000 + millis
 }
 

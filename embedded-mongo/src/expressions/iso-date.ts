@@ -1,8 +1,9 @@
 import { MongoError } from '../errors/mongo-error.js'
 import { fromLocal, type Zone, zoneOf } from './timezone.js'
 
+/** A year alone would be a time of day, and six digits too. */
 const ISO =
-  /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
+  /^(?<year>\d{4})(?:-(?<month>\d{2})(?:-(?<day>\d{2}))?|(?<month2>\d{2})(?<day2>\d{2}))(?:[T ](?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2})(?:\.(?<fraction>\d{1,9}))?)?)? ?(?<suffix>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
 
 const failure = (text: string, why: string): MongoError =>
   new MongoError(241, `Error parsing date string '${text}'; ${why}`)
@@ -17,14 +18,23 @@ export function localMillis(fields: readonly number[]): number | null {
   return date.getTime() + ((hour * 60 + minute) * 60 + second) * 1000 + milli
 }
 
-/** Parses an ISO 8601 date; `zone` applies when the text names none, and may not be given together with one. */
+/**
+ * Parses an ISO 8601 date; `zone` applies when the text names none, and may not be given together with one. A server reads
+ * more ("5 Jan 2024"): such a text ends with 238, which no `onError` takes for a date that cannot be read. Without any
+ * digit nothing is a date.
+ */
 export function parseIsoDate(text: string, zone: Zone | null): Date {
-  const found = ISO.exec(text)
-  if (!found) throw failure(text, '0: Unexpected character')
-  const fields = found.slice(1, 7).map((part, i) => Number(part ?? (i < 3 ? 1 : 0)))
-  const millis = localMillis([...fields, Number((found[7] ?? '0').padEnd(3, '0').slice(0, 3))])
+  const parts = ISO.exec(text)?.groups as Record<string, string | undefined> | undefined
+  if (!parts) {
+    if (!/\d/.test(text) || /^\d{4}$/.test(text))
+      throw failure(text, '0: an incomplete date/time string has been found, with elements missing')
+    throw new MongoError(238, `Only date strings of ISO 8601 are supported, found '${text}'`)
+  }
+  const { year, month = parts.month2 ?? 1, day = parts.day2 ?? 1, suffix } = parts
+  const { hour = 0, minute = 0, second = 0, fraction = '0' } = parts
+  const milli = fraction.padEnd(3, '0').slice(0, 3)
+  const millis = localMillis([year, month, day, hour, minute, second, milli].map(Number))
   if (millis === null) throw failure(text, '0: The parsed date was invalid')
-  const suffix = found[8]
   if (suffix && zone) {
     throw failure(
       text,

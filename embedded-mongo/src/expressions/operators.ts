@@ -10,16 +10,19 @@ import { DATE_PARTS } from './date-parts.js'
 import { DATES } from './dates.js'
 import { OBJECTS } from './objects.js'
 import { type OperatorTable } from './operator.js'
+import { PERCENTILES } from './percentile.js'
 import { POWERS } from './powers.js'
 import { REGEXES } from './regexes.js'
 import { ROUNDING } from './rounding.js'
 import { SETS } from './sets.js'
 import { STRINGS } from './strings.js'
+import { TRIGONOMETRY } from './trigonometry.js'
 
 export const OPERATORS: OperatorTable = {
   ...ARITHMETIC,
   ...ROUNDING,
   ...POWERS,
+  ...TRIGONOMETRY,
   ...BITWISE,
   ...CONDITIONALS,
   ...STRINGS,
@@ -33,4 +36,5 @@ export const OPERATORS: OperatorTable = {
   ...DATE_PARTS,
   ...DATE_FORMATS,
   ...ACCUMULATOR_OPERATORS,
+  ...PERCENTILES,
 }

@@ -48,10 +48,8 @@ const describe = (found: RegExpExecArray): Doc =>
     ['captures', found.slice(1).map((capture: string | undefined) => capture ?? null)],
   ])
 
-function findAll(input: string, pattern: string, options: string): Value {
-  const regex = compileRegex(pattern, options, true)
-  return [...input.matchAll(regex)].map(describe)
-}
+const findAll = (input: string, pattern: string, options: string): Value =>
+  compileRegex(pattern, options).all(input).map(describe)
 
 export const REGEXES: OperatorTable = {
   $regexMatch: regexOperator(

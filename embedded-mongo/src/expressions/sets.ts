@@ -1,3 +1,4 @@
+import { BSONSymbol } from 'bson'
 import { compareValues } from '../bson/compare.js'
 import { identityKey } from '../bson/index-key.js'
 import { type EvalContext, isDoc, type Maybe, typeName, type Value } from '../bson/value.js'
@@ -8,6 +9,7 @@ import { isTruthy } from './truth.js'
 function folded(value: Maybe, ctx: EvalContext): Maybe {
   if (!ctx.collation) return value
   if (typeof value === 'string') return ctx.collation.key(value)
+  if (value instanceof BSONSymbol) return ctx.collation.key(value.value)
   if (Array.isArray(value)) return value.map((item) => folded(item, ctx) as Value)
   return isDoc(value) ? new Map([...value].map(([key, item]) => [key, folded(item, ctx) as Value])) : value
 }

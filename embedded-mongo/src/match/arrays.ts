@@ -2,7 +2,7 @@ import { BSONRegExp } from 'bson'
 import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
 import { badValue } from '../errors/mongo-error.js'
 import { checkOptions } from '../regex/regex.js'
-import { equals, isDbRef, regexPredicate } from './comparison.js'
+import { equals, isDbRef, isPartOfDbRef, regexPredicate } from './comparison.js'
 import { type MatchDetails } from './details.js'
 import { isOperatorDoc } from './operators.js'
 import { all, type FieldPredicate, leaf, never, type Parsed } from './predicate.js'
@@ -30,7 +30,7 @@ function isValueForm(filter: Doc): boolean {
   return (
     isOperatorDoc(filter) &&
     !['$and', '$or', '$nor', '$where', '$expr'].includes(first ?? '') &&
-    !isDbRef(filter)
+    !isPartOfDbRef(filter)
   )
 }
 

@@ -1,7 +1,8 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson'
 import { compareValues, equalValues, rankOf } from '../bson/compare.js'
 import { isNaNValue } from '../bson/numbers.js'
-import { type EvalContext, isDoc, isNumeric, type Maybe, type Value } from '../bson/value.js'
+import { type Doc, type EvalContext, isDoc, isNumeric, type Maybe, type Value } from '../bson/value.js'
+import { ValueSet } from '../bson/value-set.js'
 import { badValue } from '../errors/mongo-error.js'
 import { compileRegex } from '../regex/regex.js'
 import { type FieldPredicate, leaf } from './predicate.js'
@@ -81,7 +82,14 @@ function regexTest(pattern: string, options: string): ValueTest {
 export const regexPredicate = (pattern: string, options: string): FieldPredicate =>
   leaf((path) => ({ kind: 'regex', path, pattern, flags: options }), regexTest(pattern, options))
 
+/** Of longer lists a set is made: they are sorted too slowly. */
+const SORTED_AT_MOST = 64
+
 function membership(values: readonly Value[], ctx: EvalContext): ValueTest {
+  if (values.length > SORTED_AT_MOST && !ctx.collation) {
+    const set = ValueSet.of(values)
+    return (candidate) => set.has(candidate)
+  }
   const sorted = [...values].sort((a, b) => compareValues(a, b, ctx.collation))
   const strings = ctx.collation
     ? new Set<Maybe>()
@@ -112,7 +120,7 @@ export function oneOf(list: Value, ctx: EvalContext): FieldPredicate {
     }
   }
   const regexes = list.filter((item) => item instanceof BSONRegExp)
-  const values = list.filter((item) => !(item instanceof BSONRegExp))
+  const values = regexes.length === 0 ? list : list.filter((item) => !(item instanceof BSONRegExp))
   const member = membership(values, ctx)
   const tests = regexes.map((regex) => regexTest(regex.pattern, regex.options))
   const test: ValueTest =
@@ -122,3 +130,5 @@ export function oneOf(list: Value, ctx: EvalContext): FieldPredicate {
 
 /** A document that begins `{$ref, $id}` is a reference to compare with, not operators. */
 export const isDbRef = (value: Value): boolean => isDoc(value) && value.has('$ref') && value.has('$id')
+/** Also with some of its fields only, as in `$elemMatch: {$id: …}`. */
+export const isPartOfDbRef = (value: Doc): boolean => ['$ref', '$id', '$db'].some((name) => value.has(name))

@@ -1,4 +1,4 @@
-import { type FieldNames, fieldNames } from '../bson/partial.js'
+import { type FieldNames, fieldsOfPaths } from '../bson/partial.js'
 import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
 import { type MatchDetails } from './details.js'
 import { parseFilter } from './filter.js'
@@ -12,25 +12,25 @@ export interface Matcher {
   details(doc: Doc): MatchDetails | null
   /** Plain and analysable; the planner derives index bounds from it. */
   tree: PredicateNode
-  /** The top-level fields it looks at; null when it may look at any. */
+  /** The fields it looks at; null when it may look at any. */
   fields: FieldNames | null
 }
 
-function rootsOf(node: PredicateNode): string[] | null {
+function pathsOf(node: PredicateNode): string[] | null {
   switch (node.kind) {
     case 'and':
     case 'or':
     case 'nor':
-      return allRoots(node.children)
+      return allPaths(node.children)
     case 'not':
-      return rootsOf(node.child)
+      return pathsOf(node.child)
     case 'alwaysTrue':
     case 'alwaysFalse':
       return []
     case 'expr':
       return expressionRoots(node.value)
     default:
-      return node.path === undefined ? null : [node.path.split('.', 1)[0] as string]
+      return node.path === undefined ? null : [node.path]
   }
 }
 
@@ -46,23 +46,23 @@ function expressionRoots(value: Value | undefined): string[] | null {
   return roots.includes(null) ? null : (roots as string[][]).flat()
 }
 
-function allRoots(nodes: readonly PredicateNode[]): string[] | null {
-  const roots: string[] = []
+function allPaths(nodes: readonly PredicateNode[]): string[] | null {
+  const paths: string[] = []
   for (const node of nodes) {
-    const own = rootsOf(node)
+    const own = pathsOf(node)
     if (!own) return null
-    roots.push(...own)
+    paths.push(...own)
   }
-  return roots
+  return paths
 }
 
 /** Compiles a query filter to closures. Throws the server's errors for what it does not know. */
 export function compileMatch(filter: Doc, ctx: EvalContext): Matcher {
   const { test, node } = parseFilter(filter, ctx)
-  const roots = rootsOf(node)
+  const paths = pathsOf(node)
   return {
     tree: node,
-    fields: roots && fieldNames(roots),
+    fields: paths && fieldsOfPaths(paths),
     test: (doc) => test(doc, null),
     details: (doc) => {
       const details: MatchDetails = {}

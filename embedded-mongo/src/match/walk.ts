@@ -50,6 +50,21 @@ function testPath(walk: Walk, doc: Doc, depth: number, details: MatchDetails | n
   return walk.test(undefined, details)
 }
 
+/** The values that a predicate on the path is asked about: through arrays, and `undefined` where there is none. */
+export function valuesReached(path: string): (doc: Doc) => Maybe[] {
+  let reached: Maybe[] = []
+  const note: ValueTest = (value) => {
+    reached.push(value)
+    return false
+  }
+  const visit = atPath(path, note, true)
+  return (doc) => {
+    reached = []
+    visit(doc, null)
+    return reached
+  }
+}
+
 /** True when any value the path reaches satisfies the test: through arrays, and by numeric index. */
 export function atPath(path: string, test: ValueTest, expandLeaf: boolean): DocTest {
   const walk: Walk = { parts: path.split('.'), test, expandLeaf }

@@ -1,4 +1,4 @@
-import { type FieldNames, fieldNames } from '../bson/partial.js'
+import { type FieldNames, fieldNames, type FieldTree } from '../bson/partial.js'
 import { printValue } from '../bson/print.js'
 import { type Doc, type EvalContext, isDoc, isNumeric, type Maybe, type Value } from '../bson/value.js'
 import { located } from '../errors/mongo-error.js'
@@ -9,7 +9,7 @@ import { type MatchDetails } from '../match/details.js'
 import { compileMatch, type Matcher } from '../match/match.js'
 import { applyPositional, applySlice, compileElemMatch } from './find-operators.js'
 import { findSlice, type ParsedProjection, parseProjection, type SpecialField } from './parse.js'
-import { addWhole, computeDoc, excludeDoc, hasComputed, includeDoc } from './tree.js'
+import { addWhole, computeDoc, excludeDoc, hasComputed, includeDoc, type ProjectionNode } from './tree.js'
 
 interface ProjectionOptions {
   /** The command's filter; the positional `$` projection is refused without one. */
@@ -18,7 +18,7 @@ interface ProjectionOptions {
 
 interface Projection {
   (doc: Doc, details?: MatchDetails): Doc
-  /** The top-level fields that it takes, so that a document need not be decoded further; null = any. */
+  /** All that it does is take these fields, so that a document need not be decoded; null when it does more. */
   fields: FieldNames | null
 }
 
@@ -134,7 +134,13 @@ export function compileProjection(spec: Doc, ctx: EvalContext, options: Projecti
 }
 
 const fieldsOf = ({ mode, tree }: ParsedProjection): FieldNames | null =>
-  mode === 'inclusion' ? fieldNames(['_id', ...tree.whole, ...tree.children.keys()]) : null
+  mode === 'inclusion' ? fieldNames(fieldTree(tree)) : null
+
+function fieldTree({ whole, children }: ProjectionNode): FieldTree {
+  const tree: FieldTree = new Map([...children].map(([name, child]) => [name, fieldTree(child)]))
+  for (const name of whole) tree.set(name, null)
+  return tree
+}
 
 /** Projections without expressions never look at their scope. */
 const NO_SCOPE: Scope = scopeOf(new Map())

@@ -1,3 +1,5 @@
+import { refusalOf } from '../../test/support/failure.js'
+import { Cost } from './cost.js'
 import { compileRegex } from './regex.js'
 
 describe('a Perl-compatible pattern', () => {
@@ -27,5 +29,46 @@ describe('a Perl-compatible pattern', () => {
     ['[$^]', '', '^', true],
   ])('/%s/%s on %j: %s', (pattern, flags, text, expected) => {
     expect(compileRegex(pattern, flags).test(text)).toBe(expected)
+  })
+})
+
+describe('a pattern that may try too many ways', () => {
+  it.each([
+    ['(a+)+$', `${'a'.repeat(40)}b`],
+    ['^(a|aa)*$', `${'a'.repeat(60)}b`],
+    ['^(\\w+\\s?)*$', `${'word '.repeat(12)}!`],
+    ['a*a*a*a*a*a*$', `${'a'.repeat(600)}b`],
+  ])('/%s/ is stopped with 51156', (pattern, text) => {
+    const started = performance.now()
+    expect(refusalOf(() => compileRegex(pattern, '').test(text))).toEqual([
+      51156,
+      expect.stringContaining('too many ways'),
+    ])
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
+  it('finds what there is to find, like every other', () => {
+    const pattern = compileRegex('(a|b)+(\\d)?', '')
+    expect(pattern.test('xxab')).toBe(true)
+    expect([...(pattern.exec('xxab3') ?? [])]).toEqual(['ab3', 'b', '3'])
+    expect(pattern.all('ab a3').map((found) => [found[0], found.index])).toEqual([
+      ['ab', 0],
+      ['a3', 3],
+    ])
+  })
+})
+
+describe('what a pattern may cost', () => {
+  it.each<[string, number]>([
+    ['abc', 11],
+    ['^abc.*', 11],
+    ['a|b|c', 33],
+    ['a?b', 22],
+    ['\\u{1f600}\\p{Lu}[*+|(]', 11],
+    ['(?:\\d{3},)+', 121],
+    ['(?:a|b)+', Infinity],
+    ['(a)\\1', Infinity],
+  ])('/%s/ takes %d steps for ten characters', (source, steps) => {
+    expect(new Cost(source).steps(10)).toBe(steps)
   })
 })

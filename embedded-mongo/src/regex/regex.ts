@@ -1,7 +1,8 @@
 import { located } from '../errors/mongo-error.js'
+import { Pattern } from './pattern.js'
 import { RegexTranslator } from './syntax.js'
 
-const compiled = new Map<string, RegExp>()
+const compiled = new Map<string, Pattern>()
 const CACHE = 500
 
 /** The options in order, without repeats; refuses letters the server does not know. */
@@ -16,19 +17,19 @@ export function checkOptions(options: string): string {
  * A Perl-compatible pattern as a JavaScript one that matches the same. Options i, m, s, x. What JavaScript cannot do
  * identically (possessive quantifiers, recursion, …) is refused with 51091.
  */
-export function compileRegex(pattern: string, options: string, global = false): RegExp {
-  const key = `${global ? 'g' : ''}${checkOptions(options)}/${pattern}`
+export function compileRegex(pattern: string, options: string): Pattern {
+  const key = `${checkOptions(options)}/${pattern}`
   const known = compiled.get(key)
-  if (known && !global) return known
+  if (known) return known
   if (pattern.includes('\0')) throw located(51109, 'Regular expression cannot contain an embedded null byte')
   const { source, flags } = new RegexTranslator(pattern, options).translate()
-  let regex: RegExp
+  let regex: Pattern
   try {
-    regex = new RegExp(source, `${flags}u${global ? 'g' : ''}`)
+    regex = new Pattern(source, `${flags}u`)
   } catch (error) {
     throw located(51091, `Regular expression is invalid: ${(error as Error).message}`)
   }
   if (compiled.size >= CACHE) compiled.clear()
-  if (!global) compiled.set(key, regex)
+  compiled.set(key, regex)
   return regex
 }

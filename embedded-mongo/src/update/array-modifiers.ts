@@ -3,7 +3,7 @@ import { compareValues, equalValues } from '../bson/compare.js'
 import { identical } from '../bson/identical.js'
 import { asWholeLong, toNumber } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
-import { compileSort } from '../bson/sort.js'
+import { compileElementSort } from '../bson/sort.js'
 import { type Doc, type EvalContext, isDoc, isNumeric, typeName, type Value } from '../bson/value.js'
 import { badValue, failedToParse, typeMismatch } from '../errors/mongo-error.js'
 import { parseField, parseFilter } from '../match/filter.js'
@@ -43,7 +43,7 @@ function sortClause(value: Value, ctx: EvalContext): (a: Value, b: Value) => num
       throw badValue('The $sort element value must be either 1 or -1')
     }
   }
-  const compare = compileSort(value, ctx.collation)
+  const compare = compileElementSort(value, ctx.collation)
   const asDoc = (item: Value): Doc => (isDoc(item) ? item : new Map())
   return (a, b) => compare(asDoc(a), asDoc(b))
 }

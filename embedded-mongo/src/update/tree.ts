@@ -19,7 +19,7 @@ export const isArrayComponent = (part: string): boolean => part.startsWith('$[')
 const conflict = (path: string, at: string): MongoError =>
   new MongoError(40, `Updating the path '${path}' would create a conflict at '${at}'`)
 
-/** Checks one component list: no empty names, no dollar names but the array operators. */
+/** Checks one component list: no empty names, and no dollar in front of the first one. */
 export function checkPath(path: string): string[] {
   if (path === '') throw new MongoError(56, 'An empty update path is not valid.')
   const parts = path.split('.')
@@ -35,7 +35,7 @@ export function checkPath(path: string): string[] {
       const what = part === '$' ? "positional (i.e. '$')" : "array filter identifier (i.e. '$[<id>]')"
       throw badValue(`Cannot have ${what} element in the first position in path '${path}'`)
     }
-    if (part.startsWith('$') && !positional && !['$id', '$ref', '$db'].includes(part)) {
+    if (i === 0 && part.startsWith('$') && !['$id', '$ref', '$db'].includes(part)) {
       throw new MongoError(
         52,
         `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`,

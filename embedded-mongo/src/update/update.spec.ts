@@ -87,12 +87,7 @@ describe('an update of fields', () => {
       56,
       "The update path 'a..b' contains an empty field name, which is not allowed.",
     ],
-    [
-      {},
-      { $set: { 'a.$x': 1 } },
-      52,
-      "The dollar ($) prefixed field '$x' in 'a.$x' is not valid for storage.",
-    ],
+    [{}, { $set: { $x: 1 } }, 52, "The dollar ($) prefixed field '$x' in '$x' is not valid for storage."],
     [{}, { $rename: { a: 'a' } }, 2, 'The source and target field for $rename must differ: a: "a"'],
     [{}, { $rename: { a: 1 } }, 2, "The 'to' field for $rename must be a string: a: 1"],
     [

@@ -117,10 +117,13 @@ function operatorUpdater(update: Doc, options: UpdateOptions): Updater {
   }
 }
 
+/** Operators and not a replacement. */
+export const isOperators = (update: Doc): boolean => update.keys().next().value?.startsWith('$') === true
+
 /** Compiles operator, replacement (no leading `$`) and pipeline (array) updates. Throws the server's errors. */
 export function compileUpdate(update: Doc | Doc[], options: UpdateOptions): Updater {
-  const isOperators = !Array.isArray(update) && update.keys().next().value?.startsWith('$') === true
-  if (!isOperators && options.arrayFilters && options.arrayFilters.length > 0) {
+  const byOperators = !Array.isArray(update) && isOperators(update)
+  if (!byOperators && options.arrayFilters && options.arrayFilters.length > 0) {
     throw failedToParse(
       Array.isArray(update)
         ? 'arrayFilters may not be specified for pipeline-syle updates'
@@ -128,5 +131,5 @@ export function compileUpdate(update: Doc | Doc[], options: UpdateOptions): Upda
     )
   }
   if (Array.isArray(update)) return pipelineUpdater(update, options)
-  return isOperators ? operatorUpdater(update, options) : replacementUpdater(update, options)
+  return byOperators ? operatorUpdater(update, options) : replacementUpdater(update, options)
 }
