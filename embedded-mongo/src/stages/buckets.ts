@@ -44,7 +44,7 @@ function boundariesOf(spec: Value, ctx: EvalContext): Value[] {
 
 const COUNT: Doc = new Map([['count', new Map<string, Value>([['$sum', 1]])]])
 
-function outputFields(output: Maybe, ctx: EvalContext): GroupField[] {
+export function outputFields(output: Maybe, ctx: EvalContext): GroupField[] {
   if (output !== undefined && !isDoc(output)) {
     throw located(40196, `The $bucket 'output' field must be an object, but found type: ${typeName(output)}.`)
   }

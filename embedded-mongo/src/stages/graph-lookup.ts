@@ -5,8 +5,10 @@ import { checkFieldPath, compileExpression } from '../expressions/expression.js'
 import { type Evaluate } from '../expressions/operator.js'
 import { scopeOf } from '../expressions/scope.js'
 import { keyOf } from '../expressions/sets.js'
+import { PAUSE, type Work } from '../pace/turn.js'
 import { type PipelineContext } from './context.js'
-import { equalityFilter, textField } from './lookup.js'
+import { equalityOf } from './join-filter.js'
+import { textField } from './lookup.js'
 import { deriveContext, type StageFactory, withValueAt } from './stage.js'
 
 const NAMES = [
@@ -52,7 +54,7 @@ const valuesOf = (value: Maybe): Value[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
 /** Breadth first; each document and each value is visited once. */
-function search(graph: Graph, start: Maybe, ctx: PipelineContext): Value[] {
+function* search(graph: Graph, start: Maybe, ctx: PipelineContext): Work<Value[]> {
   const found = new Map<string, Doc>()
   const asked = new Set<string>()
   let frontier = valuesOf(start)
@@ -61,9 +63,15 @@ function search(graph: Graph, start: Maybe, ctx: PipelineContext): Value[] {
     for (const value of fresh) asked.add(keyOf(value, ctx))
     if (fresh.length === 0) break
     frontier = []
-    const equality = equalityFilter(graph.connectTo, fresh)
-    const filter: Doc = graph.restrict ? new Map([['$and', [equality, graph.restrict]]]) : equality
-    for (const doc of ctx.readCollection(graph.from, filter)) {
+    const equality = equalityOf(graph.connectTo, fresh)
+    const filter: Doc = graph.restrict
+      ? new Map([['$and', [equality.filter, graph.restrict]]])
+      : equality.filter
+    for (const doc of ctx.readCollection(graph.from, filter, equality)) {
+      if (doc === PAUSE) {
+        yield PAUSE
+        continue
+      }
       const key = keyOf(doc.get('_id'), ctx)
       if (found.has(key)) continue
       found.set(key, graph.depthField ? withValueAt(doc, graph.depthField, BigInt(depth)) : doc)
@@ -90,6 +98,9 @@ export const graphLookup: StageFactory = (spec, compiler) => {
   compiler.reads(graph.from)
   const ctx = deriveContext(compiler.ctx, { collection: graph.from })
   return function* (input) {
-    for (const doc of input) yield withValueAt(doc, as, search(graph, start(scopeOf(doc)), ctx))
+    for (const doc of input) {
+      if (doc === PAUSE) yield PAUSE
+      else yield withValueAt(doc, as, yield* search(graph, start(scopeOf(doc)), ctx))
+    }
   }
 }

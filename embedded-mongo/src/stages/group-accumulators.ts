@@ -22,6 +22,7 @@ import {
 } from '../expressions/accumulator.js'
 import { compileExpression } from '../expressions/expression.js'
 import { type Evaluate } from '../expressions/operator.js'
+import { NOT_AN_OBJECT, parsePercentile, PercentileAccumulator } from '../expressions/percentile.js'
 import { scopeOf } from '../expressions/scope.js'
 import { keyOf } from '../expressions/sets.js'
 
@@ -177,6 +178,12 @@ function ranked(operator: string, spec: Value, ctx: EvalContext): GroupAccumulat
   return { evaluate: (scope) => scope.root, make }
 }
 
+function percentile(operator: string, argument: Value, ctx: EvalContext): GroupAccumulator {
+  const compile = (expression: Value): Evaluate => compileExpression(expression, ctx)
+  const spec = parsePercentile(operator, argument, compile, NOT_AN_OBJECT[operator] as number)
+  return { evaluate: compile(spec.input), make: () => new PercentileAccumulator(spec) }
+}
+
 const RANKED = ['$top', '$topN', '$bottom', '$bottomN']
 const OF_INPUT = ['$firstN', '$lastN', '$minN', '$maxN']
 
@@ -184,6 +191,7 @@ const OF_INPUT = ['$firstN', '$lastN', '$minN', '$maxN']
 export function compileAccumulator(operator: string, argument: Value, ctx: EvalContext): GroupAccumulator {
   if (OF_INPUT.includes(operator)) return ofInput(operator, argument, ctx)
   if (RANKED.includes(operator)) return ranked(operator, argument, ctx)
+  if (Object.hasOwn(NOT_AN_OBJECT, operator)) return percentile(operator, argument, ctx)
   if (operator === '$count') {
     if (!isDoc(argument) || argument.size > 0) throw located(9, '$count takes no arguments, i.e. $count:{}')
     return { evaluate: () => 1, make: () => new SumAccumulator() }

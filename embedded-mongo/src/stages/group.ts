@@ -5,6 +5,8 @@ import { compileExpression } from '../expressions/expression.js'
 import { type Evaluate } from '../expressions/operator.js'
 import { scopeOf } from '../expressions/scope.js'
 import { keyOf } from '../expressions/sets.js'
+import { watchMemory } from '../pace/memory.js'
+import { paced, PAUSE } from '../pace/turn.js'
 import { compileAccumulator, type GroupAccumulator } from './group-accumulators.js'
 import { type StageFactory, type StageRun } from './stage.js'
 
@@ -20,6 +22,10 @@ export function compileGroupField(name: string, spec: Value, ctx: EvalContext): 
   return [name, compileAccumulator(entry[0], entry[1], ctx)]
 }
 
+/** About what a document leaves behind in its group, and what a group takes by itself. */
+const HELD_BYTES = 60
+const GROUP_BYTES = 600
+
 interface Group {
   id: Value
   accumulators: Accumulator[]
@@ -30,11 +36,17 @@ export const groupBy = (key: Evaluate, fields: readonly GroupField[], ctx: EvalC
   function* (input) {
     const groups = new Map<string, Group>()
     for (const doc of input) {
+      if (doc === PAUSE) {
+        yield PAUSE
+        continue
+      }
       const scope = scopeOf(doc)
       const id = key(scope) ?? null
       const text = keyOf(id, ctx)
       let group = groups.get(text)
+      watchMemory(HELD_BYTES)
       if (!group) {
+        watchMemory(GROUP_BYTES)
         group = { id, accumulators: fields.map(([, field]) => field.make()) }
         groups.set(text, group)
       }
@@ -42,12 +54,16 @@ export const groupBy = (key: Evaluate, fields: readonly GroupField[], ctx: EvalC
         ;(group.accumulators[i] as Accumulator).add((fields[i] as GroupField)[1].evaluate(scope))
       }
     }
-    for (const { id, accumulators } of groups.values()) {
-      const out: Doc = new Map([['_id', id]])
-      fields.forEach(([name], i) => out.set(name, (accumulators[i] as Accumulator).result() ?? null))
-      yield out
-    }
+    yield* paced(results(groups.values(), fields))
   }
+
+function* results(groups: Iterable<Group>, fields: readonly GroupField[]): Iterable<Doc> {
+  for (const { id, accumulators } of groups) {
+    const out: Doc = new Map([['_id', id]])
+    fields.forEach(([name], i) => out.set(name, (accumulators[i] as Accumulator).result() ?? null))
+    yield out
+  }
+}
 
 export const group: StageFactory = (spec, { ctx }) => {
   if (!isDoc(spec)) throw located(15947, "a group's fields must be specified in an object")

@@ -1,4 +1,6 @@
-import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
+import { BSONRegExp } from 'bson'
+import { type Doc, type EvalContext, isDoc, type Maybe, type Value } from '../bson/value.js'
+import { type JoinedBy } from './context.js'
 
 /** Whether a filter holds an expression; such a filter may depend on variables only the pipeline knows. */
 function hasExpression(filter: Value): boolean {
@@ -23,7 +25,23 @@ export function withoutExpressions(filter: Doc): Doc | null {
   return kept.size === 0 ? null : kept
 }
 
-interface Equality {
+/** What a document asks of those that it joins: its filter says that they have one of the values. */
+export interface Equality extends JoinedBy {
+  filter: Doc
+}
+
+const single = (path: string, value: Value): Doc => new Map([[path, new Map([['$eq', value]])]])
+
+/** The foreign documents a local value joins: equal to it, or to any of its elements; missing joins null and missing. */
+export function equalityOf(path: string, local: Maybe): Equality {
+  if (!Array.isArray(local)) return { path, values: [local ?? null], filter: single(path, local ?? null) }
+  const filter = local.some((item) => item instanceof BSONRegExp)
+    ? new Map([['$or', local.map((item) => single(path, item))]])
+    : new Map([[path, new Map([['$in', local]])]])
+  return { path, values: local, filter }
+}
+
+interface VariableEquality {
   path: string
   variable: string
 }
@@ -31,7 +49,7 @@ interface Equality {
 const FIELD = /^\$[^$.][^$]*$/
 const VARIABLE = /^\$\$([a-z]\w*)$/
 
-function equalitiesOf(expression: Value | undefined): Equality[] {
+function equalitiesOf(expression: Value | undefined): VariableEquality[] {
   if (!isDoc(expression)) return []
   const and = expression.get('$and')
   if (Array.isArray(and)) return and.flatMap(equalitiesOf)
@@ -43,7 +61,7 @@ function equalitiesOf(expression: Value | undefined): Equality[] {
   return FIELD.test(field) && variable ? [{ path: field.slice(1), variable: variable[1] as string }] : []
 }
 
-function inFilter(filter: Value | undefined): Equality[] {
+function inFilter(filter: Value | undefined): VariableEquality[] {
   if (!isDoc(filter)) return []
   const own = equalitiesOf(filter.get('$expr'))
   const and = filter.get('$and')
@@ -54,8 +72,8 @@ function inFilter(filter: Value | undefined): Equality[] {
  * `$expr: {$eq: ['$field', '$$variable']}` in the leading matches also narrows the read: a plain equality finds at least
  * those documents (and may use an index); the expression itself still decides. Not for arrays, whose equality differs.
  */
-export function variableEqualities(stages: readonly Doc[], ctx: EvalContext): () => Doc[] {
-  const found: Equality[] = []
+export function variableEqualities(stages: readonly Doc[], ctx: EvalContext): () => Equality[] {
+  const found: VariableEquality[] = []
   for (const stage of stages) {
     if (!stage.has('$match')) break
     found.push(...inFilter(stage.get('$match')))
@@ -64,6 +82,6 @@ export function variableEqualities(stages: readonly Doc[], ctx: EvalContext): ()
     found.flatMap(({ path, variable }) => {
       const value = ctx.variables.get(variable)
       if (Array.isArray(value) || !ctx.variables.has(variable)) return []
-      return [new Map([[path, new Map([['$eq', value ?? null]])]])]
+      return [equalityOf(path, value)]
     })
 }

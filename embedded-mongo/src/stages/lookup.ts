@@ -1,12 +1,12 @@
-import { BSONRegExp } from 'bson'
 import { printValue } from '../bson/print.js'
-import { type Doc, isDoc, type Maybe, typeName, type Value } from '../bson/value.js'
+import { type Doc, isDoc, type Maybe, typeName } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { checkVariableName } from '../expressions/conditionals.js'
 import { checkFieldPath, compileExpression } from '../expressions/expression.js'
 import { type Evaluate } from '../expressions/operator.js'
 import { scopeOf } from '../expressions/scope.js'
-import { variableEqualities } from './join-filter.js'
+import { type Flow, gather, PAUSE } from '../pace/turn.js'
+import { type Equality, equalityOf, variableEqualities } from './join-filter.js'
 import {
   deriveContext,
   type InnerPipeline,
@@ -29,15 +29,6 @@ export function textField(spec: Doc, name: string, stage: string): string {
   return value
 }
 
-const single = (path: string, value: Value): Doc => new Map([[path, new Map([['$eq', value]])]])
-
-/** The foreign documents a local value joins: equal to it, or to any of its elements; missing joins null and missing. */
-export function equalityFilter(path: string, local: Maybe): Doc {
-  if (!Array.isArray(local)) return single(path, local ?? null)
-  if (!local.some((item) => item instanceof BSONRegExp)) return new Map([[path, new Map([['$in', local]])]])
-  return new Map([['$or', local.map((item) => single(path, item))]])
-}
-
 function andFilters(filters: readonly (Doc | null)[]): Doc | null {
   const present = filters.filter((filter) => filter !== null)
   return present.length < 2 ? (present[0] ?? null) : new Map([['$and', present]])
@@ -45,8 +36,8 @@ function andFilters(filters: readonly (Doc | null)[]): Doc | null {
 
 interface Join {
   from: string
-  equality: ((doc: Doc) => Doc) | null
-  inner: ((doc: Doc, filter: Doc | null) => Iterable<Doc>) | null
+  equality: ((doc: Doc) => Equality) | null
+  inner: ((doc: Doc, equality: Equality | null) => Flow<Doc>) | null
 }
 
 function compileEquality(spec: Doc, { ctx }: StageCompiler): Join['equality'] {
@@ -57,7 +48,7 @@ function compileEquality(spec: Doc, { ctx }: StageCompiler): Join['equality'] {
   const local = compileExpression(`$${textField(spec, 'localField', '$lookup')}`, ctx)
   const foreign = textField(spec, 'foreignField', '$lookup')
   checkFieldPath(foreign)
-  return (doc) => equalityFilter(foreign, local(scopeOf(doc)))
+  return (doc) => equalityOf(foreign, local(scopeOf(doc)))
 }
 
 function compileLet(spec: Maybe, { ctx }: StageCompiler): [string, Evaluate][] {
@@ -87,12 +78,14 @@ function compileInner(from: string, spec: Doc, compiler: StageCompiler): Join['i
   const ctx = deriveContext(compiler.ctx, { collection: from, variables: bound })
   const pipeline: InnerPipeline = compiler.inner(stages, ctx, '$lookup')
   const narrowing = variableEqualities(stages as Doc[], ctx)
-  return (doc, filter) => {
+  return (doc, equality) => {
     const scope = scopeOf(doc)
     for (const [name, value] of compiler.ctx.variables) bound.set(name, value)
     for (const [name, evaluate] of variables) bound.set(name, evaluate(scope))
     if (pipeline.ownSource) return pipeline.run([])
-    return pipeline.run(ctx.readCollection(from, andFilters([filter, pipeline.filter, ...narrowing()])))
+    const equalities = equality ? [equality, ...narrowing()] : narrowing()
+    const filter = andFilters([pipeline.filter, ...equalities.map((asked) => asked.filter)])
+    return pipeline.run(ctx.readCollection(from, filter, equalities[0]))
   }
 }
 
@@ -119,9 +112,15 @@ export const lookup: StageFactory = (spec, compiler) => {
   const { from, equality, inner } = compileJoin(spec, compiler)
   return function* (input) {
     for (const doc of input) {
-      const filter = equality ? equality(doc) : null
-      const joined = inner ? inner(doc, filter) : compiler.ctx.readCollection(from, filter)
-      yield withValueAt(doc, as, [...joined])
+      if (doc === PAUSE) {
+        yield PAUSE
+        continue
+      }
+      const asked = equality ? equality(doc) : null
+      const joined = inner
+        ? inner(doc, asked)
+        : compiler.ctx.readCollection(from, asked?.filter ?? null, asked)
+      yield withValueAt(doc, as, yield* gather(joined))
     }
   }
 }

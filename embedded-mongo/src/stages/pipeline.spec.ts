@@ -2,6 +2,7 @@ import { refusalOf } from '../../test/support/failure.js'
 import { contextOf, type Plain, run } from '../../test/support/pipelines.js'
 import { printDoc } from '../bson/print.js'
 import { type Doc, toDoc } from '../bson/value.js'
+import { atOnce } from '../pace/turn.js'
 import { compilePipeline } from './pipeline.js'
 
 // prettier-ignore
@@ -55,7 +56,7 @@ describe('a pipeline', () => {
       5,
     ])
     const docs = [3, 2, 1].map((c) => toDoc({ c }))
-    expect([...pipeline.run(docs, { filter: true, sort: true })].map(printDoc)).toEqual(['{ c: 1 }'])
+    expect([...atOnce(pipeline.run(docs, { filter: true, sort: true }))].map(printDoc)).toEqual(['{ c: 1 }'])
   })
 
   it('streams: a limit stops the reading', () => {

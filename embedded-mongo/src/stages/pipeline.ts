@@ -3,16 +3,22 @@ import { parseSort, type SortPart } from '../bson/sort.js'
 import { type Doc, isDoc, type Value } from '../bson/value.js'
 import { located, MongoError } from '../errors/mongo-error.js'
 import { compileMatch } from '../match/match.js'
+import { type Flow, PAUSE } from '../pace/turn.js'
+import { bucketAuto } from './bucket-auto.js'
 import { bucket, sortByCount } from './buckets.js'
 import { type PipelineContext } from './context.js'
+import { densify } from './densify.js'
+import { fill } from './fill.js'
 import { graphLookup } from './graph-lookup.js'
 import { group } from './group.js'
 import { withoutExpressions } from './join-filter.js'
 import { lookup } from './lookup.js'
 import { type OutputTarget, parseMerge, parseOut } from './output.js'
+import { setWindowFields } from './set-window-fields.js'
 import { count, documents, facet, limit, limitOf, redact, sample, skip, unionWith } from './simple.js'
 import { sortDocs } from './sort-stage.js'
 import { countOf, type InnerPipeline, type StageCompiler, type StageFactory, type StageRun } from './stage.js'
+import { countedStage, type StageCount } from './stage-counts.js'
 import { compileTransform, stageOf, unknownStage } from './transforms.js'
 import { unwind } from './unwind.js'
 
@@ -33,7 +39,7 @@ export interface Pipeline {
   /** Set when the pipeline ends in $out or $merge: the caller writes what `run` yields, and answers no documents. */
   output: OutputTarget | null
   /** Streams. `served` says which leading stages the caller's input already satisfies; those are then skipped. */
-  run(input: Iterable<Doc>, served?: { filter?: boolean; sort?: boolean }): Iterable<Doc>
+  run(input: Flow<Doc>, served?: { filter?: boolean; sort?: boolean }, counts?: StageCount[]): Flow<Doc>
   /** Other collections the pipeline reads ($lookup, $unionWith, $graphLookup). */
   reads: string[]
 }
@@ -41,6 +47,7 @@ export interface Pipeline {
 const FACTORIES: Record<string, StageFactory> = {
   $group: group,
   $bucket: bucket,
+  $bucketAuto: bucketAuto,
   $sortByCount: sortByCount,
   $unwind: unwind,
   $lookup: lookup,
@@ -50,14 +57,17 @@ const FACTORIES: Record<string, StageFactory> = {
   $count: count,
   $sample: sample,
   $documents: documents,
+  $densify: densify,
   $facet: facet,
+  $fill: fill,
+  $setWindowFields: setWindowFields,
   $unionWith: unionWith,
   $redact: redact,
 }
 
 /** Stages that read the server's own state: the caller answers them, or they are refused. */
 const STATE_SOURCES = ['$collStats', '$indexStats', '$listLocalSessions', '$listSessions', '$currentOp']
-const SOURCES = ['$documents', ...STATE_SOURCES]
+const SOURCES = ['$documents', '$listSearchIndexes', ...STATE_SOURCES]
 const FORBIDDEN_INSIDE: Record<string, string[]> = {
   $facet: ['$out', '$merge', '$facet', ...SOURCES],
   $lookup: ['$out', '$merge'],
@@ -74,7 +84,7 @@ const compileMatchStage: StageFactory = (spec, { ctx }) => {
   if (!isDoc(spec)) throw located(15959, 'the match filter must be an expression in an object')
   const { test } = compileMatch(spec, ctx)
   return function* (input) {
-    for (const doc of input) if (test(doc)) yield doc
+    for (const doc of input) if (doc === PAUSE || test(doc)) yield doc
   }
 }
 
@@ -115,11 +125,13 @@ function compileStage(stages: readonly Doc[], at: number, compiler: StageCompile
     const wanted = wantedAfter(stages, at + 1)
     return (input) => sortDocs(input, parts, wanted, ctx.collation)
   }
+  if (name === '$listSearchIndexes')
+    throw located(31082, 'Search index commands are only supported with Atlas.')
   if (STATE_SOURCES.includes(name)) return stateSource(name, spec, ctx)
   const transform = compileTransform(name, spec, ctx)
   if (transform) {
     return function* (input) {
-      for (const doc of input) yield transform(doc)
+      for (const doc of input) yield doc === PAUSE ? PAUSE : transform(doc)
     }
   }
   if (!Object.hasOwn(FACTORIES, name)) throw unknownStage(name)
@@ -207,8 +219,11 @@ function compileStages(stages: readonly Doc[], ctx: PipelineContext, reads: Set<
     leading: leadingOf(own),
     ownSource: SOURCES.includes(compiled[0]?.name ?? ''),
     output,
-    run: (input, served = {}) =>
-      servedStages(compiled, served).reduce((docs, stage) => stage.run(docs), input),
+    run: (input, served = {}, counts) =>
+      servedStages(compiled, served).reduce<Flow<Doc>>(
+        (docs, { name, spec, run }) => countedStage(run(docs), name, spec, counts),
+        input,
+      ),
     get reads() {
       return [...reads]
     },

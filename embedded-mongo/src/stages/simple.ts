@@ -4,6 +4,8 @@ import { type Doc, isDoc, isNumeric, typeName, type Value } from '../bson/value.
 import { located, MongoError } from '../errors/mongo-error.js'
 import { compileExpression } from '../expressions/expression.js'
 import { scopeOf } from '../expressions/scope.js'
+import { watchMemory } from '../pace/memory.js'
+import { gather, paced, PAUSE } from '../pace/turn.js'
 import {
   countOf,
   deriveContext,
@@ -13,13 +15,16 @@ import {
   type StageRun,
 } from './stage.js'
 
+/** About what a document takes that is held. */
+const HELD_BYTES = 300
+
 const takeDocs = (count: number): StageRun =>
   function* (input) {
     let left = count
     if (left === 0) return
     for (const doc of input) {
       yield doc
-      left -= 1
+      if (doc !== PAUSE) left -= 1
       if (left === 0) return
     }
   }
@@ -28,8 +33,8 @@ const skipDocs = (count: number): StageRun =>
   function* (input) {
     let left = count
     for (const doc of input) {
-      if (left > 0) left -= 1
-      else yield doc
+      if (doc === PAUSE || left === 0) yield doc
+      else left -= 1
     }
   }
 
@@ -56,7 +61,10 @@ export const count: StageFactory = (spec) => {
   const name = countField(spec)
   return function* (input) {
     let total = 0
-    for (const doc of input) total += doc ? 1 : 0
+    for (const doc of input) {
+      if (doc === PAUSE) yield PAUSE
+      else total += 1
+    }
     if (total > 0) yield new Map([[name, fromSafeInteger(total)]])
   }
 }
@@ -75,6 +83,10 @@ export const sample: StageFactory = (spec) => {
     const kept: Doc[] = []
     let seen = 0
     for (const doc of input) {
+      if (doc === PAUSE) {
+        yield PAUSE
+        continue
+      }
       seen += 1
       if (kept.length < wanted) kept.push(doc)
       else {
@@ -120,8 +132,11 @@ export const facet: StageFactory = (spec, compiler) => {
     return [name, compiler.inner(stages, compiler.ctx, '$facet')]
   })
   return function* (input) {
-    const docs = [...input]
-    yield new Map(facets.map(([name, pipeline]): [string, Value] => [name, [...pipeline.run(docs)]]))
+    const held = (): void => watchMemory(HELD_BYTES)
+    const docs = yield* gather(input, held)
+    const out: Doc = new Map()
+    for (const [name, pipeline] of facets) out.set(name, yield* gather(pipeline.run(paced(docs)), held))
+    yield out
   }
 }
 
@@ -188,7 +203,7 @@ export const redact: StageFactory = (spec, { ctx }) => {
   }
   return function* (input) {
     for (const doc of input) {
-      const kept = visit(doc)
+      const kept = doc === PAUSE ? PAUSE : visit(doc)
       if (kept) yield kept
     }
   }

@@ -1,6 +1,9 @@
 import { type KeyValue } from '../bson/index-key.js'
 import { compareSortKeys, sortKeysOf, type SortPart } from '../bson/sort.js'
 import { type Collation, type Doc } from '../bson/value.js'
+import { watchMemory } from '../pace/memory.js'
+import { Runs } from '../pace/runs.js'
+import { type Flow, paced, PAUSE } from '../pace/turn.js'
 
 interface Entry {
   doc: Doc
@@ -34,33 +37,49 @@ function siftDown(heap: Entry[], compare: Compare): void {
 }
 
 /** Keeps only the first `limit` in order: a heap whose root is the last of those kept. */
-function topK(entries: Iterable<Entry>, limit: number, compare: Compare): Entry[] {
-  const heap: Entry[] = []
-  for (const entry of entries) {
-    if (heap.length < limit) {
-      heap.push(entry)
-      siftUp(heap, compare)
-    } else if (compare(entry, heap[0] as Entry) < 0) {
-      heap[0] = entry
-      siftDown(heap, compare)
+class First {
+  private readonly heap: Entry[] = []
+
+  constructor(
+    private readonly limit: number,
+    private readonly compare: Compare,
+  ) {}
+
+  add(entry: Entry): void {
+    if (this.heap.length < this.limit) {
+      this.heap.push(entry)
+      siftUp(this.heap, this.compare)
+    } else if (this.compare(entry, this.heap[0] as Entry) < 0) {
+      this.heap[0] = entry
+      siftDown(this.heap, this.compare)
     }
   }
-  return heap.sort(compare)
+
+  merged(): Entry[] {
+    return this.heap.sort(this.compare)
+  }
 }
+
+/** About what a document takes that is held with its keys. */
+const HELD_BYTES = 500
 
 /** Sorts, stably; with a limit only that many documents are ever held. */
 export function* sortDocs(
-  input: Iterable<Doc>,
+  input: Flow<Doc>,
   parts: readonly SortPart[],
   limit: number | null,
   collation?: Collation,
-): Iterable<Doc> {
+): Flow<Doc> {
   const compare: Compare = (a, b) => compareSortKeys(a.keys, b.keys, parts, collation) || a.order - b.order
-  let order = 0
-  const entries = function* (): Iterable<Entry> {
-    for (const doc of input) yield { doc, keys: sortKeysOf(doc, parts, collation), order: order++ }
-  }
   if (limit === 0) return
-  const sorted = limit === null ? [...entries()].sort(compare) : topK(entries(), limit, compare)
-  for (const { doc } of sorted) yield doc
+  const held = limit === null ? new Runs(compare) : new First(limit, compare)
+  let order = 0
+  for (const doc of input) {
+    if (doc === PAUSE) yield PAUSE
+    else {
+      watchMemory(HELD_BYTES)
+      held.add({ doc, keys: sortKeysOf(doc, parts, collation), order: order++ })
+    }
+  }
+  for (const entry of paced(held.merged())) yield entry === PAUSE ? PAUSE : entry.doc
 }

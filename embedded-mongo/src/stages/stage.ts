@@ -2,10 +2,11 @@ import { asWholeLong } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
 import { type Doc, isDoc, isNumeric, type Value } from '../bson/value.js'
 import { located } from '../errors/mongo-error.js'
+import { type Flow } from '../pace/turn.js'
 import { type PipelineContext } from './context.js'
 
-/** One compiled stage: a generator over documents. */
-export type StageRun = (input: Iterable<Doc>) => Iterable<Doc>
+/** One compiled stage: a generator over documents, which hands on the pauses between them. */
+export type StageRun = (input: Flow<Doc>) => Flow<Doc>
 
 /** What a stage needs to compile pipelines inside it. */
 export interface StageCompiler {
@@ -20,7 +21,7 @@ export interface InnerPipeline {
   /** Its leading filter, which may be asked of the collection already. */
   filter: Doc | null
   ownSource: boolean
-  run(input: Iterable<Doc>): Iterable<Doc>
+  run(input: Flow<Doc>): Flow<Doc>
 }
 
 export type StageFactory = (spec: Value, compiler: StageCompiler, name: string) => StageRun

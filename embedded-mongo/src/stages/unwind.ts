@@ -3,6 +3,7 @@ import { printValue } from '../bson/print.js'
 import { type Doc, isDoc, typeName, type Value } from '../bson/value.js'
 import { located } from '../errors/mongo-error.js'
 import { checkFieldPath } from '../expressions/expression.js'
+import { paced, PAUSE } from '../pace/turn.js'
 import { type StageFactory, withValueAt } from './stage.js'
 
 interface UnwindOptions {
@@ -66,16 +67,20 @@ export const unwind: StageFactory = (spec) => {
   const { parts, indexParts, preserve } = parse(spec)
   const indexed = (doc: Doc, index: number | null): Doc =>
     indexParts ? withValueAt(doc, indexParts, index === null ? null : BigInt(index)) : doc
+  const elements = function* (doc: Doc): Iterable<Doc> {
+    const value = valueAt(doc, parts)
+    if (!Array.isArray(value)) {
+      if ((value !== undefined && value !== null) || preserve) yield indexed(doc, null)
+    } else if (value.length === 0) {
+      if (preserve) yield indexed(withValueAt(doc, parts, undefined), null)
+    } else {
+      for (let i = 0; i < value.length; i += 1) yield indexed(withValueAt(doc, parts, value[i]), i)
+    }
+  }
   return function* (input) {
     for (const doc of input) {
-      const value = valueAt(doc, parts)
-      if (!Array.isArray(value)) {
-        if ((value !== undefined && value !== null) || preserve) yield indexed(doc, null)
-      } else if (value.length === 0) {
-        if (preserve) yield indexed(withValueAt(doc, parts, undefined), null)
-      } else {
-        for (let i = 0; i < value.length; i += 1) yield indexed(withValueAt(doc, parts, value[i]), i)
-      }
+      if (doc === PAUSE) yield PAUSE
+      else yield* paced(elements(doc))
     }
   }
 }
