@@ -1,8 +1,8 @@
 import { encodeCompoundKey, type KeyValue } from '../bson/index-key.js'
+import { type ExtractedKeys, extractKeys } from '../bson/key-tuples.js'
 import { type Doc } from '../bson/value.js'
 import { type IndexMeta } from '../catalog/metadata.js'
 import { MAX_INDEX_KEY_BYTES } from '../storage/keys.js'
-import { type ExtractedKeys, extractKeys } from './extract.js'
 
 export interface IndexEntry {
   key: Buffer

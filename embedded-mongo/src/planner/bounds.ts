@@ -15,6 +15,9 @@ export interface Interval {
 
 const END = Buffer.from([0xff])
 
+/** More values than these would be more ranges than are read. */
+export const MAX_VALUES = 2000
+
 function point(value: KeyValue): Interval {
   const from = encodeKeyPart(value)
   return { from, to: afterPrefix(from) ?? END, point: true }
@@ -37,7 +40,9 @@ export function intervalsOf(node: PredicateNode, multikey: boolean): Interval[] 
     case 'eq':
       return equality(node.value, multikey)
     case 'in':
-      return node.regexes.length > 0 ? null : union(node.values.map((value) => equality(value, multikey)))
+      return node.regexes.length > 0 || node.values.length > MAX_VALUES
+        ? null
+        : union(node.values.map((value) => equality(value, multikey)))
     case 'gt':
     case 'gte':
     case 'lt':
@@ -54,7 +59,8 @@ export function intervalsOf(node: PredicateNode, multikey: boolean): Interval[] 
   }
 }
 
-function equality(value: Value, multikey: boolean): Interval[] | null {
+/** Values an index could hold for documents that have the value, or an element equal to it; null for expressions. */
+export function equality(value: Value, multikey: boolean): Interval[] | null {
   if (value instanceof BSONRegExp) return null
   if (value === null) return multikey ? [MISSING_OR_EMPTY] : [point(null)]
   if (!Array.isArray(value)) return [point(value)]

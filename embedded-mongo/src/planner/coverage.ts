@@ -3,11 +3,13 @@ import { RANK, rankOf } from '../bson/compare.js'
 import { isNaNValue } from '../bson/numbers.js'
 import { isNumeric, type Value } from '../bson/value.js'
 import { type IndexMeta } from '../catalog/metadata.js'
+import { RecordSet } from '../catalog/record-set.js'
 import { type View } from '../isolation/view.js'
 import { type PredicateNode } from '../match/tree.js'
-import { TABLE_BYTES } from '../storage/keys.js'
+import { TABLE_BYTES, trailingRecordId } from '../storage/keys.js'
 import { conjuncts, impliesPartial } from './implication.js'
 import { type KeyRanges, MAX_BOUND_BYTES, type ScanRange } from './ranges.js'
+import { recordIds } from './record-ids.js'
 import { type IndexScan, type Scan } from './scan.js'
 
 /**
@@ -27,6 +29,15 @@ export const covers = (
 /** A bound that was cut encloses more than it should. */
 const isWhole = ({ lower, upper }: ScanRange): boolean =>
   lower.length < TABLE_BYTES + MAX_BOUND_BYTES && upper.length < TABLE_BYTES + MAX_BOUND_BYTES
+
+/** Whether a document satisfies the conjunct exactly if an array's index has an entry of it in the conjunct's range. */
+export const tells = (index: IndexMeta, part: PredicateNode): boolean =>
+  !index.inexact &&
+  'path' in part &&
+  part.path === index.fields[0]?.path &&
+  part.kind === 'regex' &&
+  part.pattern.length < MAX_BOUND_BYTES &&
+  isExact(part)
 
 /** Every document of a partial index satisfies it. */
 const isGiven = ({ partial }: IndexMeta, part: PredicateNode): boolean =>
@@ -66,6 +77,13 @@ const ORDERED: readonly number[] = [RANK.number, RANK.string, RANK.date, RANK.ob
 const isOrdered = (value: Value): boolean =>
   ORDERED.includes(rankOf(value)) && !(isNumeric(value) && isNaNValue(value))
 
+/** How many documents an intersection finds, where its entries tell; null when documents must be read to know. */
+export function countIntersection(view: View, scan: Scan): number | null {
+  if (scan.kind !== 'index' || !scan.told) return null
+  if (scan.told.some((range) => range.loose && view.countRange(range) > 0)) return null
+  return (scan.ids ?? recordsIn(view, scan)).size
+}
+
 /** The ranges whose entries are exactly the matching documents; null when documents must be read to know. */
 export function coveredRanges(view: View, scan: Scan): ScanRange[] | null {
   if (scan.kind !== 'index' || !scan.covered) return null
@@ -77,3 +95,17 @@ export function coveredRanges(view: View, scan: Scan): ScanRange[] | null {
 /** Entries of an index scan: an upper bound of the documents that it finds. */
 export const entriesIn = (view: View, { ranges }: IndexScan): number =>
   ranges.reduce((sum, range) => sum + view.countRange(range), 0)
+
+/** The records that have an entry in the scan's ranges. */
+export function recordsIn(view: View, scan: IndexScan): RecordSet {
+  // The keys of a unique index do not say whose they are.
+  if (scan.index.unique) return new RecordSet(recordIds(view, scan))
+  const sets = scan.ranges.map((range) => view.recordsOf(range, () => recordsOfKeys(view, range)))
+  const [first = new RecordSet(), ...others] = sets.filter(({ size }) => size > 0)
+  return others.length === 0 ? first : new RecordSet([first, ...others].flatMap((set) => [...set]))
+}
+
+/** All at once: nobody pauses in the middle, as readers of documents do. */
+function* recordsOfKeys({ reader }: View, range: ScanRange): Generator<number> {
+  for (const key of reader.keys(range)) yield trailingRecordId(key)
+}

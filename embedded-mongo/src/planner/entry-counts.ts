@@ -1,4 +1,5 @@
 import { type CollectionMeta } from '../catalog/metadata.js'
+import { type RecordSet } from '../catalog/record-set.js'
 import { type PredicateNode } from '../match/tree.js'
 import { bestOrdered, isUsable, planFor } from './candidates.js'
 import { type IndexScan, type Plan } from './scan.js'
@@ -10,8 +11,12 @@ export interface Counting {
   limit?: number | null
   /** Number of entries that a scan would read. */
   entriesIn?: (scan: IndexScan) => number
+  /** The records of its entries. */
+  recordsIn?: (scan: IndexScan) => RecordSet
 }
 
+/** Entries are read so much faster than documents. */
+export const ENTRIES_A_DOCUMENT = 8
 /** So few documents are sorted faster than another plan is found. */
 const SORTED_AT_ONCE = 500
 /** Counting more ranges than this costs more than it saves. */
@@ -34,13 +39,17 @@ export function inOrderIfShorter(
 ): Plan {
   const scan = countable(bounded)
   if (bounded.sorted || !sort || !limit || !entriesIn || !scan) return bounded
-  const toSort = entriesIn(scan)
+  const { ids } = scan
+  const toSort = ids?.size ?? entriesIn(scan)
   if (toSort <= SORTED_AT_ONCE) return bounded
   const ordered = bestOrdered(meta, parts, sort)
   const orderedScan = ordered && countable(ordered)
   if (!orderedScan) return bounded
   const all = entriesIn(orderedScan)
-  return Math.min(all, (limit * all) / toSort) < toSort ? ordered : bounded
+  // Of records that are known to match only their entries are looked at until the page is full.
+  const walked = Math.min(all, (limit * all) / toSort) / (ids ? ENTRIES_A_DOCUMENT : 1)
+  if (walked >= toSort) return bounded
+  return ids ? { ...ordered, scan: { ...orderedScan, ids } } : ordered
 }
 
 /**

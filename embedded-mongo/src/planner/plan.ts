@@ -2,9 +2,11 @@ import { type Doc } from '../bson/value.js'
 import { directionOf } from '../catalog/index-meta.js'
 import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
 import { type PredicateNode } from '../match/tree.js'
-import { bestIndexPlan, planFor } from './candidates.js'
+import { MAX_VALUES } from './bounds.js'
+import { bestIndexPlan, isUsable, planFor } from './candidates.js'
 import { type Counting, inOrderIfShorter, withFewest } from './entry-counts.js'
 import { conjuncts } from './implication.js'
+import { intersected } from './intersection.js'
 import { type IndexScan, type Plan, type UnionScan } from './scan.js'
 import { sortable } from './sort-order.js'
 
@@ -34,8 +36,16 @@ export function choosePlan(meta: CollectionMeta, request: PlanRequest): Plan {
   const best = bestIndexPlan(meta, parts, sortFields)
   if (best && best.bounded > 0) {
     const fewest = best.rivals ? withFewest(meta, parts, sortFields, best.plan, request) : best.plan
-    return inOrderIfShorter(meta, parts, sortFields, fewest, request)
+    const { entriesIn, recordsIn } = request
+    const narrowest =
+      entriesIn && recordsIn
+        ? intersected(fewest, parts, { entriesIn, recordsIn, inOrder: sort !== null })
+        : fewest
+    return inOrderIfShorter(meta, parts, sortFields, narrowest, request)
   }
+  const inOrder = sort !== null
+  const seeks = best?.plan.sorted && inOrder && request.limit ? null : seekPlan(meta, parts, inOrder, request)
+  if (seeks) return seeks
   const union = unionPlan(meta, parts)
   if (union) return { scan: union, sorted: sort === null }
   return best?.plan ?? collectionPlan(false, sort)
@@ -50,6 +60,28 @@ const collectionPlan = (reverse: boolean, sort: Doc | null): Plan => ({
   scan: { kind: 'collection', reverse },
   sorted: sort === null || sort.has('$natural'),
 })
+
+/**
+ * For an `$in` of more values than there may be ranges: each is looked for in an index, where that is less than all of
+ * its entries. Null where no index helps.
+ */
+function seekPlan(
+  meta: CollectionMeta,
+  parts: readonly PredicateNode[],
+  inOrder: boolean,
+  { entriesIn }: Counting,
+): Plan | null {
+  for (const part of parts) {
+    if (part.kind !== 'in' || part.regexes.length > 0 || part.values.length <= MAX_VALUES) continue
+    for (const index of meta.indexes) {
+      if (index.hidden || index.fields[0]?.path !== part.path || !isUsable(index, [...parts])) continue
+      const { scan } = planFor(index, [], null).plan
+      if (scan.kind !== 'index' || !entriesIn || entriesIn(scan) < part.values.length) continue
+      return { scan: { ...scan, covered: false, seeks: part.values }, sorted: !inOrder }
+    }
+  }
+  return null
+}
 
 /** For an `$or` of which every branch narrows an index. */
 function unionPlan(meta: CollectionMeta, parts: PredicateNode[]): UnionScan | null {

@@ -55,12 +55,24 @@ function directedIntervals(intervals: Interval[], direction: 1 | -1): Interval[]
     .reverse()
 }
 
+/** The part of an index key that holds the point, cut where bounds are, as text that sorts as the bytes do. */
+export function pointText(index: IndexMeta, interval: Interval): string {
+  const [{ from }] = directedIntervals([interval], index.fields[0]?.direction ?? 1) as [Interval]
+  return from.toString('latin1', 0, MAX_BOUND_BYTES)
+}
+
+/** The keys that begin with a value of the interval. */
+export function rangeOf(index: IndexMeta, interval: Interval): ScanRange {
+  const [directed] = directedIntervals([interval], index.fields[0]?.direction ?? 1) as [Interval]
+  return within(index, NOTHING, directed)
+}
+
 /** After every encoded value, in either direction. */
 const END = Buffer.from([0xff])
 
 const inverted = (bytes: Buffer): Buffer => bytes.map((byte) => byte ^ 0xff) as Buffer
 
-function prefixRange(index: IndexMeta, prefix: Buffer): KeyRange {
+export function prefixRange(index: IndexMeta, prefix: Buffer): KeyRange {
   if (prefix.length === 0) return tableRange(index.table)
   const lower = tableKey(index.table, prefix.subarray(0, MAX_BOUND_BYTES))
   return { lower, upper: afterPrefix(lower) ?? tableRange(index.table).upper }

@@ -1,4 +1,6 @@
+import { type Value } from '../bson/value.js'
 import { type IndexMeta } from '../catalog/metadata.js'
+import { type RecordSet } from '../catalog/record-set.js'
 import { type FieldBounds } from './field-bounds.js'
 import { type ScanRange } from './ranges.js'
 
@@ -16,6 +18,14 @@ export interface IndexScan {
   exact: boolean
   /** The entries alone decide which documents match, except for those in loose ranges. */
   covered: boolean
+  /** Records that have entries for several conditions on one array: no others need be looked at. */
+  ids?: RecordSet
+  /** No order is wanted: those records are read without looking at the index again. */
+  byIds?: boolean
+  /** Too many values to be ranges: each is looked for when the scan is read. */
+  seeks?: readonly Value[]
+  /** The ranges of all those conditions, where they say all that the filter says. */
+  told?: ScanRange[]
 }
 /** Documents found by any branch, each once. */
 export interface UnionScan {

@@ -1,0 +1,167 @@
+import { type Value } from '../bson/value.js'
+import { type IndexMeta } from '../catalog/metadata.js'
+import { RecordSet } from '../catalog/record-set.js'
+import { type View } from '../isolation/view.js'
+import { PAUSE, type Pause } from '../pace/turn.js'
+import { type KeyRange, trailingRecordId } from '../storage/keys.js'
+import { type KeyEntry } from '../storage/read.js'
+import { type IndexScan } from './scan.js'
+import { seekRanges } from './seeks.js'
+
+/** What reading an index cost: keys looked at, and records that they led to. */
+export interface IndexCounters {
+  keys: number
+  ids: number
+}
+
+/** What reading cost, for explain; `branches` are those of a union, each with its own. */
+export interface ScanCounters extends IndexCounters {
+  docs: number
+  matched: number
+  branches: IndexCounters[]
+}
+
+export const nothingRead = (): ScanCounters => ({ keys: 0, ids: 0, docs: 0, matched: 0, branches: [] })
+
+/** Entries are read in portions, the first of them short: a page of 24 is in it. */
+const FIRST_PORTION = 25
+const LARGEST_PORTION = 256
+
+/** Record ids of an index scan; each once even when several entries of a document lie in the ranges. */
+export function* recordIds(
+  view: View,
+  scan: IndexScan,
+  counters: IndexCounters = nothingRead(),
+  skip = 0,
+): Generator<number> {
+  if (scan.ids && scan.byIds) {
+    for (const recordId of scan.ids) {
+      counters.ids++
+      yield recordId
+    }
+    return
+  }
+  const seen = scan.index.multikey.includes(true) ? new RecordSet() : null
+  const ranges = scan.reverse ? [...scan.ranges].reverse() : scan.ranges
+  let left = skip
+  for (const range of ranges) {
+    const passed = left > 0 ? Math.min(left, view.countRange(range)) : 0
+    left -= passed
+    if (left > 0) continue
+    const found =
+      scan.exact && passed === 0 ? single(view, range) : idsIn(view, scan.index, range, scan.reverse, passed)
+    for (const recordId of found) {
+      counters.keys++
+      if (seen?.add(recordId) === false) continue
+      if (scan.ids && !scan.ids.has(recordId)) continue
+      counters.ids++
+      yield recordId
+    }
+  }
+}
+
+/** The same for values that are looked for one by one. */
+export function* soughtIds(
+  view: View,
+  scan: IndexScan,
+  seeks: readonly Value[],
+  counters: IndexCounters,
+): Generator<number | Pause> {
+  const seen = new RecordSet()
+  for (const range of seekRanges(scan, seeks)) {
+    if (range === PAUSE) {
+      yield PAUSE
+      continue
+    }
+    for (const recordId of range.exact ? single(view, range) : idsIn(view, scan.index, range, false, 0)) {
+      counters.keys++
+      if (!seen.add(recordId)) continue
+      counters.ids++
+      yield recordId
+    }
+  }
+}
+
+export function* distinct(sources: Iterable<number>[]): Generator<number> {
+  const seen = new Set<number>()
+  for (const source of sources) {
+    for (const recordId of source) {
+      if (seen.has(recordId)) continue
+      seen.add(recordId)
+      yield recordId
+    }
+  }
+}
+
+/** The record of the only entry of a range; of a unique index. */
+function* single(view: View, range: KeyRange): Generator<number> {
+  const value = view.reader.get(range.lower)
+  if (value) yield trailingRecordId(value)
+}
+
+/** The records of a range. Entries of a unique index have them as their values, others at the end of their keys. */
+function* idsIn(
+  { reader }: View,
+  { unique }: IndexMeta,
+  range: KeyRange,
+  reverse: boolean,
+  skip: number,
+): Generator<number> {
+  if (unique) {
+    const read = (rest: KeyRange, passed: number) => reader.range(rest, reverse, passed)
+    for (const { value } of inPortions(read, ({ key }) => key, range, reverse, skip))
+      yield trailingRecordId(value)
+  } else {
+    const read = (rest: KeyRange, passed: number) => reader.keys(rest, reverse, passed)
+    for (const key of inPortions(read, (own) => own, range, reverse, skip)) yield trailingRecordId(key)
+  }
+}
+
+/** Entries of a range, read in portions: a reader that pauses between two of them holds nothing open. */
+export const entriesOf = (view: View, range: KeyRange): Iterable<KeyEntry> => portions(view, range, false, 0)
+
+export const portions = (
+  { reader }: View,
+  range: KeyRange,
+  reverse: boolean,
+  skip: number,
+): Generator<KeyEntry> =>
+  inPortions(
+    (rest, passed) => reader.range(rest, reverse, passed),
+    ({ key }) => key,
+    range,
+    reverse,
+    skip,
+  )
+
+function* inPortions<T>(
+  read: (range: KeyRange, skip: number) => Iterable<T>,
+  keyOf: (entry: T) => Buffer,
+  { lower, upper }: KeyRange,
+  reverse: boolean,
+  skip: number,
+): Generator<T> {
+  let rest: KeyRange = { lower, upper }
+  let size = FIRST_PORTION
+  let passed = skip
+  for (;;) {
+    const portion = take(read(rest, passed), size)
+    passed = 0
+    yield* portion
+    const last = portion.at(-1)
+    if (portion.length < size || last === undefined) return
+    rest = reverse ? { lower, upper: keyOf(last) } : { lower: Buffer.concat([keyOf(last), ZERO]), upper }
+    size = Math.min(size * 4, LARGEST_PORTION)
+  }
+}
+
+const ZERO = Buffer.from([0])
+
+function take<T>(entries: Iterable<T>, count: number): T[] {
+  const taken: T[] = []
+  for (const entry of entries) {
+    taken.push(entry)
+    if (taken.length === count) break
+  }
+  return taken
+}
