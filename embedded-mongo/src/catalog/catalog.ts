@@ -1,6 +1,7 @@
 import { CATALOG_TABLE, FIRST_USER_TABLE, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
-import { type KeyReader, type Store } from '../storage/store.js'
+import { type KeyReader } from '../storage/store.js'
 import { type Group } from '../storage/write-queue.js'
+import { Leftovers } from './leftovers.js'
 import { type CollectionMeta } from './metadata.js'
 import { decodeCollection } from './persistence.js'
 import { RangeCounts } from './range-counts.js'
@@ -17,9 +18,11 @@ export class Catalog {
   /** Commit number of the last definition change per namespace. */
   private readonly changes = new Map<string, number>()
   readonly ranges: RangeCounts
+  readonly leftovers: Leftovers
 
-  constructor(private readonly store: Store) {
+  constructor(private readonly store: KeyReader) {
     this.ranges = new RangeCounts(store)
+    this.leftovers = new Leftovers(store)
     this.reload()
   }
 
@@ -35,6 +38,7 @@ export class Catalog {
         this.nextTable = Math.max(this.nextTable, table + 1)
       }
     }
+    for (const table of this.leftovers.reload()) this.nextTable = Math.max(this.nextTable, table + 1)
   }
 
   get(namespace: string): CollectionMeta | undefined {

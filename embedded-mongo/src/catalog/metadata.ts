@@ -41,6 +41,8 @@ export interface CollectionMeta {
   options: Doc
   /** The _id index first. */
   indexes: IndexMeta[]
+  /** Indexes that are being built: every write keeps them, no reader may use them. In memory only. */
+  building: IndexMeta[]
 }
 
 export const ID_INDEX = '_id_'

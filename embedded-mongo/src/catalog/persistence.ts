@@ -39,6 +39,7 @@ export function decodeCollection(bytes: Buffer): CollectionMeta {
     table: doc.get('table') as number,
     options: doc.get('options') as Doc,
     indexes: (doc.get('indexes') as Doc[]).map(decodeIndex),
+    building: [],
   }
 }
 

@@ -1,9 +1,12 @@
-import { type KeyRange, tableOf } from '../storage/keys.js'
+import { type KeyRange, tableOf, trailingRecordId } from '../storage/keys.js'
 import { type KeyReader } from '../storage/store.js'
 import { type Group } from '../storage/write-queue.js'
+import { RecordSet } from './record-set.js'
 
 interface Counted extends KeyRange {
   count: number
+  /** Whose keys they are, once somebody asked. */
+  records: RecordSet | null
 }
 
 /** Ranges remembered for each table; the least recently used one makes room. */
@@ -14,7 +17,8 @@ const WORTH_REMEMBERING = 256
 /**
  * How many keys ranges of indexes hold. Counting a range means walking it, and a list that is asked for often would walk
  * the same hundred thousand keys for its total each time. So a counted range is remembered, and every commit adjusts the
- * numbers of the ranges that hold its keys: they are always exact.
+ * numbers of the ranges that hold its keys: they are always exact. So are the sets of records that such ranges name, of
+ * indexes that are not unique: their keys end with the record.
  */
 export class RangeCounts {
   private readonly tables = new Map<number, Counted[]>()
@@ -25,22 +29,36 @@ export class RangeCounts {
   constructor(private readonly store: KeyReader) {}
 
   count(range: KeyRange): number {
+    return this.remembered(range)?.count ?? this.store.count(range)
+  }
+
+  /** The records that `read` finds in the range; not to be changed by the caller. */
+  records(range: KeyRange, read: () => Iterable<number>): RecordSet {
+    const known = this.remembered(range)
+    if (known?.records) return known.records
+    const records = new RecordSet(read())
+    if (known && !this.committing) known.records = records
+    return records
+  }
+
+  /** Null while the range is being changed, or where it is not worth remembering. */
+  private remembered(range: KeyRange): Counted | null {
     const table = tableOf(range.lower)
-    if (this.moving.has(table)) return this.store.count(range)
+    if (this.moving.has(table)) return null
     const known = this.tables.get(table) ?? []
     const at = known.findIndex(({ lower, upper }) => lower.equals(range.lower) && upper.equals(range.upper))
     if (at >= 0) {
       const [found] = known.splice(at, 1) as [Counted]
       known.push(found)
-      return found.count
+      return found
     }
-    const count = this.store.count(range)
-    if (count >= WORTH_REMEMBERING && !this.committing) {
-      known.push({ ...range, count })
+    const counted = { ...range, count: this.store.count(range), records: null }
+    if (counted.count >= WORTH_REMEMBERING && !this.committing) {
+      known.push(counted)
       if (known.length > REMEMBERED) known.shift()
       this.tables.set(table, known)
     }
-    return count
+    return counted
   }
 
   /** To be called inside a commit, before it writes or removes the key. */
@@ -56,7 +74,12 @@ export class RangeCounts {
     if (difference === 0) return
     this.moving.add(table)
     group.onceCommitted(() => {
-      for (const range of touched) range.count += difference
+      for (const range of touched) {
+        range.count += difference
+        // A record may have other keys in the range: who loses one is not known to leave it.
+        if (kept) range.records?.add(trailingRecordId(key))
+        else range.records = null
+      }
     })
   }
 

@@ -22,22 +22,66 @@ export function createCollection(
   namespace: string,
   options: Doc = new Map(),
 ): CollectionMeta {
-  if (collectionOf(namespace).startsWith('system.')) {
-    throw new MongoError(73, `Invalid system namespace: ${namespace}`)
-  }
+  requireOrdinary(namespace)
+  claimDatabase(unit, databaseOf(namespace))
   unit.claim(catalogKey(namespace))
-  const meta: CollectionMeta = {
-    namespace,
-    database: databaseOf(namespace),
-    name: collectionOf(namespace),
-    uuid: newUuid(),
-    table: unit.allocateTable(),
-    options,
-    indexes: [indexFromSpec(idIndexSpec(), unit.allocateTable())],
-  }
+  const meta = newCollection(namespace, options, [idIndexSpec()], () => unit.allocateTable())
   unit.define(namespace, meta)
   return meta
 }
+
+/** An empty collection like the one of this name, or a new one, which nobody sees before it is adopted. */
+export function collectionAside(unit: WriteUnit, namespace: string): CollectionMeta {
+  requireOrdinary(namespace)
+  const like = unit.collection(namespace)
+  const specs = like?.indexes.map(({ spec }) => spec) ?? [idIndexSpec()]
+  return newCollection(namespace, like?.options ?? new Map(), specs, () => unit.reserveTable())
+}
+
+export function adoptCollection(unit: WriteUnit, meta: CollectionMeta): void {
+  claimDatabase(unit, meta.database)
+  unit.claim(catalogKey(meta.namespace))
+  for (const { table } of [meta, ...meta.indexes]) unit.adoptTable(table)
+  unit.define(meta.namespace, meta)
+}
+
+/**
+ * Databases that differ only in case would share their files on some systems, so no server keeps two of them. Of two
+ * transactions that begin the same database one comes first.
+ */
+export function claimDatabase(unit: WriteUnit, database: string): void {
+  const wanted = database.toLowerCase()
+  for (const { database: existing } of unit.collections()) {
+    if (existing === database) return
+    if (existing.toLowerCase() === wanted)
+      throw new MongoError(
+        13297,
+        `db already exists with different case already have: [${existing}] trying to create [${database}]`,
+      )
+  }
+  unit.claim(catalogKey(wanted))
+}
+
+function requireOrdinary(namespace: string): void {
+  if (!collectionOf(namespace).startsWith('system.')) return
+  throw new MongoError(73, `Invalid system namespace: ${namespace}`)
+}
+
+const newCollection = (
+  namespace: string,
+  options: Doc,
+  specs: readonly Doc[],
+  newTable: () => number,
+): CollectionMeta => ({
+  namespace,
+  database: databaseOf(namespace),
+  name: collectionOf(namespace),
+  uuid: newUuid(),
+  table: newTable(),
+  options,
+  indexes: specs.map((spec) => indexFromSpec(spec, newTable())),
+  building: [],
+})
 
 /** The collection, made on first write as the server does. */
 export const ensureCollection = (unit: WriteUnit, namespace: string): CollectionMeta =>
@@ -47,5 +91,5 @@ export function dropCollection(unit: WriteUnit, meta: CollectionMeta): void {
   unit.claim(catalogKey(meta.namespace))
   unit.define(meta.namespace, null)
   unit.clearTable(meta.table)
-  for (const index of meta.indexes) unit.clearTable(index.table)
+  for (const index of [...meta.indexes, ...meta.building]) unit.clearTable(index.table)
 }

@@ -10,9 +10,13 @@ import { DuplicateKeyError } from '../indexes/duplicate.js'
 import { entriesOf, type IndexEntries, type IndexEntry, isUntouched, NO_ENTRIES } from '../indexes/entries.js'
 import { type View } from '../isolation/view.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
+import { watchMemory } from '../pace/memory.js'
 import { encodeRecordId, entryKey, recordKey, tableKey, trailingRecordId } from '../storage/keys.js'
 
 const PRESENT = Buffer.from([1])
+
+/** About what a change takes beside its bytes until it is committed. */
+const PENDING_BYTES = 1000
 
 export function readRecord(view: View, meta: CollectionMeta, recordId: number): Doc | undefined {
   const bytes = view.reader.get(recordKey(meta.table, recordId))
@@ -24,11 +28,12 @@ export function insertRecord(unit: WriteUnit, meta: CollectionMeta, source: Doc)
   const doc = withIdFirst(source)
   const recordId = unit.allocateRecordId(meta)
   const bytes = encodeChecked(doc)
-  const added = meta.indexes.map((index) => entriesOf(index, doc))
-  checkUnique(unit, meta, added, recordId)
+  const indexes = keptIndexes(meta)
+  const added = indexes.map((index) => entriesOf(index, doc))
+  checkUnique(unit, meta, indexes, added, recordId)
   const key = recordKey(meta.table, recordId)
   unit.claim(key)
-  meta.indexes.forEach((index, at) => addEntries(unit, meta, index, added[at] as IndexEntries, recordId))
+  indexes.forEach((index, at) => addEntries(unit, meta, index, added[at] as IndexEntries, recordId))
   unit.reader.put(key, bytes)
   unit.adjustCount(meta, 1)
   return doc
@@ -48,7 +53,8 @@ export function updateRecord(
   const key = recordKey(meta.table, recordId)
   unit.claim(key)
   const bytes = encodeChecked(after)
-  const changes = meta.indexes.map((index) =>
+  const indexes = keptIndexes(meta)
+  const changes = indexes.map((index) =>
     isUntouched(index, before, after)
       ? UNCHANGED
       : difference(entriesOf(index, before), entriesOf(index, after)),
@@ -56,26 +62,34 @@ export function updateRecord(
   checkUnique(
     unit,
     meta,
+    indexes,
     changes.map((change) => change.added),
     recordId,
   )
-  meta.indexes.forEach((index, at) => {
+  indexes.forEach((index, at) => {
     const { removed, added } = changes[at] as Difference
-    removeEntries(unit, index, removed, recordId)
+    removeEntries(unit, meta, index, removed, recordId)
     addEntries(unit, meta, index, added, recordId)
   })
   unit.reader.put(key, bytes)
 }
 
 export function deleteRecord(unit: WriteUnit, meta: CollectionMeta, recordId: number, doc: Doc): void {
+  watchMemory(PENDING_BYTES)
   const key = recordKey(meta.table, recordId)
   unit.claim(key)
-  for (const index of meta.indexes) removeEntries(unit, index, entriesOf(index, doc).entries, recordId)
+  for (const index of keptIndexes(meta)) {
+    removeEntries(unit, meta, index, entriesOf(index, doc).entries, recordId)
+  }
   unit.reader.remove(key)
   unit.adjustCount(meta, -1)
 }
 
-/** Adds one document to a new index; the caller knows that it has no entries there yet. */
+/** All that a write keeps up to date. */
+const keptIndexes = (meta: CollectionMeta): readonly IndexMeta[] =>
+  meta.building.length === 0 ? meta.indexes : [...meta.indexes, ...meta.building]
+
+/** Adds one document to a new index, where a write since its beginning may have added it already. */
 export function indexRecord(
   unit: WriteUnit,
   meta: CollectionMeta,
@@ -113,6 +127,7 @@ function checkId(id: Value): void {
 
 function encodeChecked(doc: Doc): Buffer {
   const bytes = encodeDoc(doc)
+  watchMemory(PENDING_BYTES + bytes.length)
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw new MongoError(
       10334,
@@ -143,8 +158,14 @@ function difference(before: IndexEntries, after: IndexEntries): Difference {
   }
 }
 
-function checkUnique(unit: WriteUnit, meta: CollectionMeta, added: IndexEntries[], recordId: number): void {
-  meta.indexes.forEach((index, at) => {
+function checkUnique(
+  unit: WriteUnit,
+  meta: CollectionMeta,
+  indexes: readonly IndexMeta[],
+  added: IndexEntries[],
+  recordId: number,
+): void {
+  indexes.forEach((index, at) => {
     checkUniqueIn(unit, meta, index, (added[at] as IndexEntries).entries, recordId)
   })
 }
@@ -181,13 +202,21 @@ function addEntries(
   if (inexact || multikey.includes(true)) unit.raiseFlags(meta, index, multikey, inexact)
 }
 
-function removeEntries(unit: WriteUnit, index: IndexMeta, entries: IndexEntry[], recordId: number): void {
+function removeEntries(
+  unit: WriteUnit,
+  meta: CollectionMeta,
+  index: IndexMeta,
+  entries: IndexEntry[],
+  recordId: number,
+): void {
   for (const { key } of entries) {
     if (!index.unique) unit.reader.remove(entryKey(index.table, key, recordId))
     else {
       const full = tableKey(index.table, key)
       unit.claim(full)
-      unit.reader.remove(full)
+      // While an index is being built, the key may be of another document already: this one had not come in yet.
+      const holder = meta.building.includes(index) ? unit.reader.get(full) : undefined
+      if (!holder || trailingRecordId(holder) === recordId) unit.reader.remove(full)
     }
   }
 }

@@ -1,6 +1,8 @@
 import { fromSafeInteger } from '../bson/numbers.js'
 import { type Doc, isDoc, type Value } from '../bson/value.js'
+import { type Flow, PAUSE } from '../pace/turn.js'
 import { type ScanCounters } from '../planner/execute.js'
+import { type StageCount } from '../stages/stage-counts.js'
 import { type PreparedRead } from './reading.js'
 
 /** A pipeline that only counts what its filter finds: what the drivers send for `countDocuments`. */
@@ -23,11 +25,19 @@ export function countStageOf(stages: readonly Doc[]): CountStage | null {
 }
 
 /** The one document of such a pipeline; none for nothing found. Where an index knows the number, no document is read. */
-export function* counted(read: PreparedRead, stage: CountStage, counters?: ScanCounters): Iterable<Doc> {
+export function* counted(
+  read: PreparedRead,
+  stage: CountStage,
+  counters: ScanCounters | undefined,
+  cursor: StageCount,
+): Flow<Doc> {
   let n = read.countCovered()
   if (n === null) {
     n = 0
-    for (const _ of read.records(counters)) n++
+    for (const found of read.records(counters)) {
+      if (found === PAUSE) yield PAUSE
+      else n = ++cursor.returned
+    }
   }
   if (n > 0)
     yield new Map<string, Value>([

@@ -1,58 +1,149 @@
 import { equalValues } from '../bson/compare.js'
+import { withTimesFilled } from '../bson/empty-times.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
 import { buildIndex } from '../collections/build-index.js'
-import { createCollection, dropCollection, ensureCollection } from '../collections/definitions.js'
+import {
+  adoptCollection,
+  collectionAside,
+  createCollection,
+  dropCollection,
+  ensureCollection,
+} from '../collections/definitions.js'
 import { insertRecord, updateRecord } from '../collections/records.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { DuplicateKeyError } from '../indexes/duplicate.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
 import { compileMatch } from '../match/match.js'
+import { type Flow, PAUSE, Turn } from '../pace/turn.js'
 import { execute } from '../planner/execute.js'
 import { choosePlan } from '../planner/plan.js'
 import { type MergeTarget, type OutputTarget } from '../stages/output.js'
-import { cursorReply } from './batches.js'
-import { checkedNamespace, contextOf, define, type Request, write } from './request.js'
+import { checkedNamespace, contextOf, define, type Request } from './request.js'
 
-/** Writes what the pipeline yields and answers an empty cursor, as the server does. */
+/** Writes what the pipeline yields, in portions. */
 export async function writeOutput(
   request: Request,
   target: OutputTarget,
-  documents: Iterable<Doc>,
-  source: string,
-): Promise<Doc> {
+  documents: Flow<Doc>,
+): Promise<void> {
   const namespace = checkedNamespace(target.database, target.collection)
-  const collected = [...documents]
-  if (target.kind === 'out') {
-    await define(request, [namespace], (unit) => replaceContents(unit, namespace, collected))
-  } else {
-    await write(request, [namespace], (unit) => mergeAll(request, unit, target, namespace, collected))
+  const portions = portionsOf(documents)
+  try {
+    if (target.kind === 'merge') await mergeAll(request, target, namespace, portions)
+    // What is indexed beside the old collection must not get lost with it.
+    else
+      await request.engine.definitions.take([namespace], () => replaceContents(request, namespace, portions))
+  } finally {
+    await portions.return(undefined)
   }
-  return cursorReply(0n, source, 'firstBatch', [])
 }
 
-/** The collection keeps its indexes and its options, and gets the new documents in one step. */
-function replaceContents(unit: WriteUnit, namespace: string, documents: Doc[]): Doc {
-  const old = unit.collection(namespace)
+/** What comes within one turn, again and again, and whether it is all. */
+async function* portionsOf(documents: Flow<Doc>): AsyncGenerator<{ docs: Doc[]; last: boolean }, void> {
+  const rest = documents[Symbol.iterator]()
+  try {
+    for (;;) {
+      const docs: Doc[] = []
+      let step = rest.next()
+      const turn = new Turn()
+      for (; !step.done && step.value !== PAUSE; step = rest.next()) {
+        docs.push(step.value)
+        if (turn.over) break
+      }
+      if (step.done || docs.length > 0) yield { docs, last: step.done === true }
+      if (step.done) return
+      await new Promise(setImmediate)
+    }
+  } finally {
+    rest.return?.()
+  }
+}
+
+type Portions = ReturnType<typeof portionsOf>
+
+/** The collection keeps its indexes and its options, and gets the new documents in one step: until then they lie aside. */
+async function replaceContents(request: Request, namespace: string, portions: Portions): Promise<void> {
+  const { engine, deadline } = request
+  let aside: CollectionMeta | null = null
+  try {
+    for await (const { docs, last } of portions) {
+      if (last && !aside) await replaceAtOnce(request, namespace, docs)
+      if (last && !aside) return
+      const meta = (aside ??= await engine.write((unit) => collectionAside(unit, namespace), deadline))
+      await inTurns(request, docs, (unit) => (doc) => insertFilled(request, unit, meta, doc))
+    }
+    const filled = aside
+    if (filled) await define(request, [namespace], (unit) => publish(unit, filled))
+  } catch (error) {
+    const left = aside
+    if (left) await engine.write((unit) => clearAside(unit, left), null).catch(() => undefined)
+    throw error
+  }
+}
+
+const replaceAtOnce = (request: Request, namespace: string, docs: Doc[]): Promise<Doc> =>
+  define(request, [namespace], (unit) => {
+    const old = unit.collection(namespace)
+    if (old) dropCollection(unit, old)
+    let meta = createCollection(unit, namespace, old?.options)
+    for (const index of old?.indexes ?? [])
+      if (index.name !== ID_INDEX) meta = buildIndex(unit, meta, index.spec)
+    for (const doc of docs) insertFilled(request, unit, meta, doc)
+    return new Map()
+  })
+
+function insertFilled({ engine }: Request, unit: WriteUnit, meta: CollectionMeta, doc: Doc): void {
+  const filled = withTimesFilled(doc, () => engine.clock.next())
+  insertRecord(unit, meta, filled)
+}
+
+/** What was read in one turn may take many to write: each is a commit of its own. `begin` is told of each. */
+async function inTurns(
+  { engine, deadline }: Request,
+  docs: readonly Doc[],
+  begin: (unit: WriteUnit) => (doc: Doc) => void,
+): Promise<void> {
+  let done = 0
+  do {
+    const from = done
+    done = await engine.write((unit) => {
+      const turn = new Turn()
+      const writeOne = begin(unit)
+      let at = from
+      while (at < docs.length) {
+        writeOne(docs[at++] as Doc)
+        if (turn.over) break
+      }
+      return at
+    }, deadline)
+  } while (done < docs.length)
+}
+
+function publish(unit: WriteUnit, aside: CollectionMeta): Doc {
+  const old = unit.collection(aside.namespace)
   if (old) dropCollection(unit, old)
-  let meta = createCollection(unit, namespace, old?.options)
-  for (const index of old?.indexes ?? [])
-    if (index.name !== ID_INDEX) meta = buildIndex(unit, meta, index.spec)
-  for (const doc of documents) insertRecord(unit, meta, doc)
+  adoptCollection(unit, aside)
   return new Map()
 }
 
-function mergeAll(
+function clearAside(unit: WriteUnit, aside: CollectionMeta): void {
+  for (const { table } of [aside, ...aside.indexes]) unit.clearTable(table)
+}
+
+async function mergeAll(
   request: Request,
-  unit: WriteUnit,
   target: MergeTarget,
   namespace: string,
-  documents: Doc[],
-): Doc {
-  const meta = ensureCollection(unit, namespace)
-  requireUniqueIndex(meta, target.on)
-  for (const doc of documents) mergeOne(request, unit, meta, target, doc)
-  return new Map()
+  portions: Portions,
+): Promise<void> {
+  for await (const { docs } of portions) {
+    await inTurns(request, docs, (unit) => {
+      const meta = ensureCollection(unit, namespace)
+      requireUniqueIndex(meta, target.on)
+      return (doc) => mergeOne(request, unit, meta, target, doc)
+    })
+  }
 }
 
 function requireUniqueIndex(meta: CollectionMeta, on: readonly string[]): void {

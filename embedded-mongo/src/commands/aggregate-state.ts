@@ -1,10 +1,11 @@
-import { Double } from 'bson'
 import { fromSafeInteger } from '../bson/numbers.js'
-import { type Doc, isDoc, type Value } from '../bson/value.js'
+import { type Doc, isDoc, isNumeric, type Value } from '../bson/value.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
 import { MongoError } from '../errors/mongo-error.js'
-import { collectionBytes } from './listing.js'
+import { type Flow, type Work } from '../pace/turn.js'
+import { currentOperations } from './operations.js'
 import { type Request, viewOf } from './request.js'
+import { documentBytes, indexBytes, sum } from './sizes.js'
 
 /** Documents of stages that read the engine's own state; undefined for those it does not have. */
 export function readState(
@@ -12,29 +13,24 @@ export function readState(
   meta: CollectionMeta | undefined,
   stage: string,
   spec: Value,
-): Iterable<Doc> | undefined {
+): Flow<Doc> | undefined {
   if (stage === '$indexStats')
     return meta ? meta.indexes.map((index) => indexStats(request, index.name, index.spec)) : []
-  if (stage === '$collStats') return [collStats(request, meta, spec)]
+  if (stage === '$currentOp') return currentOperations(request, spec)
+  if (stage === '$collStats') return collStats(request, meta, spec)
   return undefined
 }
 
+/** How often an index was used is not counted, and not told. */
 const indexStats = (request: Request, name: string, spec: Doc): Doc =>
   new Map<string, Value>([
     ['name', name],
     ['key', spec.get('key') as Doc],
     ['host', request.connection.address],
-    [
-      'accesses',
-      new Map<string, Value>([
-        ['ops', 0n],
-        ['since', request.engine.startedAt],
-      ]),
-    ],
     ['spec', spec],
   ])
 
-function collStats(request: Request, meta: CollectionMeta | undefined, spec: Value): Doc {
+function* collStats(request: Request, meta: CollectionMeta | undefined, spec: Value): Flow<Doc> {
   if (!meta) throw new MongoError(26, 'Collection does not exist')
   const doc: Doc = new Map<string, Value>([
     ['ns', meta.namespace],
@@ -42,32 +38,42 @@ function collStats(request: Request, meta: CollectionMeta | undefined, spec: Val
     ['localTime', request.now],
   ])
   const asked = isDoc(spec) ? spec : new Map<string, Value>()
-  for (const part of asked.keys()) {
+  for (const [part, options] of asked) {
     if (part === 'count') doc.set('count', fromSafeInteger(viewOf(request).count(meta)))
-    else if (part === 'storageStats') doc.set('storageStats', storageStats(request, meta))
+    else if (part === 'storageStats')
+      doc.set('storageStats', yield* storageStats(request, meta, scaleIn(options)))
     else throw new MongoError(40415, `BSON field '$collStats.${part}' is an unknown field.`)
   }
-  return doc
+  yield doc
 }
 
-/** Numbers collStats, dbStats and `$collStats` share. */
-export function storageStats(request: Request, meta: CollectionMeta): Doc {
-  const count = viewOf(request).count(meta)
-  const size = collectionBytes(request, meta)
-  const sizes: Doc = new Map(meta.indexes.map((index): [string, Value] => [index.name, 0]))
-  return new Map<string, Value>([
-    ['size', fromSafeInteger(size)],
+function scaleIn(options: Value): number {
+  const scale = isDoc(options) ? options.get('scale') : undefined
+  return isNumeric(scale) && Number(scale) >= 1 ? Math.trunc(Number(scale)) : 1
+}
+
+/** Numbers collStats and `$collStats` share; sizes are divided by `scale`. */
+export function* storageStats(request: Request, meta: CollectionMeta, scale: number): Work<Doc> {
+  const view = viewOf(request)
+  const count = view.count(meta)
+  const size = yield* documentBytes(view, meta)
+  const indexes = yield* indexBytes(view, meta)
+  const scaled = (bytes: number): Value => fromSafeInteger(Math.floor(bytes / scale))
+  const doc: Doc = new Map<string, Value>([
+    ['size', scaled(size)],
     ['count', fromSafeInteger(count)],
-    ['avgObjSize', new Double(count > 0 ? size / count : 0)],
+  ])
+  if (count > 0) doc.set('avgObjSize', fromSafeInteger(Math.floor(size / count)))
+  return new Map<string, Value>([
+    ...doc,
     ['numOrphanDocs', 0],
-    ['storageSize', fromSafeInteger(size)],
-    ['freeStorageSize', 0],
+    ['storageSize', scaled(size)],
     ['capped', false],
     ['nindexes', meta.indexes.length],
-    ['indexBuilds', []],
-    ['totalIndexSize', 0],
-    ['totalSize', fromSafeInteger(size)],
-    ['indexSizes', sizes],
-    ['scaleFactor', 1],
+    ['indexBuilds', meta.building.map((index) => index.name)],
+    ['totalIndexSize', scaled(sum(indexes.values()))],
+    ['totalSize', scaled(size + sum(indexes.values()))],
+    ['indexSizes', new Map([...indexes].map(([name, bytes]) => [name, scaled(bytes)]))],
+    ['scaleFactor', scale],
   ])
 }

@@ -1,15 +1,18 @@
-import { type Doc, type EvalContext, isDoc } from '../bson/value.js'
+import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
 import { failedToParse, MongoError, typeMismatch } from '../errors/mongo-error.js'
+import { type Flow } from '../pace/turn.js'
 import { type ScanCounters } from '../planner/execute.js'
 import { compilePipeline, type Pipeline, type PipelineContext } from '../stages/pipeline.js'
+import { countedStage, type StageCount } from '../stages/stage-counts.js'
 import { counted, countStageOf } from './aggregate-count.js'
 import { writeOutput } from './aggregate-output.js'
 import { readState } from './aggregate-state.js'
-import { DEFAULT_BATCH, openCursor } from './batches.js'
+import { cursorReply, DEFAULT_BATCH, openCursor } from './batches.js'
 import { type Command } from './command.js'
 import { checkFields, countField, docField, docsField, missingField } from './fields.js'
 import { stillThere } from './find.js'
+import { docsOf, foreignReader } from './foreign.js'
 import { type PreparedRead, prepareRead } from './reading.js'
 import { checkedNamespace, collectionOf, contextOf, type Request, viewOf } from './request.js'
 
@@ -28,8 +31,9 @@ export const aggregate: Command = {
     let: 'object',
   },
   run: (request) => {
-    const { pipeline, read, documents, namespace } = prepareAggregate(request)
-    if (pipeline.output) return writeOutput(request, pipeline.output, documents(), namespace)
+    const last = docsField(request.body, 'pipeline')?.at(-1)
+    if (last instanceof Map && (last.has('$out') || last.has('$merge'))) return runOutput(request)
+    const { read, documents, namespace } = prepareAggregate(request)
     return openCursor(request, documents(), {
       namespace,
       batchSize: batchSizeOf(request.body),
@@ -40,12 +44,25 @@ export const aggregate: Command = {
   },
 }
 
+/** Its writes must not come back to it as input. */
+async function runOutput(request: Request): Promise<Doc> {
+  const view = request.engine.snapshotView()
+  try {
+    const { pipeline, documents, namespace } = prepareAggregate({ ...request, snapshot: view })
+    if (pipeline.output) await writeOutput(request, pipeline.output, documents())
+    return cursorReply(0n, namespace, 'firstBatch', [])
+  } finally {
+    view.reader.release()
+  }
+}
+
 export interface PreparedAggregate {
   namespace: string
   pipeline: Pipeline
   /** How the collection is read; null when the pipeline makes its own documents. */
   read: PreparedRead | null
-  documents(counters?: ScanCounters): Iterable<Doc>
+  /** Says in `stages` which stages there are, the read first, and counts what each gives. */
+  documents(counters?: ScanCounters, stages?: StageCount[]): Flow<Doc>
 }
 
 /** An aggregation as a stream of documents; also what explain looks at. */
@@ -57,20 +74,14 @@ export function prepareAggregate(request: Request): PreparedAggregate {
   const ctx = contextOf(request)
   const meta = target.collection === null ? undefined : collectionOf(request, target.namespace)
   const pipeline = compilePipeline(stages, pipelineContext(request, ctx, target.collection, meta))
-  if (pipeline.output && request.transaction) {
-    throw new MongoError(
-      263,
-      `Stage not supported inside of a multi-document transaction: $${pipeline.output.kind}`,
-    )
-  }
-  if (pipeline.output && docField(request.body, 'readConcern')?.get('level') === 'linearizable') {
-    throw new MongoError(
-      72,
-      `$${pipeline.output.kind} cannot be used with a 'linearizable' read concern level`,
-    )
-  }
+  checkOutput(request, pipeline)
   if (pipeline.ownSource) {
-    return { namespace: target.namespace, pipeline, read: null, documents: () => pipeline.run([]) }
+    return {
+      namespace: target.namespace,
+      pipeline,
+      read: null,
+      documents: (_counters, counts) => pipeline.run([], {}, counts),
+    }
   }
   if (target.collection === null) {
     throw new MongoError(
@@ -91,15 +102,33 @@ export function prepareAggregate(request: Request): PreparedAggregate {
       namespace: target.namespace,
       pipeline,
       read,
-      documents: (counters) => counted(read, count, counters),
+      documents: (counters, counts) => {
+        const cursor: StageCount = { name: '$cursor', spec: null, returned: 0 }
+        counts?.push(cursor)
+        const group = stages.at(-1)?.get('$group') as Value
+        return countedStage(counted(read, count, counters, cursor), '$group', group, counts)
+      },
     }
-  const documents = (counters?: ScanCounters): Iterable<Doc> =>
-    pipeline.run(docsOf(read, counters), { filter: true, sort: true })
+  const documents = (counters?: ScanCounters, counts?: StageCount[]): Flow<Doc> => {
+    const found = countedStage(docsOf(read.records(counters)), '$cursor', null, counts)
+    return pipeline.run(found, { filter: true, sort: true }, counts)
+  }
   return { namespace: target.namespace, pipeline, read, documents }
 }
 
-function* docsOf(read: PreparedRead, counters?: ScanCounters): Iterable<Doc> {
-  for (const { doc } of read.records(counters)) yield doc
+function checkOutput(request: Request, pipeline: Pipeline): void {
+  if (pipeline.output && request.transaction) {
+    throw new MongoError(
+      263,
+      `Stage not supported inside of a multi-document transaction: $${pipeline.output.kind}`,
+    )
+  }
+  if (pipeline.output && docField(request.body, 'readConcern')?.get('level') === 'linearizable') {
+    throw new MongoError(
+      72,
+      `$${pipeline.output.kind} cannot be used with a 'linearizable' read concern level`,
+    )
+  }
 }
 
 function targetOf(request: Request): { namespace: string; collection: string | null } {
@@ -135,11 +164,6 @@ const pipelineContext = (
   ...ctx,
   database: request.database,
   ...(collection === null ? {} : { collection }),
-  readCollection: function* (name, filter) {
-    const other = collectionOf(request, checkedNamespace(request.database, name))
-    yield* docsOf(
-      prepareRead(viewOf(request), other, { filter, sort: null, hint: undefined, limit: null }, ctx),
-    )
-  },
+  readCollection: foreignReader(request, ctx),
   readState: (stage, spec) => readState(request, meta, stage, spec),
 })

@@ -1,9 +1,12 @@
 import { Double } from 'bson'
-import { encodeDoc } from '../bson/encode.js'
+import { encodeInTurns } from '../bson/encode-in-turns.js'
 import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { type CursorRegistry, type OpenCursor } from '../cursors/registry.js'
 import { MongoError } from '../errors/mongo-error.js'
+import { type Transaction } from '../isolation/transaction.js'
+import { checkLimit, type TimeLimit } from '../pace/time-limit.js'
+import { complete, type Flow, PAUSE, type Pause, type Work } from '../pace/turn.js'
 import { attachBatch } from '../wire/reply-batch.js'
 import { reply } from './command.js'
 import { type Request } from './request.js'
@@ -25,8 +28,8 @@ export interface Batch {
 /** About what an array adds to each of its documents. */
 const ELEMENT_BYTES = 12
 
-/** Takes documents until the count or the size of a reply is reached. */
-export function takeBatch(rest: Iterator<Row>, first: Row | null, count: number): Batch {
+/** Documents until the count or the size of a reply is reached. */
+function* takeBatch(rest: Iterator<Row | Pause>, first: Row | null, count: number): Work<Batch> {
   const documents: Buffer[] = []
   let bytes = 0
   let next: Row | null = first
@@ -34,9 +37,13 @@ export function takeBatch(rest: Iterator<Row>, first: Row | null, count: number)
     if (!next) {
       const step = rest.next()
       if (step.done) return { documents, held: null, exhausted: true }
+      if (step.value === PAUSE) {
+        yield PAUSE
+        continue
+      }
       next = step.value
     }
-    const document = Buffer.isBuffer(next) ? next : encodeDoc(next)
+    const document = Buffer.isBuffer(next) ? next : yield* encodeInTurns(next)
     bytes += document.length + ELEMENT_BYTES
     if (documents.length > 0 && bytes > MAX_DOCUMENT_BYTES) return { documents, held: next, exhausted: false }
     documents.push(document)
@@ -71,14 +78,25 @@ export interface CursorOptions {
 }
 
 /** Answers the first batch and keeps a cursor open when there may be more. */
-export function openCursor(request: Request, documents: Iterable<Row>, options: CursorOptions): Doc {
+export const openCursor = (
+  request: Request,
+  documents: Flow<Row>,
+  options: CursorOptions,
+): Doc | Promise<Doc> =>
+  complete(firstBatch(request, documents, options), () => {
+    checkLimit(request.timeLimit)
+    requireOpenTransaction(request.transaction)
+    options.check()
+  })
+
+function* firstBatch(request: Request, documents: Flow<Row>, options: CursorOptions): Work<Doc> {
   const rest = documents[Symbol.iterator]()
-  const batch = takeBatch(rest, null, options.batchSize)
+  const batch = yield* takeBatch(rest, null, options.batchSize)
   if (batch.exhausted || options.singleBatch) {
     rest.return?.()
     return cursorReply(0n, options.namespace, 'firstBatch', batch.documents)
   }
-  const held = batch.held ?? peek(rest)
+  const held = batch.held ?? (yield* peek(rest))
   if (!held && options.batchSize > 0) return cursorReply(0n, options.namespace, 'firstBatch', batch.documents)
   const cursor = request.engine.cursors.add({
     namespace: options.namespace,
@@ -93,19 +111,46 @@ export function openCursor(request: Request, documents: Iterable<Row>, options: 
   return cursorReply(cursor.id, options.namespace, 'firstBatch', batch.documents)
 }
 
-function peek(rest: Iterator<Row>): Row | null {
-  const step = rest.next()
-  return step.done ? null : step.value
+function* peek(rest: Iterator<Row | Pause>): Work<Row | null> {
+  const { documents, held } = yield* takeBatch(rest, null, 1)
+  return documents[0] ?? held
 }
 
-/** The next batch of an open cursor; an exhausted one is closed. */
-export function continueCursor(cursors: CursorRegistry, cursor: OpenCursor, count: number): Doc {
-  cursor.check()
-  const batch = takeBatch(cursor.rest, cursor.held, count)
-  cursor.held = batch.held ?? (batch.exhausted ? null : peek(cursor.rest))
-  const finished = cursor.held === null
-  if (finished) cursors.remove(cursor.id)
-  return cursorReply(finished ? 0n : cursor.id, cursor.namespace, 'nextBatch', batch.documents)
+/** The next batch of an open cursor; an exhausted one is closed, and so is one that fails. */
+export function continueCursor(
+  cursors: CursorRegistry,
+  cursor: OpenCursor,
+  count: number,
+  limit: TimeLimit,
+): Doc | Promise<Doc> {
+  const check = (): void => {
+    checkLimit(limit)
+    requireOpenTransaction(cursor.transaction)
+    cursor.check()
+  }
+  check()
+  return complete(nextBatch(cursors, cursor, count), check)
+}
+
+function* nextBatch(cursors: CursorRegistry, cursor: OpenCursor, count: number): Work<Doc> {
+  cursor.inUse = true
+  try {
+    const batch = yield* takeBatch(cursor.rest, cursor.held, count)
+    cursor.held = batch.held ?? (batch.exhausted ? null : yield* peek(cursor.rest))
+    const finished = cursor.held === null
+    if (finished) cursors.remove(cursor.id)
+    return cursorReply(finished ? 0n : cursor.id, cursor.namespace, 'nextBatch', batch.documents)
+  } finally {
+    cursor.inUse = false
+  }
+}
+
+/** A transaction may have come to its end while a read of it paused. */
+export function requireOpenTransaction(transaction: Transaction | null): void {
+  if (!transaction || transaction.state === 'open') return
+  throw new MongoError(251, 'The transaction has been aborted meanwhile', {
+    labels: ['TransientTransactionError'],
+  })
 }
 
 /** A cursor over a collection ends with an error when the collection or an index it reads is dropped. */

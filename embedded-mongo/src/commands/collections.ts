@@ -1,7 +1,9 @@
 import { Double } from 'bson'
 import { type Doc, isDoc, type Value } from '../bson/value.js'
-import { createCollection, dropCollection } from '../collections/definitions.js'
+import { claimDatabase, createCollection, dropCollection } from '../collections/definitions.js'
 import { MongoError } from '../errors/mongo-error.js'
+import { type View } from '../isolation/view.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
 import { type Command, reply } from './command.js'
 import { boolField } from './fields.js'
 import { checkedNamespace, define, namespaceOf, viewOf, write } from './request.js'
@@ -40,13 +42,19 @@ export const create: Command = {
   run: (request) => {
     const namespace = namespaceOf(request)
     const options = createOptions(request.body)
+    // Asking for a collection that exists already need not wait.
+    demandNone(viewOf(request), namespace)
     const run = request.transaction ? write : define
     return run(request, [namespace], (unit) => {
-      if (unit.collection(namespace)) throw new MongoError(48, `Collection ${namespace} already exists.`)
+      demandNone(unit, namespace)
       createCollection(unit, namespace, options)
       return reply(['ok', new Double(1)])
     })
   },
+}
+
+function demandNone(view: View, namespace: string): void {
+  if (view.collection(namespace)) throw new MongoError(48, `Collection ${namespace} already exists.`)
 }
 
 function createOptions(body: Doc): Doc {
@@ -105,7 +113,7 @@ export const renameCollection: Command = {
     const from = splitNamespace(request.body.get('renameCollection'))
     const to = splitNamespace(request.body.get('to'))
     if (from === to) throw new MongoError(20, "Can't rename a collection to itself")
-    return define(request, [from, to], (unit) => {
+    const rename = (unit: WriteUnit): Doc => {
       const source = unit.collection(from)
       if (!source) throw new MongoError(26, `Source collection ${from} does not exist`)
       const target = unit.collection(to)
@@ -114,9 +122,12 @@ export const renameCollection: Command = {
       if (target) dropCollection(unit, target)
       const [database, ...rest] = to.split('.')
       unit.define(from, null)
+      claimDatabase(unit, database as string)
       unit.define(to, { ...source, namespace: to, database: database as string, name: rest.join('.') })
       return reply(['ok', new Double(1)])
-    })
+    }
+    // An index that is being built knows its collection by name.
+    return request.engine.definitions.take([from, to], () => define(request, [from, to], rename))
   },
 }
 

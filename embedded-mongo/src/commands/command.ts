@@ -14,6 +14,8 @@ export interface Command {
   /** May carry a transaction number outside of transactions: a repeat is answered, not redone. */
   retryable?: boolean
   adminOnly?: boolean
+  /** Answered also to who has not logged in. */
+  beforeLogIn?: boolean
   /** Ends transactions instead of running in them. */
   endsTransaction?: boolean
   run(request: Request): Doc | Promise<Doc>

@@ -1,6 +1,10 @@
 import { Timestamp } from 'bson'
+import { decodeSkipped } from '../bson/decode.js'
+import { printValue } from '../bson/print.js'
 import { type Doc, isNumeric, type Value } from '../bson/value.js'
+import { type Engine } from '../engine/engine.js'
 import { MongoError } from '../errors/mongo-error.js'
+import { type ClusterClock } from '../session/clock.js'
 import { type Command } from './command.js'
 import { checkFields, docField } from './fields.js'
 import { type SessionInfo } from './session-info.js'
@@ -8,9 +12,11 @@ import { type SessionInfo } from './session-info.js'
 const LEVELS = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot'])
 
 /** Checks readConcern and writeConcern. One node with durable commits fulfils every concern that is not refused. */
-export function checkConcerns(command: Command, body: Doc, info: SessionInfo): void {
+export function checkConcerns(engine: Engine, command: Command, body: Doc, info: SessionInfo): void {
   const read = docField(body, 'readConcern')
   if (read) checkReadConcern(read, info)
+  const after = read?.get('afterClusterTime')
+  if (after instanceof Timestamp) checkAfter(engine.clock, body, after)
   const written = docField(body, 'writeConcern')
   if (!written) return
   checkFields('writeConcern', written, {
@@ -56,6 +62,24 @@ function checkReadConcern(concern: Doc, info: SessionInfo): void {
   if (concern.get('atClusterTime') instanceof Timestamp) {
     throw new MongoError(246, 'Reading at a past time is not supported', { codeName: 'SnapshotUnavailable' })
   }
+}
+
+/** A client hands on the time of the cluster: the engine's clock may have been set back since. */
+const MOST_AHEAD_SECONDS = 365 * 24 * 3600
+
+/** Whatever has been acknowledged is seen by every read: only times that nobody was told are refused. */
+function checkAfter(clock: ClusterClock, body: Doc, after: Timestamp): void {
+  if (after.isZero()) throw new MongoError(72, 'readConcern.afterClusterTime cannot be a null timestamp')
+  if (after.compare(clock.now()) <= 0) return
+  const told = docField(body, '$clusterTime')
+  const time = told && decodeSkipped(told).get('clusterTime')
+  if (time instanceof Timestamp && time.t < Date.now() / 1000 + MOST_AHEAD_SECONDS) clock.advanceTo(time)
+  if (after.compare(clock.now()) <= 0) return
+  throw new MongoError(
+    72,
+    'readConcern afterClusterTime value must not be greater than the current clusterTime. ' +
+      `Requested clusterTime: ${printValue(after)}; current clusterTime: ${printValue(clock.now())}`,
+  )
 }
 
 /** What a write answers beside its result when it asks for more nodes than there are. */

@@ -1,5 +1,7 @@
 import { Double } from 'bson'
 import { fromSafeInteger } from '../bson/numbers.js'
+import { type Doc } from '../bson/value.js'
+import { complete, PAUSE, type Work } from '../pace/turn.js'
 import { type Command, reply } from './command.js'
 import { countField, docField, numberField } from './fields.js'
 import { type PreparedRead, prepareRead } from './reading.js'
@@ -31,13 +33,19 @@ export const count: Command = {
     )
     const all = meta && (!filter || filter.size === 0) && !body.get('hint')
     const known = all ? viewOf(request).count(meta) : read.countCovered()
-    const n = known === null ? countRead(read, most) : Math.min(known, most)
-    return reply(['n', fromSafeInteger(Math.max(0, n - skip))], ['ok', new Double(1)])
+    const answer = (n: number): Doc =>
+      reply(['n', fromSafeInteger(Math.max(0, n - skip))], ['ok', new Double(1)])
+    if (known !== null) return answer(Math.min(known, most))
+    const counted = complete(countRead(read, most))
+    return counted instanceof Promise ? counted.then(answer) : answer(counted)
   },
 }
 
-function countRead(read: PreparedRead, most: number): number {
+function* countRead(read: PreparedRead, most: number): Work<number> {
   let n = 0
-  for (const _ of read.records()) if (++n >= most) break
+  for (const found of read.records()) {
+    if (found === PAUSE) yield PAUSE
+    else if (++n >= most) break
+  }
   return n
 }

@@ -37,11 +37,15 @@ export const getMore: Command = {
       throw new MongoError(50738, `Cannot run getMore on cursor ${id}, which was created in another session`)
     }
     const count = countField(request.body, 'batchSize') || DEFAULT_NEXT_BATCH
-    try {
-      return continueCursor(request.engine.cursors, cursor, count)
-    } catch (error) {
+    const end = (error: unknown): never => {
       request.engine.cursors.remove(cursor.id)
       throw error
+    }
+    try {
+      const batch = continueCursor(request.engine.cursors, cursor, count, request.timeLimit)
+      return batch instanceof Promise ? batch.catch(end) : batch
+    } catch (error) {
+      return end(error)
     }
   },
 }

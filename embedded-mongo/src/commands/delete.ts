@@ -1,12 +1,17 @@
 import { type Doc, type EvalContext } from '../bson/value.js'
-import { deleteRecord, readRecord } from '../collections/records.js'
+import { deleteRecord } from '../collections/records.js'
 import { failedToParse } from '../errors/mongo-error.js'
+import { type View } from '../isolation/view.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
+import { atOnce, type Turn } from '../pace/turn.js'
+import { type Documents } from '../wire/sequence.js'
 import { type Command } from './command.js'
 import { checkFields, docField, type FieldRules, missingField, numberField } from './fields.js'
-import { prepareRead } from './reading.js'
-import { contextOf, namespaceOf, write } from './request.js'
-import { runStatements, statementsOf, writeReply } from './write-results.js'
+import { type Outcome, type Progress, runInPortions, type StatementCommand } from './portions.js'
+import { type PreparedRead, prepareRead } from './reading.js'
+import { contextOf, namespaceOf, type Request, viewOf } from './request.js'
+import { collect, findTargets, latest, writeTargets } from './targets.js'
+import { afterChecking, statementsOf, writeReply } from './write-results.js'
 
 const OWNER = 'delete.deletes'
 
@@ -31,16 +36,44 @@ export const deleteCommand: Command = {
   },
   run: (request) => {
     const statements = statementsOf(request, 'delete', 'deletes')
-    for (const statement of statements) checkStatement(statement, request.retryNumber !== null)
     const namespace = namespaceOf(request)
-    return write(request, [namespace], (unit) => {
-      let n = 0
-      const errors = runStatements(request, statements, (statement) => {
-        n += runDelete(unit, namespace, statement, contextOf(request, statement))
-      })
-      return writeReply(n, [], errors)
-    })
+    const prepare = preparation(request, namespace, statements)
+    const command: StatementCommand = {
+      statements,
+      run: (unit, progress, turn) => runDelete(unit, prepare(progress.at), progress, turn),
+      search: (at) => {
+        const { read } = prepare(at)
+        return collect(read(viewOf(request)))
+      },
+      answer: ({ n, errors }) => writeReply(n, [], errors),
+    }
+    const check = (statement: Doc): void => checkStatement(statement, request.retryNumber !== null)
+    return afterChecking(request, statements, check, () => runInPortions(request, namespace, command))
   },
+}
+
+interface Prepared {
+  namespace: string
+  filter: { doc: Doc; ctx: EvalContext }
+  multi: boolean
+  read(view: View): PreparedRead
+}
+
+/** The statement at hand, made ready once and not for each portion. */
+function preparation(request: Request, namespace: string, statements: Documents): (at: number) => Prepared {
+  return latest((at) => {
+    const statement = statements.at(at)
+    const ctx = contextOf(request, statement)
+    const doc = docField(statement, 'q') ?? new Map()
+    const multi = numberField(statement, 'limit') === 0
+    const asked = { filter: doc, sort: null, hint: statement.get('hint'), limit: multi ? null : 1 }
+    return {
+      namespace,
+      filter: { doc, ctx },
+      multi,
+      read: (view) => prepareRead(view, view.collection(namespace), asked, ctx),
+    }
+  })
 }
 
 function checkStatement(statement: Doc, retryable: boolean): void {
@@ -53,17 +86,22 @@ function checkStatement(statement: Doc, retryable: boolean): void {
   if (limit === 0 && retryable) throw failedToParse('Cannot use retryable writes with limit=0')
 }
 
-function runDelete(unit: WriteUnit, namespace: string, statement: Doc, ctx: EvalContext): number {
-  const meta = unit.collection(namespace)
-  const limit = numberField(statement, 'limit') === 1 ? 1 : null
-  const filter = docField(statement, 'q')
-  const read = prepareRead(unit, meta, { filter, sort: null, hint: statement.get('hint'), limit }, ctx)
-  if (!meta) return 0
-  const ids: number[] = []
-  for (const { recordId } of read.records()) {
-    ids.push(recordId)
-    if (ids.length === limit) break
+function runDelete(unit: WriteUnit, statement: Prepared, progress: Progress, turn: Turn | null): Outcome {
+  const meta = unit.collection(statement.namespace)
+  if (!statement.multi) {
+    for (const { recordId, doc } of atOnce(statement.read(unit).records())) {
+      if (meta) deleteRecord(unit, meta, recordId, doc)
+      progress.n++
+      break
+    }
+    return 'through'
   }
-  for (const recordId of ids) deleteRecord(unit, meta, recordId, readRecord(unit, meta, recordId) as Doc)
-  return ids.length
+  progress.targets ??= findTargets(statement.read(unit), turn)
+  if (!progress.targets) return 'search'
+  if (!meta) return 'through'
+  const outcome = writeTargets(unit, meta, progress.targets, turn, statement.filter, (recordId, doc) =>
+    deleteRecord(unit, meta, recordId, doc),
+  )
+  if (outcome === 'through') progress.n += progress.targets.matched
+  return outcome
 }

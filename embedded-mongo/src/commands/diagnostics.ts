@@ -1,4 +1,5 @@
 import { Double } from 'bson'
+import { ACCOUNTS_DATABASE } from '../auth/access.js'
 import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
 import { fromSafeInteger } from '../bson/numbers.js'
 import { type Doc, type Value } from '../bson/value.js'
@@ -88,17 +89,29 @@ const replSetGetStatus: Command = {
 const connectionStatus: Command = {
   name: 'connectionStatus',
   fields: { connectionStatus: 'any', showPrivileges: 'bool' },
-  run: () =>
-    reply(
+  run: ({ connection }) => {
+    const { user } = connection.access
+    const db = ACCOUNTS_DATABASE
+    const entries = (field: string, name: string): Doc[] =>
+      user === null
+        ? []
+        : [
+            new Map([
+              [field, name],
+              ['db', db],
+            ]),
+          ]
+    return reply(
       [
         'authInfo',
         new Map<string, Value>([
-          ['authenticatedUsers', []],
-          ['authenticatedUserRoles', []],
+          ['authenticatedUsers', entries('user', user ?? '')],
+          ['authenticatedUserRoles', entries('role', 'root')],
         ]),
       ],
       ['ok', new Double(1)],
-    ),
+    )
+  },
 }
 
 const whatsmyuri: Command = {

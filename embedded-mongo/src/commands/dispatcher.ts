@@ -8,6 +8,7 @@ import { checkConcerns, writeConcernError } from './concerns.js'
 import { asMongoError, errorReply, labelsFor } from './errors.js'
 import { type FailPoints } from './fail-points.js'
 import { checkFields, docField, GENERIC_FIELDS, numberField } from './fields.js'
+import { asOperation } from './operations.js'
 import { type Request } from './request.js'
 import { joinTransaction, parseSessionInfo, type SessionInfo } from './session-info.js'
 import { commandNamed } from './table.js'
@@ -65,6 +66,7 @@ export class Dispatcher implements CommandHandler {
 
   private dispatch(name: string, body: Doc, connection: Connection): Doc | Promise<Doc> {
     const command = commandNamed(name, this.failPoints)
+    if (!connection.access.isOpen) requireHandshake(command, name, body)
     if (!command) throw new MongoError(59, `no such command: '${name}'`)
     const database = body.get('$db')
     if (typeof database !== 'string') throw new MongoError(40571, 'OP_MSG requests require a $db argument')
@@ -74,7 +76,7 @@ export class Dispatcher implements CommandHandler {
     }
     checkFields(command.typeName ?? name, body, command.fields, GENERIC_FIELDS)
     const info = parseSessionInfo(this.engine, command, body)
-    checkConcerns(command, body, info)
+    checkConcerns(this.engine, command, body, info)
     const run = (): Doc | Promise<Doc> => this.run(command, name, body, connection, database, info)
     const { session } = info
     return session && info.number !== null ? session.exclusively(run) : run()
@@ -106,8 +108,20 @@ export class Dispatcher implements CommandHandler {
       deadline,
       timeLimit: { at: deadline },
       now: new Date(),
+      operation: this.engine.operations.nextId(),
     }
-    return perform(command, request)
+    const answer = perform(command, request)
+    return answer instanceof Promise ? this.underWay(request, answer) : answer
+  }
+
+  private async underWay(request: Request, answer: Promise<Doc>): Promise<Doc> {
+    const operation = asOperation(request)
+    this.engine.operations.begin(operation)
+    try {
+      return await answer
+    } finally {
+      this.engine.operations.end(operation)
+    }
   }
 
   private stamped(answer: Doc): Doc {
@@ -115,6 +129,12 @@ export class Dispatcher implements CommandHandler {
     answer.set('operationTime', this.engine.clock.now())
     return answer
   }
+}
+
+/** Whoever has not logged in learns nothing, and leaves nothing behind: no session either. */
+function requireHandshake(command: Command | undefined, name: string, body: Doc): void {
+  if (!command?.beforeLogIn || body.has('lsid'))
+    throw new MongoError(13, `Command ${name} requires authentication`)
 }
 
 /** Runs the command; one that fails within a transaction ends it. */
@@ -156,6 +176,7 @@ function repeatedReply(command: Command, info: SessionInfo): Doc | null {
   }
   if (remembered?.number !== number) return null
   if (remembered.kind === 'write') return new Map(remembered.reply)
+  if (remembered.kind === 'part') return null
   throw new MongoError(
     217,
     `Cannot use txnNumber ${number} for a retryable write; it was used for a transaction on this session.`,

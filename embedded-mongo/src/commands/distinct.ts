@@ -1,10 +1,12 @@
 import { Double } from 'bson'
 import { identityKey } from '../bson/index-key.js'
-import { isDoc, type Maybe, type Value } from '../bson/value.js'
+import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
+import { complete, PAUSE, type Work } from '../pace/turn.js'
+import { requireOpenTransaction } from './batches.js'
 import { type Command, reply } from './command.js'
 import { docField, missingField, stringField } from './fields.js'
-import { prepareRead } from './reading.js'
+import { type PreparedRead, prepareRead } from './reading.js'
 import { collectionOf, contextOf, namespaceOf, viewOf } from './request.js'
 
 export const distinct: Command = {
@@ -25,17 +27,31 @@ export const distinct: Command = {
       { filter, sort: null, hint: request.body.get('hint'), limit: null, timeLimit: request.timeLimit },
       ctx,
     )
-    const path = key.split('.')
-    const values = new Map<string, Value>()
-    for (const { doc } of read.records()) {
-      for (const value of valuesAt(doc, path)) {
-        const name =
-          ctx.collation && typeof value === 'string' ? `c${ctx.collation.key(value)}` : identityKey(value)
-        if (!values.has(name)) values.set(name, value)
-      }
-    }
-    return reply(['values', [...values.values()]], ['ok', new Double(1)])
+    const nameOf = (value: Value): string =>
+      ctx.collation && typeof value === 'string' ? `c${ctx.collation.key(value)}` : identityKey(value)
+    return complete(distinctValues(read, key.split('.'), nameOf), () =>
+      requireOpenTransaction(request.transaction),
+    )
   },
+}
+
+function* distinctValues(
+  read: PreparedRead,
+  path: readonly string[],
+  nameOf: (value: Value) => string,
+): Work<Doc> {
+  const values = new Map<string, Value>()
+  for (const found of read.records()) {
+    if (found === PAUSE) {
+      yield PAUSE
+      continue
+    }
+    for (const value of valuesAt(found.doc, path)) {
+      const name = nameOf(value)
+      if (!values.has(name)) values.set(name, value)
+    }
+  }
+  return reply(['values', [...values.values()]], ['ok', new Double(1)])
 }
 
 /** Values at the path; arrays on it and at its end are opened, one level. */

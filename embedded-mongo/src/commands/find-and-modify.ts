@@ -3,12 +3,13 @@ import { type Doc, type EvalContext, type Value } from '../bson/value.js'
 import { deleteRecord } from '../collections/records.js'
 import { failedToParse } from '../errors/mongo-error.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
+import { atOnce } from '../pace/turn.js'
 import { compileProjection } from '../project/project.js'
 import { type Command, reply } from './command.js'
 import { boolField, docField, docsField } from './fields.js'
 import { prepareRead } from './reading.js'
 import { contextOf, namespaceOf, type Request, write } from './request.js'
-import { parseUpdate, runUpdate } from './update-one.js'
+import { parseUpdate, prepareUpdate, updateOne } from './update-one.js'
 
 export const findAndModify: Command = {
   name: 'findAndModify',
@@ -86,7 +87,7 @@ function remove(
     { filter: docField(body, 'query'), sort: docField(body, 'sort'), hint: body.get('hint'), limit: 1 },
     ctx,
   )
-  for (const { recordId, doc } of read.records()) {
+  for (const { recordId, doc } of atOnce(read.records())) {
     if (meta) deleteRecord(unit, meta, recordId, doc)
     return result(1, [], project(doc))
   }
@@ -101,12 +102,11 @@ function modify(
   project: Project,
 ): Doc {
   const { body } = request
-  const { matched, upsertedId, before, after } = runUpdate(
-    unit,
+  const update = prepareUpdate(
     namespace,
     {
       filter: docField(body, 'query') ?? new Map(),
-      update: parseUpdate(body.get('update')),
+      update: parseUpdate(body.get('update'), request.engine.clock),
       multi: false,
       upsert: boolField(body, 'upsert'),
       arrayFilters: docsField(body, 'arrayFilters'),
@@ -115,6 +115,7 @@ function modify(
     },
     ctx,
   )
+  const { matched, upsertedId, before, after } = updateOne(unit, update)
   const value = boolField(body, 'new') ? after : before
   const extra: [string, Value][] = [['updatedExisting', matched > 0]]
   if (upsertedId !== undefined) extra.push(['upserted', upsertedId])

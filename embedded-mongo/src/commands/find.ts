@@ -1,13 +1,16 @@
-import { decodeFields } from '../bson/partial.js'
+import { copyFields } from '../bson/copy-fields.js'
 import { type Doc } from '../bson/value.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
-import { badValue, MongoError } from '../errors/mongo-error.js'
+import { badValue, located, MongoError } from '../errors/mongo-error.js'
 import { type Matcher } from '../match/match.js'
+import { type Flow, PAUSE } from '../pace/turn.js'
+import { type Between } from '../planner/between.js'
 import { type FoundRecord, type ScanCounters } from '../planner/execute.js'
 import { type Scan } from '../planner/scan.js'
 import { compileProjection } from '../project/project.js'
 import { type CursorOptions, DEFAULT_BATCH, openCursor, planKilled, type Row } from './batches.js'
 import { type Command } from './command.js'
+import { type Shape } from './explain-plan.js'
 import { boolField, countField, docField, numberField } from './fields.js'
 import { type PreparedRead, prepareRead } from './reading.js'
 import { collectionOf, contextOf, namespaceOf, type Request, viewOf } from './request.js'
@@ -57,7 +60,9 @@ export const find: Command = {
 
 export interface PreparedFind {
   read: PreparedRead
-  documents(counters?: ScanCounters): Iterable<Row>
+  /** What is done with what is read, for explain. */
+  shape: Shape
+  documents(counters?: ScanCounters): Flow<Row>
 }
 
 /** A find as a stream of documents; also what explain looks at. */
@@ -78,29 +83,39 @@ export function prepareFind(request: Request): PreparedFind {
       filter,
       sort: docField(body, 'sort'),
       hint: body.get('hint'),
+      between: betweenOf(body),
       limit: limit === null ? null : skip + limit,
       timeLimit: request.timeLimit,
     },
     ctx,
   )
-  const documents = function* (counters?: ScanCounters): Iterable<Row> {
+  const documents = function* (counters?: ScanCounters): Flow<Row> {
     let passed = skip > 0 && read.maySkip() ? skip : 0
     for (const found of read.records(counters, passed)) {
+      if (found === PAUSE) {
+        yield PAUSE
+        continue
+      }
       if (passed++ < skip) continue
       // Without a projection a document leaves as it is stored.
       yield project ? projected(found, project, read.matcher) : found.bytes
       if (limit !== null && passed >= skip + limit) return
     }
   }
-  return { read, documents }
+  const shape: Shape = {
+    skip,
+    limit,
+    projection: project && (project.fields ? 'PROJECTION_SIMPLE' : 'PROJECTION_DEFAULT'),
+  }
+  return { read, shape, documents }
 }
 
 function projected(
   found: FoundRecord,
   project: ReturnType<typeof compileProjection>,
   matcher: Matcher | null,
-): Doc {
-  if (project.fields) return project(decodeFields(found.bytes, project.fields))
+): Row {
+  if (project.fields) return copyFields(found.bytes, project.fields)
   return project(found.doc, matcher?.details(found.doc) ?? undefined)
 }
 
@@ -111,13 +126,22 @@ function refuseRare(body: Doc): void {
   if (boolField(body, 'tailable') || boolField(body, 'awaitData')) {
     throw badValue('error processing query: tailable cursor requested on non capped collection')
   }
-  for (const field of ['min', 'max', 'returnKey', 'showRecordId', 'allowPartialResults']) {
-    const value = body.get(field)
-    if (value instanceof Map ? value.size > 0 : boolField(body, field)) {
-      throw new MongoError(238, `find option '${field}' is not implemented`)
-    }
+  for (const field of ['returnKey', 'showRecordId', 'allowPartialResults']) {
+    if (boolField(body, field)) throw new MongoError(238, `find option '${field}' is not implemented`)
   }
   if ((numberField(body, 'skip') ?? 0) < 0) countField(body, 'skip')
+}
+
+/** The bounds `min` and `max`; null when there are none. */
+function betweenOf(body: Doc): Between | null {
+  const [min, max] = ['min', 'max'].map((field) => {
+    const bound = docField(body, field)
+    return bound && bound.size > 0 ? bound : null
+  }) as [Doc | null, Doc | null]
+  if (min && max && [...min.keys()].join('\0') !== [...max.keys()].join('\0')) {
+    throw located(51176, 'min and max must have the same field names')
+  }
+  return min || max ? { min, max } : null
 }
 
 /** Throws when the collection, or an index the plan reads, has been dropped or replaced. */

@@ -1,11 +1,13 @@
 import { Double, ObjectId } from 'bson'
+import { MECHANISM } from '../auth/access.js'
 import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { SESSION_TIMEOUT_MINUTES } from '../session/registry.js'
 import { MAX_MESSAGE_BYTES } from '../wire/message.js'
 import { type Command, reply } from './command.js'
-import { type FieldRules } from './fields.js'
+import { docField, type FieldRules, stringField } from './fields.js'
 import { type Request } from './request.js'
+import { speculativeStep } from './sasl.js'
 
 export const SET_NAME = 'rs0'
 const MAX_WIRE_VERSION = 21
@@ -29,7 +31,7 @@ const HELLO_FIELDS: FieldRules = {
 function describe(request: Request, primaryField: string): Doc {
   const { address } = request.connection
   const now = new Date()
-  return reply(
+  const answer = reply(
     ['helloOk', true],
     [primaryField, true],
     ['secondary', false],
@@ -49,8 +51,17 @@ function describe(request: Request, primaryField: string): Doc {
     ['minWireVersion', 0],
     ['maxWireVersion', MAX_WIRE_VERSION],
     ['readOnly', false],
-    ['ok', new Double(1)],
   )
+  answerLogIn(request, answer)
+  return answer.set('ok', new Double(1))
+}
+
+/** How to log in, the same for each user that is asked for; and the first step, when it came along. */
+function answerLogIn({ connection, body }: Request, answer: Doc): void {
+  if (stringField(body, 'saslSupportedMechs') !== null) answer.set('saslSupportedMechs', [MECHANISM])
+  const begun = docField(body, 'speculativeAuthenticate')
+  const step = begun && speculativeStep(connection.access, begun)
+  if (step) answer.set('speculativeAuthenticate', step)
 }
 
 function lastWrite(request: Request, now: Date): Doc {
@@ -69,6 +80,7 @@ function lastWrite(request: Request, now: Date): Doc {
 /** No topologyVersion: the driver then asks at intervals and never holds a request open. */
 export const hello: Command = {
   name: 'hello',
+  beforeLogIn: true,
   fields: HELLO_FIELDS,
   run: (request) => describe(request, 'isWritablePrimary'),
 }
@@ -76,12 +88,14 @@ export const hello: Command = {
 export const isMaster: Command = {
   name: 'isMaster',
   aliases: ['ismaster'],
+  beforeLogIn: true,
   fields: HELLO_FIELDS,
   run: (request) => describe(request, 'ismaster'),
 }
 
 export const ping: Command = {
   name: 'ping',
+  beforeLogIn: true,
   fields: { ping: 'any' },
   run: () => reply(['ok', new Double(1)]),
 }

@@ -1,15 +1,18 @@
 import { Double } from 'bson'
 import { equalValues } from '../bson/compare.js'
 import { type Doc, isDoc, type Value } from '../bson/value.js'
+import { indexFromSpec } from '../catalog/index-meta.js'
 import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
 import { buildIndex } from '../collections/build-index.js'
 import { createCollection } from '../collections/definitions.js'
+import { beginIndexes, finishIndexes, isLarge } from '../engine/index-build.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { findExisting, normalizeIndexSpec } from '../indexes/spec.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
 import { DEFAULT_BATCH, openCursor } from './batches.js'
 import { type Command, reply } from './command.js'
 import { countField, docField, docsField, missingField } from './fields.js'
-import { collectionOf, define, namespaceOf, write } from './request.js'
+import { collectionOf, define, namespaceOf, type Request, write } from './request.js'
 
 const MAX_INDEXES = 64
 
@@ -29,38 +32,70 @@ export const createIndexes: Command = {
     if (!given) throw missingField('createIndexes', 'indexes')
     if (given.length === 0) throw new MongoError(2, 'Must specify at least one index to create')
     const specs = given.map(normalizeIndexSpec)
-    return write(request, [namespace], (unit) => {
-      const existing = unit.collection(namespace)
-      const before = existing ?? createCollection(unit, namespace)
-      const fresh = specs.filter((spec) => !findExisting(spec, before.indexes))
-      // Asking for indexes that exist already need not wait.
-      if (!request.transaction && fresh.length > 0) request.engine.requireUntouched(namespace)
-      if (request.transaction && existing && fresh.length > 0 && unit.count(existing) > 0) {
-        throw new MongoError(
-          263,
-          'Cannot create new indexes on existing collection in a multi-document transaction.',
-        )
-      }
-      let meta = before
-      // A command may name the same index twice: the second must see the first.
-      for (const spec of fresh) if (!findExisting(spec, meta.indexes)) meta = buildIndex(unit, meta, spec)
-      if (meta.indexes.length > MAX_INDEXES)
-        throw new MongoError(
-          67,
-          `add index fails, too many indexes for ${namespace} key:${String(specs.length)}`,
-        )
-      return createdReply(existing === undefined, before, meta)
-    })
+    const create = (): Promise<Doc> => Promise.resolve(createAll(request, namespace, specs))
+    return request.transaction ? create() : request.engine.definitions.take([namespace], create)
   },
 }
 
-function createdReply(created: boolean, before: CollectionMeta, after: CollectionMeta): Doc {
+interface Begun {
+  answer: Doc
+  indexes: IndexMeta[]
+}
+
+async function createAll(request: Request, namespace: string, specs: Doc[]): Promise<Doc> {
+  const { engine, deadline } = request
+  let begun: IndexMeta[] = []
+  const answer = await write(request, [namespace], (unit) => {
+    const result = beginAll(request, unit, namespace, specs)
+    begun = result.indexes
+    return result.answer
+  })
+  if (begun.length > 0) await finishIndexes(engine, namespace, begun, deadline)
+  return answer
+}
+
+/** Creates the indexes of a small collection; those of a large one only begin. */
+function beginAll(request: Request, unit: WriteUnit, namespace: string, specs: Doc[]): Begun {
+  const existing = unit.collection(namespace)
+  const before = existing ?? createCollection(unit, namespace)
+  const fresh = missingOf(specs, before.indexes)
+  // Asking for indexes that exist already need not wait.
+  if (!request.transaction && fresh.length > 0) request.engine.requireUntouched(namespace)
+  if (request.transaction && existing && fresh.length > 0 && unit.count(existing) > 0) {
+    throw new MongoError(
+      263,
+      'Cannot create new indexes on existing collection in a multi-document transaction.',
+    )
+  }
+  if (before.indexes.length + fresh.length > MAX_INDEXES) {
+    throw new MongoError(67, `add index fails, too many indexes for ${namespace} key:${String(specs.length)}`)
+  }
+  const answer = createdReply(existing === undefined, before.indexes.length, fresh.length)
+  if (fresh.length > 0 && isLarge(unit, before)) return { answer, indexes: beginIndexes(unit, before, fresh) }
+  let meta = before
+  for (const spec of fresh) meta = buildIndex(unit, meta, spec)
+  return { answer, indexes: [] }
+}
+
+/** Those that are not there; a command may name the same index twice. */
+function missingOf(specs: Doc[], indexes: readonly IndexMeta[]): Doc[] {
+  const known = [...indexes]
+  const missing: Doc[] = []
+  for (const spec of specs) {
+    if (findExisting(spec, known)) continue
+    missing.push(spec)
+    known.push(indexFromSpec(spec, 0))
+  }
+  return missing
+}
+
+function createdReply(created: boolean, before: number, added: number): Doc {
   const doc = reply(
-    ['numIndexesBefore', before.indexes.length],
-    ['numIndexesAfter', after.indexes.length],
+    ['numIndexesBefore', before],
+    ['numIndexesAfter', before + added],
     ['createdCollectionAutomatically', created],
   )
-  if (before === after) doc.set('note', 'all indexes already exist')
+  if (added === 0) doc.set('note', 'all indexes already exist')
   doc.set('commitQuorum', 'votingMembers')
   doc.set('ok', new Double(1))
   return doc
@@ -97,7 +132,7 @@ export const dropIndexes: Command = {
     const namespace = namespaceOf(request)
     const wanted = request.body.get('index')
     if (wanted === undefined) throw missingField('dropIndexes', 'index')
-    return define(request, [namespace], (unit) => {
+    const dropAll = (unit: WriteUnit): Doc => {
       const meta = unit.collection(namespace)
       if (!meta) throw new MongoError(26, `ns not found ${namespace}`)
       const dropped = selectIndexes(meta, wanted)
@@ -107,7 +142,9 @@ export const dropIndexes: Command = {
       if (wanted === '*') doc.set('msg', 'non-_id indexes dropped for collection')
       doc.set('ok', new Double(1))
       return doc
-    })
+    }
+    // One that is being built is dropped once it is there.
+    return request.engine.definitions.take([namespace], () => define(request, [namespace], dropAll))
   },
 }
 

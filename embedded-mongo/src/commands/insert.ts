@@ -1,8 +1,10 @@
+import { withTimesFilled } from '../bson/empty-times.js'
 import { ensureCollection } from '../collections/definitions.js'
 import { insertRecord } from '../collections/records.js'
 import { type Command } from './command.js'
-import { namespaceOf, write } from './request.js'
-import { runStatements, statementsOf, writeReply } from './write-results.js'
+import { runInPortions } from './portions.js'
+import { namespaceOf } from './request.js'
+import { statementsOf, writeReply } from './write-results.js'
 
 export const insert: Command = {
   name: 'insert',
@@ -19,14 +21,20 @@ export const insert: Command = {
   run: (request) => {
     const documents = statementsOf(request, 'insert', 'documents')
     const namespace = namespaceOf(request)
-    return write(request, [namespace], (unit) => {
-      const meta = ensureCollection(unit, namespace)
-      let n = 0
-      const errors = runStatements(request, documents, (doc) => {
-        insertRecord(unit, meta, doc)
-        n++
-      })
-      return writeReply(n, [], errors)
+    return runInPortions(request, namespace, {
+      statements: documents,
+      run: (unit, progress, turn) => {
+        if (turn && !unit.collection(namespace)) {
+          // Nobody reads while a definition is committed: what may be large comes after it.
+          ensureCollection(unit, namespace)
+          return 'more'
+        }
+        const document = withTimesFilled(documents.at(progress.at), () => request.engine.clock.next())
+        insertRecord(unit, ensureCollection(unit, namespace), document)
+        progress.n++
+        return 'through'
+      },
+      answer: ({ n, errors }) => writeReply(n, [], errors),
     })
   },
 }

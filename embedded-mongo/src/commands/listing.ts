@@ -3,11 +3,12 @@ import { fromSafeInteger } from '../bson/numbers.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { type CollectionMeta, ID_INDEX } from '../catalog/metadata.js'
 import { compileMatch } from '../match/match.js'
-import { tableRange } from '../storage/keys.js'
+import { complete, type Work } from '../pace/turn.js'
 import { DEFAULT_BATCH, openCursor } from './batches.js'
 import { type Command, reply } from './command.js'
 import { boolField, countField, docField } from './fields.js'
 import { contextOf, type Request, viewOf } from './request.js'
+import { documentBytes, indexBytes, sum } from './sizes.js'
 
 export const listCollections: Command = {
   name: 'listCollections',
@@ -65,37 +66,35 @@ export const listDatabases: Command = {
   name: 'listDatabases',
   adminOnly: true,
   fields: { listDatabases: 'number', filter: 'object', nameOnly: 'bool', authorizedDatabases: 'bool' },
-  run: (request) => {
-    const nameOnly = boolField(request.body, 'nameOnly')
-    const sizes = new Map<string, number>()
-    for (const meta of viewOf(request).collections()) {
-      const size = nameOnly ? 0 : collectionBytes(request, meta)
-      sizes.set(meta.database, (sizes.get(meta.database) ?? 0) + size)
-    }
-    const names = [...sizes.keys()].sort()
-    const entries = filtered(
-      request,
-      names.map((name) => databaseEntry(name, sizes.get(name) ?? 0, nameOnly)),
-    )
-    const doc = reply(['databases', entries])
-    if (!nameOnly) {
-      const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-      doc.set('totalSize', fromSafeInteger(total))
-      doc.set('totalSizeMb', fromSafeInteger(Math.floor(total / 1024 / 1024)))
-    }
-    return doc.set('ok', new Double(1))
-  },
+  run: (request) => complete(databases(request)),
+}
+
+function* databases(request: Request): Work<Doc> {
+  const view = viewOf(request)
+  const nameOnly = boolField(request.body, 'nameOnly')
+  const sizes = new Map<string, number>()
+  for (const meta of [...view.collections()]) {
+    const size = nameOnly
+      ? 0
+      : (yield* documentBytes(view, meta)) + sum((yield* indexBytes(view, meta)).values())
+    sizes.set(meta.database, (sizes.get(meta.database) ?? 0) + size)
+  }
+  const names = [...sizes.keys()].sort()
+  const entries = filtered(
+    request,
+    names.map((name) => databaseEntry(name, sizes.get(name) ?? 0, nameOnly)),
+  )
+  const doc = reply(['databases', entries])
+  if (!nameOnly) {
+    const total = sum(sizes.values())
+    doc.set('totalSize', fromSafeInteger(total))
+    doc.set('totalSizeMb', fromSafeInteger(Math.floor(total / 1024 / 1024)))
+  }
+  return doc.set('ok', new Double(1))
 }
 
 function databaseEntry(name: string, size: number, nameOnly: boolean): Doc {
   const entry: Doc = new Map([['name', name]])
   if (nameOnly) return entry
   return (entry as Doc).set('sizeOnDisk', fromSafeInteger(size)).set('empty', false)
-}
-
-/** Bytes of the stored documents. */
-export function collectionBytes(request: Request, meta: CollectionMeta): number {
-  let bytes = 0
-  for (const { value } of viewOf(request).reader.range(tableRange(meta.table))) bytes += value.length
-  return bytes
 }

@@ -8,8 +8,12 @@ import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
 import { badValue, MongoError } from '../errors/mongo-error.js'
 import { type View } from '../isolation/view.js'
 import { compileMatch, type Matcher } from '../match/match.js'
-import { coveredRanges, entriesIn } from '../planner/coverage.js'
-import { execute, FoundRecord, type ScanCounters, type TimeLimit } from '../planner/execute.js'
+import { Runs } from '../pace/runs.js'
+import { type TimeLimit } from '../pace/time-limit.js'
+import { type Flow, paced, PAUSE } from '../pace/turn.js'
+import { type Between, planBetween } from '../planner/between.js'
+import { countIntersection, coveredRanges, entriesIn, recordsIn } from '../planner/coverage.js'
+import { executePaced, FoundRecord, type ScanCounters } from '../planner/execute.js'
 import { choosePlan } from '../planner/plan.js'
 import { type Plan } from '../planner/scan.js'
 
@@ -20,21 +24,27 @@ export interface ReadRequest {
   filter: Doc | null
   sort: Doc | null
   hint: Maybe
+  /** Where to begin and end in the index that the hint names. */
+  between?: Between | null
   /** Documents needed at most, in order; null = all. */
   limit: number | null
   timeLimit?: TimeLimit
 }
 
 export interface PreparedRead {
+  request: ReadRequest
   meta: CollectionMeta | undefined
   plan: Plan | null
   matcher: Matcher | null
-  records(counters?: ScanCounters, skip?: number): Iterable<FoundRecord>
+  records(counters?: ScanCounters, skip?: number): Flow<FoundRecord>
   /** How many documents match, where the index alone tells; null where documents must be looked at. */
   countCovered(): number | null
   /** Whether `records` may be told to skip: its entries are the matching documents, in order. */
   maySkip(): boolean
 }
+
+/** What a collection that is not there gives. */
+const NOTHING = { plan: null, records: () => [], countCovered: () => 0, maySkip: () => false }
 
 /** Plans a read and hands out its documents, filtered and in order. The collection may not exist: then there are none. */
 export function prepareRead(
@@ -46,31 +56,37 @@ export function prepareRead(
   const matcher = request.filter && request.filter.size > 0 ? compileMatch(request.filter, ctx) : null
   const sort = request.sort && request.sort.size > 0 ? request.sort : null
   const parts = sort && !sort.has('$natural') ? parseSort(sort) : null
-  if (!meta)
-    return { meta, plan: null, matcher, records: () => [], countCovered: () => 0, maySkip: () => false }
-  const plan = choosePlan(meta, {
-    tree: matcher?.tree ?? null,
-    sort,
-    hint: resolveHint(meta, request.hint),
-    collated: ctx.collation !== undefined,
-    limit: request.limit,
-    entriesIn: (scan) => entriesIn(view, scan),
-  })
+  if (!meta) return { request, meta, matcher, ...NOTHING }
+  const hint = resolveHint(meta, request.hint)
+  const collated = ctx.collation !== undefined
+  const plan = request.between
+    ? planBetween(meta, hint, request.between, { sort, collated })
+    : choosePlan(meta, {
+        tree: matcher?.tree ?? null,
+        sort,
+        hint,
+        collated,
+        limit: request.limit,
+        entriesIn: (scan) => entriesIn(view, scan),
+        recordsIn: (scan) => recordsIn(view, scan),
+      })
   const inOrder = plan.sorted || !parts
   return {
+    request,
     meta,
     plan,
     matcher,
     records: (counters, skip = 0) => {
       const options = { counters, timeLimit: request.timeLimit, skip }
-      const found = execute(view, meta, plan.scan, matcher, options)
+      const found = executePaced(view, meta, plan.scan, matcher, options)
       if (inOrder) return found
       return sorted(found, { parts, collation: ctx.collation, limit: request.limit })
     },
     countCovered: () => {
       if (!matcher && plan.scan.kind === 'collection') return view.count(meta)
       const ranges = coveredRanges(view, plan.scan)
-      return ranges && ranges.reduce((sum, range) => sum + view.countRange(range), 0)
+      if (!ranges) return countIntersection(view, plan.scan)
+      return ranges.reduce((sum, range) => sum + view.countRange(range), 0)
     },
     maySkip: () =>
       inOrder && (plan.scan.kind === 'collection' ? !matcher : coveredRanges(view, plan.scan) !== null),
@@ -107,29 +123,58 @@ interface SortRequest {
 }
 
 /** Sorts in memory; with a limit, only documents that may still be in the answer are kept. */
-function* sorted(
-  records: Iterable<FoundRecord>,
-  { parts, collation, limit }: SortRequest,
-): Generator<FoundRecord> {
+function* sorted(records: Flow<FoundRecord>, request: SortRequest): Flow<FoundRecord> {
+  const { parts, collation, limit } = request
   const fields = fieldNames(parts.map(({ parts: [root] }) => root as string))
   const byOrder = (a: Held, b: Held): number =>
     compareSortKeys(a.keys, b.keys, parts, collation) || a.at - b.at
-  let held: Held[] = []
+  const held: Sorter = limit === null ? new Runs(byOrder) : new First(limit, byOrder)
   let at = 0
   let bytesHeld = 0
-  for (const { recordId, bytes } of records) {
-    const keys = sortKeysOf(decodeFields(bytes, fields), parts, collation)
-    held.push({ recordId, bytes, keys, at: at++ })
-    bytesHeld += bytes.length
-    if (limit !== null && held.length >= 2 * limit + 64) {
-      held = held.sort(byOrder).slice(0, limit)
-      bytesHeld = held.reduce((sum, kept) => sum + kept.bytes.length, 0)
+  for (const record of records) {
+    if (record === PAUSE) {
+      yield PAUSE
+      continue
     }
+    const { recordId, bytes } = record
+    bytesHeld += bytes.length
+    bytesHeld -=
+      held.add({
+        recordId,
+        bytes,
+        keys: sortKeysOf(decodeFields(bytes, fields), parts, collation),
+        at: at++,
+      }) ?? 0
     if (bytesHeld > MAX_SORT_BYTES) throw sortTooLarge()
   }
-  held.sort(byOrder)
-  for (const { recordId, bytes } of limit === null ? held : held.slice(0, limit)) {
-    yield new FoundRecord(recordId, bytes)
+  for (const found of paced(held.merged())) {
+    yield found === PAUSE ? PAUSE : new FoundRecord(found.recordId, found.bytes)
+  }
+}
+
+interface Sorter {
+  /** May answer how many bytes it has let go. */
+  add(item: Held): number | void
+  merged(): Iterable<Held>
+}
+
+/** Keeps only the first in order. */
+class First implements Sorter {
+  private held: Held[] = []
+
+  constructor(
+    private readonly limit: number,
+    private readonly byOrder: (a: Held, b: Held) => number,
+  ) {}
+
+  add(item: Held): number {
+    if (this.held.push(item) < 2 * this.limit + 64) return 0
+    this.held.sort(this.byOrder)
+    return this.held.splice(this.limit).reduce((sum, { bytes }) => sum + bytes.length, 0)
+  }
+
+  merged(): Held[] {
+    return this.held.sort(this.byOrder).slice(0, this.limit)
   }
 }
 

@@ -8,7 +8,7 @@ import { scopeOf } from '../expressions/scope.js'
 import { type Transaction } from '../isolation/transaction.js'
 import { type View } from '../isolation/view.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
-import { type TimeLimit } from '../planner/execute.js'
+import { type TimeLimit } from '../pace/time-limit.js'
 import { type Session } from '../session/session.js'
 import { type Connection } from '../wire/server.js'
 import { docField } from './fields.js'
@@ -26,15 +26,20 @@ export interface Request {
   /** Number of the transaction the command belongs to or ends. */
   readonly transactionNumber: bigint | null
   readonly transaction: Transaction | null
+  /** What a command reads from that also writes; the others read the newest state. */
+  readonly snapshot?: View
   /** Milliseconds since the epoch after which the client no longer waits. */
   readonly deadline: number | null
   /** The same for reads; removed with the first answer, as a cursor may continue much later. */
   readonly timeLimit: TimeLimit
   readonly now: Date
+  /** Its number, for those who look at what is under way. */
+  readonly operation: number
 }
 
 /** The state a read works on: the transaction's, or the newest. */
-export const viewOf = (request: Request): View => request.transaction?.unit ?? request.engine.live
+export const viewOf = (request: Request): View =>
+  request.transaction?.unit ?? request.snapshot ?? request.engine.live
 
 /** The collection as the command sees it; a transaction notes that it works with it. */
 export function collectionOf(request: Request, namespace: string): CollectionMeta | undefined {
@@ -78,7 +83,8 @@ export const define = (
 /** What filters and expressions of this command are compiled with; `owner` is the document that names the collation. */
 export function contextOf(request: Request, owner: Doc = request.body): EvalContext {
   const collation = docField(owner, 'collation')
-  const context: EvalContext = { now: request.now, variables: new Map() }
+  const { now, timeLimit } = request
+  const context: EvalContext = { now, timeLimit, variables: new Map() }
   const parsed = collation && collation.size > 0 ? parseCollation(collation) : undefined
   if (parsed) context.collation = parsed
   addVariables(context, docField(request.body, 'let'))

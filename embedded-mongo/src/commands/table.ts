@@ -1,4 +1,3 @@
-import { aggregate } from './aggregate.js'
 import { collMod } from './coll-mod.js'
 import { create, drop, dropDatabase, renameCollection } from './collections.js'
 import { type Command } from './command.js'
@@ -7,7 +6,7 @@ import { getMore, killCursors } from './cursors.js'
 import { deleteCommand } from './delete.js'
 import { DIAGNOSTICS } from './diagnostics.js'
 import { distinct } from './distinct.js'
-import { explain } from './explain.js'
+import { aggregateOrExplain, explain } from './explain.js'
 import { type FailPoints } from './fail-points.js'
 import { find } from './find.js'
 import { findAndModify } from './find-and-modify.js'
@@ -15,6 +14,9 @@ import { hello, isMaster, ping } from './handshake.js'
 import { createIndexes, dropIndexes, listIndexes } from './indexes.js'
 import { insert } from './insert.js'
 import { listCollections, listDatabases } from './listing.js'
+import { currentOp, killOp, replSetGetConfig } from './operations.js'
+import { logout, saslContinue, saslStart } from './sasl.js'
+import { SEARCH_INDEX_COMMANDS } from './search-indexes.js'
 import { collStats, dbStats } from './stats.js'
 import {
   abortTransaction,
@@ -24,11 +26,15 @@ import {
   startSession,
 } from './transactions.js'
 import { update } from './update.js'
+import { validate } from './validate.js'
 
 const COMMANDS: Command[] = [
   hello,
   isMaster,
   ping,
+  saslStart,
+  saslContinue,
+  logout,
   insert,
   find,
   getMore,
@@ -36,7 +42,7 @@ const COMMANDS: Command[] = [
   update,
   deleteCommand,
   findAndModify,
-  aggregate,
+  aggregateOrExplain,
   count,
   distinct,
   create,
@@ -52,11 +58,16 @@ const COMMANDS: Command[] = [
   explain,
   collStats,
   dbStats,
+  validate,
   commitTransaction,
   abortTransaction,
   startSession,
   refreshSessions,
   endSessions,
+  currentOp,
+  killOp,
+  replSetGetConfig,
+  ...SEARCH_INDEX_COMMANDS,
   ...DIAGNOSTICS,
 ]
 

@@ -1,12 +1,17 @@
+import { withTimesFilled } from '../bson/empty-times.js'
 import { type Doc, type EvalContext, isDoc, type Maybe, type Value } from '../bson/value.js'
-import { type CollectionMeta } from '../catalog/metadata.js'
 import { ensureCollection } from '../collections/definitions.js'
-import { insertRecord, readRecord, updateRecord } from '../collections/records.js'
+import { insertRecord, updateRecord } from '../collections/records.js'
 import { failedToParse } from '../errors/mongo-error.js'
+import { type View } from '../isolation/view.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
 import { compileMatch } from '../match/match.js'
-import { compileUpdate, type Updater } from '../update/update.js'
+import { atOnce, type Turn } from '../pace/turn.js'
+import { type ClusterClock } from '../session/clock.js'
+import { compileUpdate, isOperators, type Updater } from '../update/update.js'
+import { type Outcome, type Targets } from './portions.js'
 import { type PreparedRead, prepareRead } from './reading.js'
+import { writeTargets } from './targets.js'
 
 export interface UpdateStatement {
   filter: Doc
@@ -18,7 +23,7 @@ export interface UpdateStatement {
   sort: Doc | null
 }
 
-export interface UpdateResult {
+interface UpdateResult {
   matched: number
   modified: number
   /** `_id` of the document an upsert inserted. */
@@ -28,52 +33,72 @@ export interface UpdateResult {
   after?: Doc
 }
 
-/** Runs one update statement within a unit. */
-export function runUpdate(
-  unit: WriteUnit,
+/** An update statement, made ready once for all its documents. */
+export interface PreparedUpdate {
+  namespace: string
+  statement: UpdateStatement
+  updater: Updater
+  ctx: EvalContext
+  read(view: View): PreparedRead
+}
+
+export function prepareUpdate(
   namespace: string,
   statement: UpdateStatement,
   ctx: EvalContext,
-): UpdateResult {
-  const updater = compile(statement, ctx)
-  const meta = unit.collection(namespace)
+): PreparedUpdate {
   const { filter, sort, hint, multi } = statement
-  const read = prepareRead(unit, meta, { filter, sort, hint, limit: multi ? null : 1 }, ctx)
-  const result: UpdateResult = { matched: 0, modified: 0 }
-  if (meta) {
-    const matcher = updater.needsPositional ? compileMatch(filter, ctx) : null
-    // All are found before the first is changed: an update may move a document ahead of the scan.
-    for (const { recordId, doc: before } of multi ? reread(unit, meta, read) : first(read)) {
-      const { doc, changed } = updater.apply(before, matcher?.details(before) ?? undefined)
-      if (changed) updateRecord(unit, meta, recordId, before, doc)
-      result.matched++
-      if (changed) result.modified++
-      if (!multi) Object.assign(result, { before, after: doc })
-    }
+  const asked = { filter, sort, hint, limit: multi ? null : 1 }
+  return {
+    namespace,
+    statement,
+    updater: compile(statement, ctx),
+    ctx,
+    read: (view) => prepareRead(view, view.collection(namespace), asked, ctx),
   }
-  if (result.matched === 0 && statement.upsert) {
-    const inserted = insertRecord(unit, ensureCollection(unit, namespace), updater.upsert())
-    result.upsertedId = inserted.get('_id') as Value
-    result.after = inserted
+}
+
+/** Changes the first document that is found, or upserts. */
+export function updateOne(unit: WriteUnit, update: PreparedUpdate): UpdateResult {
+  const { read, namespace, statement, updater, ctx } = update
+  const meta = unit.collection(namespace)
+  for (const { recordId, doc: before } of atOnce(read(unit).records())) {
+    const matcher = updater.needsPositional ? compileMatch(statement.filter, ctx) : null
+    const { doc: after, changed } = updater.apply(before, matcher?.details(before) ?? undefined)
+    if (changed && meta) updateRecord(unit, meta, recordId, before, after)
+    return { matched: 1, modified: Number(changed), before, after }
   }
-  return result
+  const after = insertUpserted(unit, update)
+  const none = { matched: 0, modified: 0 }
+  return after ? { ...none, upsertedId: after.get('_id') as Value, after } : none
 }
 
-interface Found {
-  recordId: number
-  doc: Doc
+/** Changes the documents that were found, until the turn is over. */
+export function updateTargets(
+  unit: WriteUnit,
+  { namespace, statement, updater, ctx }: PreparedUpdate,
+  targets: Targets,
+  turn: Turn | null,
+): Outcome {
+  const meta = unit.collection(namespace)
+  if (!meta) return 'through'
+  const matcher = updater.needsPositional ? compileMatch(statement.filter, ctx) : null
+  const filter = { doc: statement.filter, ctx }
+  return writeTargets(unit, meta, targets, turn, filter, (recordId, before) => {
+    const { doc, changed } = updater.apply(before, matcher?.details(before) ?? undefined)
+    if (!changed) return
+    updateRecord(unit, meta, recordId, before, doc)
+    targets.modified++
+  })
 }
 
-function first(read: PreparedRead): Found[] {
-  for (const found of read.records()) return [found]
-  return []
-}
+/** Where nothing was found: the `_id` of the document that is inserted instead, if the statement wants that. */
+export const upsert = (unit: WriteUnit, update: PreparedUpdate): Value | undefined =>
+  insertUpserted(unit, update)?.get('_id')
 
-/** Holds the ids of the documents, and reads each one again. */
-function* reread(unit: WriteUnit, meta: CollectionMeta, read: PreparedRead): Iterable<Found> {
-  const ids: number[] = []
-  for (const { recordId } of read.records()) ids.push(recordId)
-  for (const recordId of ids) yield { recordId, doc: readRecord(unit, meta, recordId) as Doc }
+function insertUpserted(unit: WriteUnit, { namespace, statement, updater }: PreparedUpdate): Doc | null {
+  if (!statement.upsert) return null
+  return insertRecord(unit, ensureCollection(unit, namespace), updater.upsert())
 }
 
 function compile(statement: UpdateStatement, ctx: EvalContext): Updater {
@@ -86,8 +111,8 @@ function compile(statement: UpdateStatement, ctx: EvalContext): Updater {
 }
 
 /** The `u` of a statement: operators or a replacement as a document, a pipeline as an array of stages. */
-export function parseUpdate(value: Maybe): Doc | Doc[] {
-  if (isDoc(value)) return value
+export function parseUpdate(value: Maybe, clock: ClusterClock): Doc | Doc[] {
+  if (isDoc(value)) return isOperators(value) ? value : withTimesFilled(value, () => clock.next())
   if (Array.isArray(value) && value.every(isDoc)) return value
   throw failedToParse('Update argument must be either an object or an array')
 }

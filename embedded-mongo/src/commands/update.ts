@@ -1,10 +1,22 @@
 import { type Doc, type EvalContext, type Value } from '../bson/value.js'
 import { failedToParse } from '../errors/mongo-error.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
+import { type Turn } from '../pace/turn.js'
 import { type Command } from './command.js'
 import { boolField, checkFields, docField, docsField, type FieldRules, missingField } from './fields.js'
-import { contextOf, namespaceOf, type Request, write } from './request.js'
-import { parseUpdate, runUpdate, type UpdateResult, type UpdateStatement } from './update-one.js'
-import { runStatements, statementsOf, writeReply } from './write-results.js'
+import { type Outcome, type Progress, runInPortions, type StatementCommand } from './portions.js'
+import { contextOf, namespaceOf, type Request, viewOf } from './request.js'
+import { collect, findTargets, latest } from './targets.js'
+import {
+  parseUpdate,
+  type PreparedUpdate,
+  prepareUpdate,
+  updateOne,
+  type UpdateStatement,
+  updateTargets,
+  upsert,
+} from './update-one.js'
+import { afterChecking, statementsOf, writeReply } from './write-results.js'
 
 const OWNER = 'update.updates'
 
@@ -34,41 +46,64 @@ export const update: Command = {
   },
   run: (request) => {
     const statements = statementsOf(request, 'update', 'updates')
-    for (const statement of statements) checkStatement(request, statement)
     const namespace = namespaceOf(request)
-    return write(request, [namespace], (unit) => {
-      const tally = new Tally()
-      const errors = runStatements(request, statements, (statement, index) => {
-        const ctx = statementContext(request, statement)
-        tally.add(index, runUpdate(unit, namespace, parseStatement(statement), ctx))
-      })
-      return tally.reply(errors)
+    const prepare = latest((at) => {
+      const statement = statements.at(at)
+      return prepareUpdate(
+        namespace,
+        parseStatement(request, statement),
+        statementContext(request, statement),
+      )
     })
+    const command: StatementCommand = {
+      statements,
+      run: (unit, progress, turn) => runStatement(unit, prepare(progress.at), progress, turn),
+      search: (at) => collect(prepare(at).read(viewOf(request))),
+      answer,
+    }
+    const check = (statement: Doc): void => checkStatement(request, statement)
+    return afterChecking(request, statements, check, () => runInPortions(request, namespace, command))
   },
 }
 
-class Tally {
-  private matched = 0
-  private modified = 0
-  private readonly upserted: Doc[] = []
-
-  add(index: number, result: UpdateResult): void {
-    this.matched += result.matched
-    this.modified += result.modified
-    if (result.upsertedId === undefined) return
-    this.upserted.push(
-      new Map<string, Value>([
-        ['index', index],
-        ['_id', result.upsertedId],
-      ]),
-    )
+function runStatement(
+  unit: WriteUnit,
+  update: PreparedUpdate,
+  progress: Progress,
+  turn: Turn | null,
+): Outcome {
+  if (update.statement.multi) {
+    progress.targets ??= findTargets(update.read(unit), turn)
+    if (!progress.targets) return 'search'
+    const outcome = updateTargets(unit, update, progress.targets, turn)
+    if (outcome === 'more') return outcome
+    progress.modified += progress.targets.modified
+    progress.n += progress.targets.matched
+    if (progress.targets.matched === 0) addUpserted(progress, upsert(unit, update))
+    return outcome
   }
+  const result = updateOne(unit, update)
+  progress.n += result.matched
+  progress.modified += result.modified
+  addUpserted(progress, result.upsertedId)
+  return 'through'
+}
 
-  reply(errors: Doc[]): Doc {
-    const extra: [string, Value][] = this.upserted.length > 0 ? [['upserted', this.upserted]] : []
-    extra.push(['nModified', this.modified])
-    return writeReply(this.matched + this.upserted.length, extra, errors)
-  }
+function addUpserted(progress: Progress, id: Value | undefined): void {
+  if (id === undefined) return
+  progress.n++
+  progress.upserted.push(
+    new Map<string, Value>([
+      ['index', progress.at],
+      ['_id', id],
+    ]),
+  )
+}
+
+function answer({ n, modified, upserted, errors }: Progress): Doc {
+  const extra: [string, Value][] = upserted.length > 0 ? [['upserted', upserted]] : []
+  extra.push(['nModified', modified])
+  return writeReply(n, extra, errors)
 }
 
 function checkStatement(request: Request, statement: Doc): void {
@@ -79,9 +114,9 @@ function checkStatement(request: Request, statement: Doc): void {
   }
 }
 
-const parseStatement = (statement: Doc): UpdateStatement => ({
+const parseStatement = (request: Request, statement: Doc): UpdateStatement => ({
   filter: docField(statement, 'q') ?? new Map(),
-  update: parseUpdate(statement.get('u')),
+  update: parseUpdate(statement.get('u'), request.engine.clock),
   multi: boolField(statement, 'multi'),
   upsert: boolField(statement, 'upsert'),
   arrayFilters: docsField(statement, 'arrayFilters'),

@@ -1,18 +1,20 @@
 import { Double } from 'bson'
 import { type Doc, type Value } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
-import { Blocked } from '../isolation/conflicts.js'
+import { complete, PAUSE, Turn, type Work } from '../pace/turn.js'
+import { Documents } from '../wire/sequence.js'
+import { requireOpenTransaction } from './batches.js'
 import { reply } from './command.js'
-import { asMongoError, writeErrorEntry } from './errors.js'
-import { boolField, docsField, missingField } from './fields.js'
+import { docsField, missingField } from './fields.js'
 import { type Request } from './request.js'
 
 const MAX_BATCH = 100_000
 
 /** The statements of a write command. Throws 16 outside 1 to 100,000. */
-export function statementsOf(request: Request, owner: string, field: string): Doc[] {
-  const statements = docsField(request.body, field)
-  if (!statements) throw missingField(owner, field)
+export function statementsOf(request: Request, owner: string, field: string): Documents {
+  const given = docsField(request.body, field)
+  if (!given) throw missingField(owner, field)
+  const statements = new Documents(given)
   if (statements.length < 1 || statements.length > MAX_BATCH) {
     throw new MongoError(
       16,
@@ -22,31 +24,26 @@ export function statementsOf(request: Request, owner: string, field: string): Do
   return statements
 }
 
-/**
- * Runs the statements in order and gathers what failed; an ordered command stops at the first failure. Inside a
- * transaction conflicts end the whole command, as they end the transaction.
- */
-export function runStatements(
+/** Every statement is checked before the first one is run, with pauses: there may be a hundred thousand. */
+export function afterChecking(
   request: Request,
-  statements: readonly Doc[],
-  run: (statement: Doc, index: number) => void,
-): Doc[] {
-  const ordered = boolField(request.body, 'ordered', true)
-  const errors: Doc[] = []
-  for (let index = 0; index < statements.length; index++) {
-    try {
-      run(statements[index] as Doc, index)
-    } catch (error) {
-      if (error instanceof Blocked || isFatal(error)) throw error
-      errors.push(writeErrorEntry(index, asMongoError(error)))
-      if (ordered || request.transaction) break
-    }
-  }
-  return errors
+  statements: Documents,
+  check: (statement: Doc) => void,
+  run: () => Doc | Promise<Doc>,
+): Doc | Promise<Doc> {
+  const checked = complete(checkAll(statements, check), () => requireOpenTransaction(request.transaction))
+  return checked instanceof Promise ? checked.then(run) : run()
 }
 
-const isFatal = (error: unknown): boolean =>
-  !(error instanceof MongoError) || error.labels.includes('TransientTransactionError')
+function* checkAll(statements: Documents, check: (statement: Doc) => void): Work<void> {
+  let turn = new Turn()
+  for (let at = 0; at < statements.length; at++) {
+    check(statements.at(at))
+    if (!turn.over) continue
+    yield PAUSE
+    turn = new Turn()
+  }
+}
 
 export function writeReply(n: number, extra: [string, Value][], errors: Doc[]): Doc {
   const doc = reply(['n', n], ...extra)

@@ -3,19 +3,31 @@ import { CursorRegistry } from '../cursors/registry.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { Blocked, ConflictTable } from '../isolation/conflicts.js'
 import { LiveView } from '../isolation/live-view.js'
+import { SnapshotView } from '../isolation/snapshot-view.js'
 import { Transaction } from '../isolation/transaction.js'
 import { type View } from '../isolation/view.js'
 import { WriteUnit } from '../isolation/write-unit.js'
 import { ClusterClock } from '../session/clock.js'
 import { SessionRegistry } from '../session/registry.js'
 import { type Session, type SessionRecord } from '../session/session.js'
-import { Store } from '../storage/store.js'
+import { Store, StoreLost } from '../storage/store.js'
 import { type Group, WriteQueue } from '../storage/write-queue.js'
+import { Operations } from './operations.js'
+import { Sweeper } from './sweeper.js'
+import { DefinitionTurns } from './turns.js'
 
 /** Remembers a reply so that a repeat of the same numbered write gets it again. */
 export interface Remember<T> {
   session: Session
   record(result: T): SessionRecord | null
+}
+
+/** Whether the directory is still this engine's. */
+export interface Ownership {
+  /** @throws Error with a readable message when it is not. */
+  require(): void
+  /** What is to happen then. */
+  lost(error: Error): void
 }
 
 /** The parts of the engine and the rules by which they work together; one per data directory. */
@@ -27,14 +39,20 @@ export class Engine {
   readonly clock = new ClusterClock()
   readonly live: View
   readonly conflicts = new ConflictTable()
+  readonly definitions = new DefinitionTurns()
+  readonly operations = new Operations()
   readonly startedAt = new Date()
+  private readonly ownership: Ownership
   private readonly queue: WriteQueue
+  private readonly sweeper: Sweeper
+  private closing = false
   /** Number of the last commit that was put together, and of the last that is on disk. */
   private sequence = 0
   private durableSequence = 0
 
-  constructor(directory: string) {
-    this.store = Store.open(directory)
+  constructor(directory: string, ownership: Ownership) {
+    this.ownership = ownership
+    this.store = Store.open(directory, () => ownership.require())
     this.catalog = new Catalog(this.store)
     this.sessions = new SessionRegistry(this.store)
     this.live = new LiveView(this.store, this.catalog)
@@ -42,7 +60,10 @@ export class Engine {
       begun: () => this.commitBegun(),
       committed: () => this.commitEnded(),
       failed: () => this.recover(),
+      lost: (error) => this.ownership.lost(error),
     })
+    this.sweeper = new Sweeper(this.queue, this.catalog.leftovers)
+    this.sweeper.start()
   }
 
   /**
@@ -65,6 +86,11 @@ export class Engine {
   beginTransaction(number: bigint): Transaction {
     const snapshot = this.store.snapshot()
     return new Transaction(number, Date.now(), this.durableSequence, snapshot, this.conflicts, this.catalog)
+  }
+
+  /** What is committed now; to be released. */
+  snapshotView(): SnapshotView {
+    return new SnapshotView(this.store.snapshot(), this.catalog)
   }
 
   /** Commits; on failure nothing of the transaction is kept. The session remembers it for repeats. */
@@ -91,6 +117,20 @@ export class Engine {
     }
   }
 
+  /** Long work that would begin again anyway ends when the engine is about to close. */
+  requireOpen(): void {
+    if (this.closing) throw new MongoError(11600, 'interrupted at shutdown')
+  }
+
+  /** Also an engine that only answers reads notices that another has taken its place. */
+  checkOwnership(): void {
+    try {
+      this.store.requireOwned()
+    } catch (error) {
+      if (error instanceof StoreLost) this.ownership.lost(error)
+    }
+  }
+
   /** Deletes the stored records of sessions that were idle too long. */
   async removeExpiredSessions(now: number): Promise<void> {
     const keys = this.sessions.expiredKeys(now)
@@ -100,17 +140,24 @@ export class Engine {
     })
   }
 
-  /** Writes that wait for one of them continue. A commit in progress is left to finish. */
-  abortOpenTransactions(): void {
-    for (const { transaction } of this.sessions.all()) {
-      if (transaction?.state === 'open') transaction.end('aborted')
-    }
+  /** Ends what would keep commands from being answered. */
+  prepareToClose(): void {
+    this.closing = true
+    this.abortOpenTransactions()
   }
 
   async close(): Promise<void> {
-    this.abortOpenTransactions()
+    this.prepareToClose()
+    await this.sweeper.stop()
     await this.queue.drained()
     await this.store.close()
+  }
+
+  /** Writes that wait for one of them continue. A commit in progress is left to finish. */
+  private abortOpenTransactions(): void {
+    for (const { transaction } of this.sessions.all()) {
+      if (transaction?.state === 'open') transaction.end('aborted')
+    }
   }
 
   private runUnit<T>(
@@ -144,6 +191,7 @@ export class Engine {
     this.durableSequence = this.sequence
     this.conflicts.commitEnded()
     this.catalog.commitEnded()
+    this.sweeper.start()
   }
 
   /** After a failed commit memory may hold things that are not on disk. */

@@ -20,6 +20,7 @@ export const DEFAULT_MAINTENANCE: MaintenanceOptions = {
 
 /** Documents deleted in one commit at most, so that others get their turn. */
 const TTL_PORTION = 500
+const OWNERSHIP_CHECK_MS = 1000
 const SESSION_SWEEP_MS = 5 * 60_000
 
 /** Work that no command asks for: expiry of documents, transactions, cursors, sessions and dead readers. Returns how to stop it. */
@@ -34,6 +35,7 @@ export function startMaintenance(engine: Engine, options: MaintenanceOptions): (
       () => abortOldTransactions(engine, options.transactionLifetimeMs),
       Math.min(1000, options.transactionLifetimeMs),
     ),
+    setInterval(() => engine.checkOwnership(), OWNERSHIP_CHECK_MS),
     setInterval(() => enqueue(() => sweep(engine)), SESSION_SWEEP_MS),
   ]
   for (const timer of timers) timer.unref()

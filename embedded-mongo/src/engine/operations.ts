@@ -1,0 +1,41 @@
+import { type Doc } from '../bson/value.js'
+import { type TimeLimit } from '../pace/time-limit.js'
+
+/** A command that is being answered. */
+export interface Operation {
+  readonly id: number
+  readonly command: string
+  readonly database: string
+  readonly body: Doc
+  readonly connection: number
+  readonly started: number
+  readonly limit: TimeLimit
+}
+
+/** The commands that have paused or wait for the disk; most are answered before anybody could ask. */
+export class Operations {
+  private readonly open = new Map<number, Operation>()
+  private last = 0
+
+  nextId(): number {
+    return ++this.last
+  }
+
+  begin(operation: Operation): void {
+    this.open.set(operation.id, operation)
+  }
+
+  end(operation: Operation): void {
+    this.open.delete(operation.id)
+  }
+
+  /** It ends at its next pause. */
+  kill(id: number): void {
+    const operation = this.open.get(id)
+    if (operation) operation.limit.killed = true
+  }
+
+  all(): Operation[] {
+    return [...this.open.values()]
+  }
+}

@@ -1,0 +1,47 @@
+import { leftoverKey, type Leftovers } from '../catalog/leftovers.js'
+import { clearSome } from '../isolation/write-unit.js'
+import { type Group, type WriteQueue } from '../storage/write-queue.js'
+
+/** Keys removed in one commit, so that others get their turn. */
+const PORTION = 2000
+
+/** Empties leftover tables, one portion after another. */
+export class Sweeper {
+  private running: Promise<void> | null = null
+  private stopped = false
+
+  constructor(
+    private readonly queue: WriteQueue,
+    private readonly leftovers: Leftovers,
+  ) {}
+
+  /** To be called whenever there may be something to empty. */
+  start(): void {
+    if (this.running || this.stopped || this.leftovers.next === undefined) return
+    this.running = this.sweep().finally(() => (this.running = null))
+  }
+
+  /** What is left is emptied when the engine opens again. */
+  async stop(): Promise<void> {
+    this.stopped = true
+    await this.running
+  }
+
+  private async sweep(): Promise<void> {
+    for (let table = this.leftovers.next; table !== undefined && !this.stopped; table = this.leftovers.next) {
+      const wanted = table
+      try {
+        await this.queue.submit((group) => this.emptySome(group, wanted))
+      } catch {
+        // The disk is full, say. The next commit that succeeds starts it again.
+        return
+      }
+    }
+  }
+
+  private emptySome(group: Group, table: number): void {
+    if (clearSome(group.target, table, PORTION) === PORTION) return
+    group.target.remove(leftoverKey(table))
+    group.onceCommitted(() => this.leftovers.emptied(table))
+  }
+}
