@@ -3,7 +3,7 @@ import { startEmbeddedMongo } from './launch/start.js'
 
 const DEFAULT_PORT = 27117
 
-/** Prints the connection string, with the database DB_NAME if any, as its first line; serves until told to stop. */
+/** Prints the connection string, with its password and the database DB_NAME if any, as its first line; serves until told to stop. */
 async function main(): Promise<void> {
   const port = Number(process.env.DB_PORT ?? DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -26,7 +26,10 @@ async function main(): Promise<void> {
   process.stdout.write(`${address}\n`)
 }
 
-main().catch((error: unknown) => {
+function complain(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
-})
+}
+
+process.once('uncaughtException', complain)
+main().catch(complain)

@@ -5,6 +5,9 @@ export class Framer {
   private chunks: Buffer[] = []
   private buffered = 0
 
+  /** @param limit how long a message may be now; asked for each one. */
+  constructor(private readonly limit: () => number = () => MAX_MESSAGE_BYTES) {}
+
   /** Takes bytes and gives the messages they complete. */
   push(chunk: Buffer): Buffer[] {
     const messages: Buffer[] = []
@@ -12,13 +15,19 @@ export class Framer {
     this.buffered += chunk.length
     while (this.buffered >= HEADER_BYTES) {
       const length = this.peekLength()
-      if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES) {
-        throw new Error(`A message announces ${length} bytes; allowed are 16 to ${MAX_MESSAGE_BYTES}.`)
+      const limit = this.limit()
+      if (length < HEADER_BYTES || length > limit) {
+        throw new Error(`A message announces ${length} bytes; allowed are 16 to ${limit}.`)
       }
       if (this.buffered < length) break
       messages.push(this.take(length))
     }
     return messages
+  }
+
+  /** The length of the message that has begun, as far as it is known; 0 when there is none. */
+  get announced(): number {
+    return this.buffered < HEADER_BYTES ? this.buffered : this.peekLength()
   }
 
   private peekLength(): number {

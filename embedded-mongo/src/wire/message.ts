@@ -1,8 +1,13 @@
 import { decodeBody, decodeDoc } from '../bson/decode.js'
+import { decodeBodyInTurns } from '../bson/decode-in-turns.js'
 import { encodeDoc } from '../bson/encode.js'
 import { type Doc, isDoc } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
-import { withBatch } from './reply-batch.js'
+import { requireRoom } from '../pace/memory.js'
+import { type Work } from '../pace/turn.js'
+import { checksumOf } from './checksum.js'
+import { withBatch, writeReply } from './reply-batch.js'
+import { type Sequence, sequenceValue } from './sequence.js'
 
 export const OP_REPLY = 1
 export const OP_QUERY = 2004
@@ -11,9 +16,14 @@ export const HEADER_BYTES = 16
 export const MAX_MESSAGE_BYTES = 48_000_000
 
 const CHECKSUM_PRESENT = 1
+const CHECKSUM_BYTES = 4
 const MORE_TO_COME = 2
 /** Bits 0-15 are required: a message with one we do not know must be refused. */
 const UNKNOWN_REQUIRED_BITS = 0xfffc
+
+/** A body of many small values takes about so many times its bytes when it is decoded. */
+const DECODED_TIMES = 6
+const LARGE_BODY_BYTES = 256 * 1024
 
 /** One command as it came over the wire, whatever its envelope. */
 export interface CommandMessage {
@@ -24,28 +34,35 @@ export interface CommandMessage {
   silent: boolean
 }
 
-/** Parses a whole message, header included. Throws MongoError for what this protocol version does not have. */
-export function parseMessage(message: Buffer): CommandMessage {
+/**
+ * Parses a whole message, header included; a large one with pauses. Throws MongoError for what this protocol version does
+ * not have.
+ */
+export function* parseMessage(message: Buffer): Work<CommandMessage> {
   const requestId = message.readInt32LE(4)
   const opCode = message.readInt32LE(12)
-  if (opCode === OP_MSG) return parseOpMsg(message, requestId)
+  if (opCode === OP_MSG) return yield* parseOpMsg(message, requestId)
   if (opCode === OP_QUERY) return parseOpQuery(message, requestId)
   throw new MongoError(5739101, `Unsupported wire operation ${opCode}`)
 }
 
-function parseOpMsg(message: Buffer, requestId: number): CommandMessage {
+function* parseOpMsg(message: Buffer, requestId: number): Work<CommandMessage> {
   const flags = message.readUInt32LE(HEADER_BYTES)
   if (flags & UNKNOWN_REQUIRED_BITS) throw new MongoError(40429, 'Message contains illegal flags value')
-  const end = flags & CHECKSUM_PRESENT ? message.length - 4 : message.length
+  const summed = isSummed(message)
+  const end = summed ? message.length - CHECKSUM_BYTES : message.length
+  if (summed && checksumOf(message.subarray(0, end)) !== message.readUInt32LE(end))
+    throw new MongoError(288, 'OP_MSG checksum does not match contents')
   let body: Doc | null = null
-  const sequences: [string, Doc[]][] = []
+  const sequences: [string, Sequence][] = []
   let at = HEADER_BYTES + 4
   while (at < end) {
     const kind = message.readUInt8(at)
     const size = sizeAt(message, at + 1, end)
     if (kind === 0) {
       if (body) throw new MongoError(40430, 'Multiple body sections in message')
-      body = decodeBody(message.subarray(at + 1, at + 1 + size))
+      const bytes = message.subarray(at + 1, at + 1 + size)
+      body = size > LARGE_BODY_BYTES ? yield* largeBody(bytes) : decodeBody(bytes)
     } else if (kind === 1) sequences.push(parseSequence(message, at + 1, at + 1 + size))
     else throw new MongoError(40435, `Unknown section kind ${kind}`)
     at += 1 + size
@@ -54,22 +71,22 @@ function parseOpMsg(message: Buffer, requestId: number): CommandMessage {
   for (const [field, documents] of sequences) {
     if (body.has(field))
       throw new MongoError(40433, `Duplicate field between body and document sequence ${field}`)
-    body.set(field, documents)
+    body.set(field, sequenceValue(body.keys().next().value ?? '', field, documents))
   }
   return { requestId, opCode: OP_MSG, body, silent: (flags & MORE_TO_COME) !== 0 }
 }
 
-function parseSequence(message: Buffer, start: number, end: number): [string, Doc[]] {
+function largeBody(bytes: Buffer): Work<Doc> {
+  requireRoom(bytes.length * DECODED_TIMES)
+  return decodeBodyInTurns(bytes)
+}
+
+function parseSequence(message: Buffer, start: number, end: number): [string, Sequence] {
   const nameEnd = message.indexOf(0, start + 4)
   if (nameEnd < 0 || nameEnd >= end) throw new MongoError(22, 'Document sequence without a name')
-  const documents: Doc[] = []
-  let at = nameEnd + 1
-  while (at < end) {
-    const size = sizeAt(message, at, end)
-    documents.push(decodeDoc(message.subarray(at, at + size)))
-    at += size
-  }
-  return [message.toString('utf8', start + 4, nameEnd), documents]
+  const starts: number[] = []
+  for (let at = nameEnd + 1; at < end; at += sizeAt(message, at, end)) starts.push(at)
+  return [message.toString('utf8', start + 4, nameEnd), { message, starts, bytes: end - nameEnd - 1 }]
 }
 
 function sizeAt(message: Buffer, at: number, end: number): number {
@@ -102,12 +119,14 @@ function parseOpQuery(message: Buffer, requestId: number): CommandMessage {
 
 let nextRequestId = 1
 
-/** The reply in the envelope the request came in. */
+/** The reply in the envelope the request came in, with a checksum when that had one. */
 export function encodeReply(request: Buffer, reply: Doc): Buffer {
   const legacy = request.readInt32LE(12) === OP_QUERY
+  const summed = !legacy && request.length >= HEADER_BYTES + 4 && isSummed(request)
   const start = HEADER_BYTES + (legacy ? 20 : 5)
   const parts = withBatch(reply, encodeDoc(reply))
-  const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + part.length, start))
+  const end = start + parts.length
+  const bytes = Buffer.allocUnsafe(summed ? end + CHECKSUM_BYTES : end)
   bytes.writeInt32LE(bytes.length, 0)
   bytes.writeInt32LE(nextRequestId++ & 0x7fffffff, 4)
   bytes.writeInt32LE(request.readInt32LE(4), 8)
@@ -117,11 +136,13 @@ export function encodeReply(request: Buffer, reply: Doc): Buffer {
     bytes.writeInt32LE(8, HEADER_BYTES) // AwaitCapable, as every server since 1.6 sets
     bytes.writeInt32LE(1, HEADER_BYTES + 16)
   }
-  // One buffer for one write to the socket: a batch may be many small documents.
-  let at = start
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
+  // One buffer for one write to the socket.
+  writeReply(parts, bytes, start)
+  if (summed) {
+    bytes.writeUInt32LE(CHECKSUM_PRESENT, HEADER_BYTES)
+    bytes.writeUInt32LE(checksumOf(bytes.subarray(0, end)), end)
   }
   return bytes
 }
+
+const isSummed = (message: Buffer): boolean => (message.readUInt32LE(HEADER_BYTES) & CHECKSUM_PRESENT) !== 0

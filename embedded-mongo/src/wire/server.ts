@@ -1,13 +1,17 @@
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type ListenOptions, type Server, type Socket } from 'node:net'
+import { type Access } from '../auth/access.js'
 import { type Doc } from '../bson/value.js'
+import { complete } from '../pace/turn.js'
 import { Framer } from './framing.js'
-import { type CommandMessage, encodeReply, parseMessage } from './message.js'
+import { Budget, Intake } from './intake.js'
+import { type CommandMessage, encodeReply, MAX_MESSAGE_BYTES, parseMessage } from './message.js'
 
 /** One client connection, as commands see it. */
 export interface Connection {
   readonly id: number
-  /** host:port the client dialled: what `hello` must name as the primary. */
+  /** What the client dialled, host:port or the path of the socket: `hello` must name it as the primary. */
   readonly address: string
+  readonly access: Access
   close(): void
 }
 
@@ -20,20 +24,40 @@ export interface CommandHandler {
 }
 
 export interface WireServer {
-  port: number
+  /** Of TCP. */
+  port: number | null
   close(): Promise<void>
 }
 
+/** Where to listen: on a port, or on a socket in the file system. */
+export type ListenPlace = Pick<ListenOptions, 'host' | 'port' | 'path'>
+
+/** Enough to log in with; a stranger's messages take no more memory. */
+const BEFORE_LOG_IN_BYTES = 16_384
+/** A driver's pool has 100. One more is hung up on. */
+const MOST_CONNECTIONS = 500
+
 /** Listens for MongoDB clients. Commands of one connection are answered in order, those of several side by side. */
-export async function listen(host: string, port: number, handler: CommandHandler): Promise<WireServer> {
+export async function listen(
+  at: ListenPlace,
+  newAccess: () => Access,
+  handler: CommandHandler,
+): Promise<WireServer> {
   const sockets = new Map<Socket, () => Promise<void>>()
+  const budget = new Budget()
   let connections = 0
   const server = createServer({ noDelay: true }, (socket) => {
-    const idle = serve(socket, ++connections, handler)
-    sockets.set(socket, idle)
+    const connection: Connection = {
+      id: ++connections,
+      address: at.path ?? `${socket.localAddress ?? '127.0.0.1'}:${socket.localPort ?? 0}`,
+      access: newAccess(),
+      close: () => socket.destroy(),
+    }
+    sockets.set(socket, serve(socket, connection, handler, budget))
     socket.once('close', () => sockets.delete(socket))
   })
-  const { port: bound } = await bind(server, host, port)
+  server.maxConnections = MOST_CONNECTIONS
+  const bound = await bind(server, at)
   return {
     port: bound,
     close: async () => {
@@ -44,38 +68,43 @@ export async function listen(host: string, port: number, handler: CommandHandler
   }
 }
 
-const bind = (server: Server, host: string, port: number): Promise<AddressInfo> =>
+const bind = (server: Server, at: ListenPlace): Promise<number | null> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen(at, () => {
       server.off('error', reject)
-      resolve(server.address() as AddressInfo)
+      resolve(at.path === undefined ? (server.address() as AddressInfo).port : null)
     })
   })
 
 /** Returns a function that waits for the commands being answered, if any. */
-function serve(socket: Socket, id: number, handler: CommandHandler): () => Promise<void> {
-  const connection: Connection = {
-    id,
-    address: `${socket.localAddress ?? '127.0.0.1'}:${socket.localPort ?? 0}`,
-    close: () => socket.destroy(),
-  }
-  const framer = new Framer()
+function serve(
+  socket: Socket,
+  connection: Connection,
+  handler: CommandHandler,
+  budget: Budget,
+): () => Promise<void> {
+  const framer = new Framer(() => (connection.access.isOpen ? MAX_MESSAGE_BYTES : BEFORE_LOG_IN_BYTES))
   const line = new Line((message) => answer(message, socket, connection, handler))
+  const intake = new Intake(budget, socket)
   socket.on('data', (chunk: Buffer) => {
+    let completed: Buffer[]
     try {
-      for (const message of framer.push(chunk)) line.take(message)
+      completed = framer.push(chunk)
+      for (const message of completed) line.take(message)
     } catch {
       socket.destroy()
       return
     }
-    if (!line.busy) return
     // Read no more than is answered: a client that sends faster has to wait.
-    socket.pause()
-    void line.idle().then(() => socket.resume())
+    intake.read({ completed: completed.length, announced: framer.announced, answering: line.busy })
+    if (line.busy) void line.idle().then(() => intake.answered())
   })
   socket.on('error', () => socket.destroy())
-  socket.once('close', () => handler.disconnected(connection))
+  socket.once('close', () => {
+    intake.closed()
+    handler.disconnected(connection)
+  })
   return () => line.idle()
 }
 
@@ -125,9 +154,12 @@ function answer(
     return null
   }
   try {
-    const command = parseMessage(message)
-    silent = command.silent
-    const reply = handler.handle(command, connection)
+    const handle = (command: CommandMessage): Doc | null | Promise<Doc | null> => {
+      silent = command.silent
+      return handler.handle(command, connection)
+    }
+    const command = complete(parseMessage(message))
+    const reply = command instanceof Promise ? command.then(handle) : handle(command)
     if (!(reply instanceof Promise)) return finish(reply)
     return answerLater(reply, finish, handler)
   } catch (error) {
@@ -141,9 +173,8 @@ async function answerLater(
   finish: (reply: Doc | null) => Promise<void> | null,
   handler: CommandHandler,
 ): Promise<void> {
-  const settled = await reply
   try {
-    await finish(settled)
+    await finish(await reply)
   } catch (error) {
     await finish(handler.failure(error))
   }
