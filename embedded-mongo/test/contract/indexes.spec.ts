@@ -18,7 +18,7 @@ describe('reading by an index', () => {
     await rows('sorted').createIndex({ kind: 1, n: 1 })
     await rows('sorted').insertMany(numbers(500).map((row) => ({ ...row, kind: row._id % 2 })))
     const explained = await rows('sorted').find({ kind: 1 }).sort({ n: -1 }).limit(3).explain()
-    expect(stages(explained.queryPlanner.winningPlan)).toEqual(['FETCH', 'IXSCAN'])
+    expect(stages(explained.queryPlanner.winningPlan)).toEqual(['LIMIT', 'FETCH', 'IXSCAN'])
     expect(explained.executionStats.totalDocsExamined).toBe(3)
     expect(
       await rows('sorted')

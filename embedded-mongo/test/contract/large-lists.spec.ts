@@ -29,7 +29,9 @@ interface Cost {
   totalDocsExamined: number
   totalKeysExamined: number
 }
-const costOf = (explained: Document): Cost => explained['executionStats'] as Cost
+/** A pipeline is explained stage by stage, its read first. */
+const costOf = (explained: Document): Cost =>
+  (explained['executionStats'] ?? explained['stages'][0].$cursor.executionStats) as Cost
 const countPlan = (filter: Document) =>
   rows.aggregate([{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]).explain('executionStats')
 

@@ -46,6 +46,20 @@ describe('a transaction', () => {
     expect(await accounts.countDocuments()).toBe(3)
   })
 
+  it('keeps nobody waiting who asks for a collection and an index that are there', async () => {
+    await accounts.createIndex({ balance: 1 })
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      await accounts.updateOne({ _id: 'a' }, { $inc: { balance: 1 } }, { session })
+      const again = t.client.db('bank').createCollection('accounts')
+      await expect(again).rejects.toMatchObject({ code: 48 })
+      await accounts.createIndex({ balance: 1 })
+      // It would have ended meanwhile, had they waited for it.
+      await session.commitTransaction()
+    })
+    expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', balance: 101 })
+  })
+
   it('undoes everything on abort, a new collection too', async () => {
     await t.client.withSession(async (session) => {
       session.startTransaction()
@@ -104,7 +118,7 @@ describe('writers that meet', () => {
     )
     const all = await accounts.find().toArray()
     expect(all.reduce((sum, { balance }) => sum + balance, 0)).toBe(600)
-  }, 20_000)
+  })
 
   it('answers the second writer of a document with a write conflict that may be retried', async () => {
     await t.client.withSession((first) =>
@@ -189,5 +203,5 @@ describe('writers that meet', () => {
       await expect(session.commitTransaction()).rejects.toMatchObject({ code: 251 })
     })
     expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', balance: 105 })
-  }, 10_000)
+  })
 })

@@ -29,7 +29,7 @@ describe('a copy of a database', () => {
     rows = client.db('d').collection('rows')
     await rows.createIndex({ name: 1 }, { unique: true })
     await client.db('d').collection<Row>('pairs').insertOne({ _id: 0, name: 'first' })
-  }, 30_000)
+  })
   afterAll(async () => {
     await client.close()
     await engine.stop()
@@ -91,7 +91,7 @@ describe('a copy of a database', () => {
       await reader.close()
       await copy.close()
     }
-  }, 60_000)
+  })
 
   it('is readable by its owner alone', async () => {
     const folder = freshFolder()

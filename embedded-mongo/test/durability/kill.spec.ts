@@ -16,7 +16,7 @@ describe('an engine that is killed', () => {
   let built: string
   beforeAll(() => {
     built = buildInto(join(directory.path, 'built'))
-  }, 30_000)
+  })
   afterAll(() => directory.remove())
 
   it('has lost no acknowledged write, and its directory is free again', async () => {
@@ -43,7 +43,7 @@ describe('an engine that is killed', () => {
       await client.close()
     }
     expect(acknowledged.size).toBeGreaterThan(100)
-  }, 40_000)
+  })
 
   it('keeps transactions whole: transfers leave the sum as it was', async () => {
     const setUp = await runEngine(built, data)
@@ -76,7 +76,36 @@ describe('an engine that is killed', () => {
       await client.close(true)
       await running
     }
-  }, 40_000)
+  })
+
+  it('keeps no half of an index, and nothing of what was to be emptied', async () => {
+    const halves = join(directory.path, 'halves')
+    const engine = await runEngine(built, halves)
+    const client = await connect(engine.uri, false)
+    const rows = client.db('d').collection<Row & { tags: number[] }>('rows')
+    const tagsOf = (at: number) => Array.from({ length: 30 }, (_, tag) => at * 31 + tag)
+    for (let from = 0; from < 20_000; from += 5000) {
+      await rows.insertMany(
+        Array.from({ length: 5000 }, (_, at) => ({ _id: from + at, tags: tagsOf(from + at) })),
+      )
+    }
+    await client.db('d').createCollection('dropped')
+    await rows.aggregate([{ $match: { _id: { $lt: 4000 } } }, { $out: 'dropped' }]).toArray()
+    await client.db('d').dropCollection('dropped')
+    const building = rows.createIndex({ tags: 1 }).catch((error: unknown) => error)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await engine.kill()
+    expect(await building).toBeInstanceOf(Error)
+    await client.close(true)
+    const next = await runEngine(built, halves)
+    const again = await connect(next.uri, false)
+    const kept = again.db('d').collection<Row & { tags: number[] }>('rows')
+    expect((await kept.indexes()).map(({ name }) => name)).toEqual(['_id_'])
+    await kept.createIndex({ tags: 1 })
+    expect(await kept.countDocuments({ tags: { $gte: 0 } }, { hint: 'tags_1' })).toBe(20_000)
+    await again.close()
+    expect(await next.stop()).toBe(0)
+  })
 
   it('says that the disk is full, keeps nothing of that write, and goes on', async () => {
     const full = join(directory.path, 'full')
@@ -98,7 +127,7 @@ describe('an engine that is killed', () => {
     expect(await again.db('d').collection('rows').countDocuments()).toBe(kept.length)
     await again.close()
     await unlimited.stop()
-  }, 40_000)
+  })
 
   it('goes on after a command that held more than fits into its memory', async () => {
     const engine = await runEngine(built, join(directory.path, 'small'), { heapMb: 48 })
@@ -117,7 +146,7 @@ describe('an engine that is killed', () => {
       await client.close()
     }
     expect(await engine.stop()).toBe(0)
-  }, 40_000)
+  })
 
   it('is refused its directory while another engine holds it', async () => {
     const holder = await runEngine(built, data)
@@ -127,5 +156,5 @@ describe('an engine that is killed', () => {
     expect(await holder.stop()).toBe(0)
     const next = await runEngine(built, data)
     expect(await next.stop()).toBe(0)
-  }, 20_000)
+  })
 })

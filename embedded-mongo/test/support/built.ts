@@ -24,6 +24,10 @@ export function buildInto(directory: string): string {
 export interface RunningEngine {
   child: ChildProcess
   uri: string
+  /** What it has written to stderr. */
+  complaint(): string
+  /** Its exit code; null after a signal. */
+  ended: Promise<number | null>
   /** Ends it without any chance to tidy up. */
   kill(): Promise<void>
   stop(): Promise<number | null>
@@ -32,15 +36,15 @@ export interface RunningEngine {
 /**
  * Runs the built command line; resolves when it has printed its connection string, rejects with what it complained of.
  * With `fileBlocks` no file may grow beyond so many blocks, as if the disk were full; with `heapMb` documents in memory
- * have no more room than that.
+ * have no more room than that. `through` is a command that runs it: in a namespace of its own, say.
  */
 export function runEngine(
   built: string,
   dataDirectory: string,
-  { fileBlocks, heapMb }: { fileBlocks?: number; heapMb?: number } = {},
+  { fileBlocks, heapMb, through = [] }: { fileBlocks?: number; heapMb?: number; through?: string[] } = {},
 ): Promise<RunningEngine> {
   const flags = heapMb === undefined ? [] : ['--max-semi-space-size=2', `--max-old-space-size=${heapMb}`]
-  const command = [process.execPath, ...flags, join(built, 'cli.js')]
+  const command = [...through, process.execPath, ...flags, join(built, 'cli.js')]
   const [file = '', ...args] =
     fileBlocks === undefined
       ? command
@@ -57,6 +61,8 @@ export function runEngine(
       found({
         child,
         uri,
+        complaint: () => complaint,
+        ended,
         kill: async () => {
           child.kill('SIGKILL')
           await ended

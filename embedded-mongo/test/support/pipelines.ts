@@ -1,6 +1,7 @@
 import { printDoc } from '../../src/bson/print.js'
 import { type Doc, toDoc } from '../../src/bson/value.js'
 import { compileMatch } from '../../src/match/match.js'
+import { atOnce } from '../../src/pace/turn.js'
 import { compilePipeline, type PipelineContext } from '../../src/stages/pipeline.js'
 
 export type Plain = Record<string, unknown>
@@ -23,4 +24,4 @@ export const contextOf = (
 
 /** What the pipeline makes of the documents, as text. */
 export const run = (stages: Plain[], docs: Plain[], context = contextOf()): string[] =>
-  [...compilePipeline(stages.map(toDoc), context).run(docs.map(toDoc))].map(printDoc)
+  [...atOnce(compilePipeline(stages.map(toDoc), context).run(docs.map(toDoc)))].map(printDoc)

@@ -13,9 +13,12 @@ export class RawClient {
     socket.on('data', (chunk: Buffer) => this.receive(chunk))
   }
 
-  static open(port: number): Promise<RawClient> {
+  static open(uri: string): Promise<RawClient> {
+    const { hostname, port } = new URL(uri)
+    const place =
+      port === '' ? { path: decodeURIComponent(hostname) } : { host: hostname, port: Number(port) }
     return new Promise((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(new RawClient(socket)))
+      const socket = connect(place, () => resolve(new RawClient(socket)))
       socket.once('error', reject)
     })
   }
@@ -26,7 +29,12 @@ export class RawClient {
     message.writeInt32LE(message.length + body.length, 0)
     message.writeInt32LE(1, 4)
     message.writeInt32LE(OP_MSG, 12)
-    this.send(Buffer.concat([message, body]))
+    return this.reply(Buffer.concat([message, body]))
+  }
+
+  /** The reply to a whole message. */
+  reply(message: Buffer): Promise<Document> {
+    this.send(message)
     return new Promise((resolve) => this.waiting.push(resolve))
   }
 
@@ -47,7 +55,9 @@ export class RawClient {
     this.buffered = Buffer.concat([this.buffered, chunk])
     while (this.buffered.length >= 4 && this.buffered.length >= this.buffered.readInt32LE(0)) {
       const length = this.buffered.readInt32LE(0)
-      this.waiting.shift()?.(deserialize(this.buffered.subarray(HEADER + 5, length)))
+      this.waiting.shift()?.(
+        deserialize(this.buffered.subarray(HEADER + 5, length), { allowObjectSmallerThanBufferSize: true }),
+      )
       this.buffered = this.buffered.subarray(length)
     }
   }

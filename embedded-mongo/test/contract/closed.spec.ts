@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
+import { copyDatabase } from '../../src/launch/copy.js'
+import { startEmbeddedMongo } from '../../src/launch/start.js'
+import { startTestEngine, temporaryDirectory } from '../support/engine.js'
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+const socketOf = (uri: string): string => decodeURIComponent(new URL(uri).hostname)
+
+/** Paths with their modes, `.` for the folder itself. */
+function modesIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  return Object.fromEntries(['.', ...names].map((name) => [name, modeOf(join(folder, name))]))
+}
+
+async function countAt(uri: string): Promise<number> {
+  const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 2000 }).connect()
+  try {
+    return await client.db('d').collection('c').countDocuments()
+  } finally {
+    await client.close()
+  }
+}
+
+describe('an engine without a port', () => {
+  const temporary = temporaryDirectory()
+  const folderNamed = (name: string): string => join(temporary.path, name)
+  const start = (directory: string) => startEmbeddedMongo({ directory, thread: false })
+  afterAll(() => temporary.remove())
+
+  it('keeps its socket and its files from everybody else, and copies of them', async () => {
+    const umask = process.umask(0)
+    try {
+      const t = await startTestEngine()
+      await t.client.db('d').collection('c').insertOne({ a: 1 })
+      expect(modesIn(t.directory)).toEqual({
+        '.': '700',
+        data: '700',
+        'data/data.mdb': '600',
+        'data/format.json': '600',
+        'data/lock.mdb': '600',
+        'data/reserve': '600',
+        'data/root.sum': '600',
+        'engine.lock': '600',
+        'engine.sock': '600',
+      })
+      const copy = folderNamed('copy')
+      await copyDatabase(t.directory, copy)
+      expect(modesIn(copy)).toEqual({ '.': '700', data: '700', 'data/data.mdb': '600' })
+      await t.stop()
+    } finally {
+      process.umask(umask)
+    }
+  })
+
+  it('closes what an older version left open', async () => {
+    const directory = folderNamed('older')
+    await (await start(directory)).close()
+    for (const name of ['.', 'data']) chmodSync(join(directory, name), 0o755)
+    for (const name of ['data/data.mdb', 'data/format.json']) chmodSync(join(directory, name), 0o644)
+    await (await start(directory)).close()
+    expect(Object.values(modesIn(directory))).not.toContain('755')
+    expect(Object.values(modesIn(directory))).not.toContain('644')
+  })
+
+  const asNobody = process.getuid?.() === 0 && existsSync('/proc/self') ? it : it.skip
+  asNobody('refuses another user of the machine', async () => {
+    const directory = folderNamed('other-user')
+    chmodSync(temporary.path, 0o755)
+    const engine = await start(directory)
+    const knock = `require('net').connect(${JSON.stringify(socketOf(engine.uri))})
+      .on('connect', () => { console.log('in'); process.exit() }).on('error', (error) => console.log(error.code))`
+    const knockAs = (uid: number): string =>
+      spawnSync(process.execPath, ['-e', knock], { uid, cwd: '/', encoding: 'utf8' }).stdout.trim()
+    expect(knockAs(65_534)).toBe('EACCES')
+    await engine.close()
+  })
+
+  it('takes the place of a dead one, and gives its own back', async () => {
+    const directory = folderNamed('killed')
+    mkdirSync(directory)
+    const dead = createServer().listen(join(directory, 'dead.sock'))
+    await new Promise((listening) => dead.once('listening', listening))
+    execFileSync('cp', ['-a', join(directory, 'dead.sock'), join(directory, 'engine.sock')])
+    dead.close()
+    const engine = await start(directory)
+    expect(await countAt(engine.uri)).toBe(0)
+    await expect(start(directory)).rejects.toThrow('already open')
+    expect(await countAt(engine.uri)).toBe(0)
+    await engine.close()
+    expect(existsSync(join(directory, 'engine.sock'))).toBe(false)
+  })
+
+  it.each([
+    ['too long for a socket', 'x'.repeat(100)],
+    ['one that drivers misread', '100%'],
+  ])('goes to a closed folder of its own where the path is %s', async (_title, name) => {
+    const engine = await start(folderNamed(name))
+    const folder = join(socketOf(engine.uri), '..')
+    expect(folder.startsWith(temporary.path)).toBe(false)
+    expect(modeOf(folder)).toBe('700')
+    expect(await countAt(engine.uri)).toBe(0)
+    await engine.close()
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  it('goes there too where its own folder takes no socket', async () => {
+    const directory = folderNamed('taken')
+    mkdirSync(join(directory, 'engine.sock'), { recursive: true })
+    writeFileSync(join(directory, 'engine.sock', 'in-the-way'), '')
+    const engine = await start(directory)
+    expect(socketOf(engine.uri).startsWith(directory)).toBe(false)
+    expect(await countAt(engine.uri)).toBe(0)
+    await engine.close()
+  })
+
+  it('is found in folders with capitals, blanks and letters of any script', async () => {
+    const engine = await start(folderNamed('Mein Laden अचार'))
+    expect(socketOf(engine.uri)).toContain('Mein Laden अचार')
+    expect(await countAt(engine.uri)).toBe(0)
+    await engine.close()
+  })
+})

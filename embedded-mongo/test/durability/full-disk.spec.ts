@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Collection, MongoClient } from 'mongodb'
+import { buildInto, runEngine, type RunningEngine } from '../support/built.js'
+import { temporaryDirectory } from '../support/engine.js'
+
+interface Row {
+  _id: number
+  text: string
+}
+
+const FULL = { code: 14031, codeName: 'OutOfDiskSpace' }
+const TEXT = 'x'.repeat(20_000)
+function mount(at: string, options: string): void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at], { stdio: 'ignore' })
+}
+
+const directory = temporaryDirectory()
+const data = join(directory.path, 'disk')
+mkdirSync(data)
+
+/** A small disk; who may not mount one goes by the queue's own test. */
+function hasSmallDisk(): boolean {
+  try {
+    mount(data, 'size=24m')
+    return true
+  } catch {
+    return false
+  }
+}
+
+const onSmallDisk = hasSmallDisk() ? describe : describe.skip
+
+onSmallDisk('an engine on a full disk', () => {
+  let built: string
+  let engine: RunningEngine
+  let client: MongoClient
+  let rows: Collection<Row>
+  const open = async (): Promise<void> => {
+    engine = await runEngine(built, data)
+    client = await new MongoClient(engine.uri, { retryWrites: false }).connect()
+    rows = client.db('d').collection<Row>('rows')
+  }
+  beforeAll(async () => {
+    built = buildInto(join(directory.path, 'built'))
+    await open()
+  })
+  afterAll(async () => {
+    await client.close()
+    await engine.stop()
+    execFileSync('umount', ['-l', data])
+    directory.remove()
+  })
+
+  /** How many documents got in before one was refused, and why it was. */
+  const fill = async (from: number): Promise<{ stored: number; error: unknown }> => {
+    for (let _id = from; ; _id++) {
+      try {
+        await rows.insertOne({ _id, text: TEXT })
+      } catch (error) {
+        return { stored: _id - from, error }
+      }
+    }
+  }
+
+  it('says so, keeps what it had acknowledged, and deletes and drops', async () => {
+    const { stored, error } = await fill(0)
+    expect(error).toMatchObject(FULL)
+    expect(stored).toBeGreaterThan(300)
+    expect(await rows.countDocuments()).toBe(stored)
+    await expect(rows.updateOne({ _id: 0 }, { $set: { text: TEXT.repeat(2) } })).rejects.toMatchObject(FULL)
+    expect((await rows.deleteMany({ _id: { $lt: stored / 2 } })).deletedCount).toBe(Math.ceil(stored / 2))
+    expect(await rows.countDocuments()).toBe(Math.floor(stored / 2))
+  })
+
+  it('also when others have taken the last of it', async () => {
+    expect(() => writeFileSync(join(data, 'of others'), Buffer.alloc(24 * 1024 ** 2))).toThrow('ENOSPC')
+    const before = await rows.countDocuments()
+    await rows.deleteOne({})
+    expect(await rows.countDocuments()).toBe(before - 1)
+  })
+
+  it('opens again while it is full, reads, and takes writes when there is room', async () => {
+    const before = await rows.countDocuments()
+    await client.close()
+    await engine.kill()
+    await open()
+    expect(await rows.countDocuments()).toBe(before)
+    await expect(rows.insertOne({ _id: -1, text: TEXT })).rejects.toMatchObject(FULL)
+    await rows.drop()
+    mount(data, 'remount,size=48m')
+    await rows.insertOne({ _id: -1, text: TEXT })
+    expect(await rows.countDocuments()).toBe(1)
+  })
+})

@@ -1,0 +1,120 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { MongoClient } from 'mongodb'
+import { buildInto, runEngine } from '../support/built.js'
+import { temporaryDirectory } from '../support/engine.js'
+
+interface Row {
+  _id: number
+  by: string
+}
+
+const NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
+
+/** A container's view of processes; where it may not be had, the lock is asked from this one. */
+function inContainer(): string[] {
+  try {
+    execFileSync(NAMESPACE[0] as string, [...NAMESPACE.slice(1), 'true'], { stdio: 'ignore' })
+    return NAMESPACE
+  } catch {
+    return []
+  }
+}
+
+describe('a database directory has one writer', () => {
+  const directory = temporaryDirectory()
+  let built: string
+  beforeAll(() => {
+    built = buildInto(join(directory.path, 'built'))
+  })
+  afterAll(() => directory.remove())
+
+  const rowsOf = async (uri: string) => {
+    const client = await new MongoClient(uri, { retryWrites: false }).connect()
+    return { client, rows: client.db('d').collection<Row>('rows') }
+  }
+
+  it('also across process namespaces: an engine in another container is refused, whichever came first', async () => {
+    const data = join(directory.path, 'containers')
+    for (const [first, second] of [
+      [[], inContainer()],
+      [inContainer(), []],
+    ] as const) {
+      const holder = await runEngine(built, data, { through: [...first] })
+      await expect(runEngine(built, data, { through: [...second] })).rejects.toThrow(
+        /The database directory .*db is already open in process \d+; stop that process first\./,
+      )
+      await holder.kill()
+      const next = await runEngine(built, data, { through: [...second] })
+      await next.kill()
+    }
+  })
+
+  it('of ten that start at once one gets in', async () => {
+    const data = join(directory.path, 'race')
+    mkdirSync(data)
+    const script = `import { lockDirectory } from ${JSON.stringify(join(built, 'storage/directory-lock.js'))}
+      try { lockDirectory(${JSON.stringify(data)}); console.log('in') } catch (error) { console.log(error.message) }
+      setInterval(() => undefined, 1000)`
+    const children = Array.from({ length: 10 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+    )
+    const said = await Promise.all(
+      children.map(
+        (child) => new Promise<string>((told) => createInterface({ input: child.stdout }).once('line', told)),
+      ),
+    )
+    const ends = children.map((child) => new Promise((ended) => child.once('exit', ended)))
+    for (const child of children) child.kill('SIGKILL')
+    await Promise.all(ends)
+    expect(said.filter((line) => line === 'in')).toHaveLength(1)
+    expect(said.filter((line) => line.includes('is already open in'))).toHaveLength(9)
+  })
+
+  it('one that slept while its place was taken acknowledges nothing more, and ends with a sentence', async () => {
+    const data = join(directory.path, 'asleep')
+    const sleeper = await runEngine(built, data)
+    const old = await rowsOf(sleeper.uri)
+    await old.rows.insertOne({ _id: 1, by: 'first' })
+    sleeper.child.kill('SIGSTOP')
+    await expect(runEngine(built, data)).rejects.toThrow('already open')
+    // Only by hand: while the process lives, its lock does.
+    rmSync(join(data, 'db', 'engine.lock'))
+    const successor = await runEngine(built, data)
+    const current = await rowsOf(successor.uri)
+    await current.rows.insertOne({ _id: 2, by: 'second' })
+    const late = [3, 4, 5].map((_id) =>
+      old.rows.insertOne({ _id, by: 'first' }).catch((error: unknown) => error),
+    )
+    sleeper.child.kill('SIGCONT')
+    expect(await sleeper.ended).toBe(1)
+    expect(sleeper.complaint()).toMatch(/^The database directory .* another engine may be using it\..*\n$/)
+    for (const outcome of await Promise.all(late)) expect(outcome).toHaveProperty('message')
+    expect((await current.rows.find().toArray()).map(({ _id }) => _id)).toEqual([1, 2])
+    await Promise.all([old.client.close(), current.client.close()])
+    expect(await successor.stop()).toBe(0)
+    expect(existsSync(join(data, 'db', 'engine.lock'))).toBe(false)
+  })
+
+  it('a copied folder opens beside the original', async () => {
+    const data = join(directory.path, 'original')
+    const copy = join(directory.path, 'copy')
+    const original = await runEngine(built, data)
+    const first = await rowsOf(original.uri)
+    await first.rows.insertOne({ _id: 1, by: 'first' })
+    cpSync(data, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+    const twin = await runEngine(built, copy)
+    const second = await rowsOf(twin.uri)
+    await Promise.all([
+      first.rows.insertOne({ _id: 2, by: 'first' }),
+      second.rows.insertOne({ _id: 3, by: 'second' }),
+    ])
+    expect(await Promise.all([first.rows.countDocuments(), second.rows.countDocuments()])).toEqual([2, 2])
+    await Promise.all([first.client.close(), second.client.close()])
+    expect(await Promise.all([original.stop(), twin.stop()])).toEqual([0, 0])
+  })
+})
