@@ -1,0 +1,77 @@
+/** The engine of `engine.mjs` as a child process, and what it takes. */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const fileAt = (name) => fileURLToPath(new URL(name, import.meta.url))
+/** Of the system's counters of processor time. */
+const TICK_MS = 10
+
+/**
+ * Megabytes of a process's own, and of files that are mapped: those go when others need the room. None once it has ended.
+ */
+export function memoryOf(pid) {
+  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : ''
+  const [own, mapped] = ['RssAnon', 'RssFile'].map((name) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024),
+  )
+  return { own, mapped }
+}
+
+export class WatchedEngine {
+  #child
+  #ended
+  uri
+
+  constructor(directory, dist) {
+    this.directory = directory
+    this.dist = dist
+  }
+
+  /** Resolves once it answers. */
+  async start() {
+    const args = ['--import', fileAt('probe.mjs'), fileAt('engine.mjs'), this.directory]
+    this.#child = spawn(process.execPath, this.dist ? [...args, this.dist] : args, {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    })
+    this.#ended = new Promise((resolve) =>
+      this.#child.once('exit', (code, signal) => resolve(code ?? signal)),
+    )
+    const address = new Promise((resolve) => createInterface(this.#child.stdout).once('line', resolve))
+    const first = await Promise.race([
+      address.then((uri) => ({ uri })),
+      this.ended.then((code) => ({ code })),
+    ])
+    if (!first.uri) throw new Error(`The engine ended with ${first.code}.`)
+    this.uri = first.uri
+  }
+
+  /** What it ended with. */
+  get ended() {
+    return this.#ended
+  }
+
+  /** Ends it; `SIGKILL` without any chance to tidy up. */
+  async stop(signal = 'SIGTERM') {
+    this.#child.kill(signal)
+    return this.#ended
+  }
+
+  memory() {
+    return memoryOf(this.#child.pid)
+  }
+
+  /** Milliseconds that all its threads have worked. */
+  worked() {
+    const [user, system] = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(' ').slice(13, 15)
+    return (Number(user) + Number(system)) * TICK_MS
+  }
+
+  /** What its thread has seen since the last question. */
+  seen() {
+    const answer = new Promise((resolve) => this.#child.once('message', resolve))
+    this.#child.send('next')
+    return answer
+  }
+}
