@@ -40,12 +40,25 @@ export function addIstDays(day: IstDay, days: number): IstDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as IstDay
 }
 
+/** Days from one day to another; 0 for the same, less for an earlier one. */
+export function daysUntil(from: IstDay, to: IstDay): number {
+  return (istDayStart(to).getTime() - istDayStart(from).getTime()) / DAY_MS
+}
+
 /** First and last day of the month that a day lies in. */
 export function istMonth(day: IstDay): { first: IstDay; last: IstDay } {
   const first = `${day.slice(0, 7)}-01` as IstDay
   // No month is longer than 31 days: the first of the next one is at most that far.
   const next = addIstDays(first, 31).slice(0, 7)
   return { first, last: addIstDays(`${next}-01` as IstDay, -1) }
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `21 Nov 2026`. */
+export function dayInWords(day: IstDay): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return `${date} ${MONTHS[month - 1]} ${year}`
 }
 
 /** `YYYY-MM-DD` and a day that exists. */

@@ -57,6 +57,11 @@ describe('money', () => {
     expect(multiplyMoney(paise(unit), milli(quantity))).toBe(line)
   })
 
+  it('rounds what is almost nothing to nothing, without a minus', () => {
+    expect(roundHalfUp(-0.3)).toBe(0)
+    expect(Object.is(roundToRupee(paise(-49)), 0)).toBe(true)
+  })
+
   it('takes a percentage half up, and rounds to whole rupees for charges', () => {
     expect(percentOf(paise(84_950), 3)).toBe(2549)
     expect(roundToRupee(percentOf(paise(84_950), 3))).toBe(2500)
@@ -115,6 +120,9 @@ describe('money', () => {
     [12_495_000, '₹1,24,950'],
     [124_950, '₹1,249.50'],
     [5, '₹0.05'],
+    [0, '₹0'],
+    [-0, '₹0'],
+    [-5, '-₹0.05'],
   ])('writes %p paise as %p, grouped as in India', (amount, text) => {
     expect(formatRupees(paise(amount))).toBe(text)
   })

@@ -17,7 +17,8 @@ export const NO_MONEY = paise(0)
 
 /** Half up, away from zero for negatives, so that a refund rounds like the charge it mirrors. */
 export function roundHalfUp(value: number): number {
-  return Math.sign(value) * Math.round(Math.abs(value))
+  // Adding nothing makes nothing of "-0": what is rounded away has no sign.
+  return Math.sign(value) * Math.round(Math.abs(value)) + 0
 }
 
 /**
@@ -104,5 +105,7 @@ export function spread(amount: Paise, weights: readonly number[]): Paise[] {
 /** `₹1,24,950.50`: Indian grouping, decimals only when there are paise. */
 export function formatRupees(amount: Paise): string {
   const digits = amount % 100 === 0 ? 0 : 2
-  return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(amount / 100)}`
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: 2 }
+  const figure = new Intl.NumberFormat('en-IN', decimals).format(Math.abs(amount) / 100)
+  return `${amount < 0 ? '-' : ''}₹${figure}`
 }

@@ -1,4 +1,4 @@
-import { maskedAddress, networkOf } from './network.js'
+import { maskedAddress, networkOf, wideNetworkOf } from './network.js'
 
 describe('the network of an address', () => {
   it.each([
@@ -12,6 +12,18 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('the wide network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:7:2:3:4:5:6', '2001:db8:7::/48'],
+    ['2001:0DB8:0007::9', '2001:db8:7::/48'],
+    ['2001:db8::9', '2001:db8:0::/48'],
+  ])('of %s is %s', (address, network) => {
+    expect(wideNetworkOf(address)).toBe(network)
   })
 })
 

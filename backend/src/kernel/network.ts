@@ -22,6 +22,12 @@ export function networkOf(address: string): string {
   return own.includes(':') ? `${firstGroups(own, 4)}::/64` : own
 }
 
+/** What a limit per day counts by: the /24 or /48, which is about what one customer of a provider can hold. */
+export function wideNetworkOf(address: string): string {
+  const own = plain(address)
+  return own.includes(':') ? `${firstGroups(own, 3)}::/48` : own.replace(/\.\d+$/, '.0/24')
+}
+
 /** The address for a log: whose it is cannot be told any more, from where it came roughly can (/24, /48). */
 export function maskedAddress(address: string): string {
   const own = plain(address)

@@ -56,6 +56,12 @@ export function sumMilli(quantities: readonly Milli[]): Milli {
   return quantities.reduce((total, quantity) => total + quantity, 0) as Milli
 }
 
+/** A part in proportion: part / whole × quantity, half a thousandth rounded up. */
+export function inProportion(part: Milli, whole: Milli, quantity: Milli): Milli {
+  const [product, divisor] = [BigInt(part) * BigInt(quantity), BigInt(whole)]
+  return milli(Number((product * 2n + divisor) / (divisor * 2n)))
+}
+
 export function minMilli(one: Milli, other: Milli): Milli {
   return one < other ? one : other
 }

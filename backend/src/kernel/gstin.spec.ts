@@ -1,0 +1,11 @@
+import { isGstin } from './gstin.js'
+
+it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'])('takes %s', (text) => expect(isGstin(text)).toBe(true))
+
+it.each([
+  ['a wrong check digit', '27AAPFU0939F1ZW'],
+  ['two digits in each other’s place', '27AAPFU0993F1ZV'],
+  ['small letters', '27aapfu0939f1zv'],
+  ['too few characters', '27AAPFU0939F1Z'],
+  ['nothing', ''],
+])('refuses %s', (_, text) => expect(isGstin(text)).toBe(false))

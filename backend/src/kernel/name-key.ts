@@ -1,0 +1,3 @@
+/** A name as it is compared: "Sri  Lakshmi Spices" is "sri lakshmi spices". */
+export const nameKey = (name: string): string =>
+  name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
