@@ -12,11 +12,12 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 
 const live = {
   NODE_ENV: 'production',
-  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://jaadi.example',
+  SESSION_SECRET: 'c0ffee1b9d4a7f2835e6018bd3a94c57',
   CASHFREE_CLIENT_ID: 'id',
   CASHFREE_CLIENT_SECRET: 'secret',
   DELHIVERY_TOKEN: 'token',
-  DELHIVERY_WEBHOOK_SECRET: 'scan',
+  DELHIVERY_WEBHOOK_SECRET: '7d1f3b8a5c9e2046fb71d8a3e5c4920b',
   MSG91_AUTH_KEY: 'key',
   MSG91_TEMPLATE_ID: 'template',
 }
@@ -47,6 +48,23 @@ describe('configuration', () => {
     expect(problemsOf({ ...live, SEED: 'demo' })).toEqual(['SEED=demo is refused in production.'])
   })
 
+  it.each([
+    [{ PUBLIC_URL: 'http://jaadi.example' }, /^PUBLIC_URL begins with http:/],
+    [{ PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
+    [{ SESSION_SECRET: 'x'.repeat(40) }, /^SESSION_SECRET does not look random/],
+    [{ METRICS_TOKEN: 'my-password-for-the-metrics-of-the-shop' }, /^METRICS_TOKEN does not look random/],
+    [{ DELHIVERY_WEBHOOK_SECRET: 'scan' }, /^DELHIVERY_WEBHOOK_SECRET must have 32 characters/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: 0.0.0.0\/0 is nearly everybody/],
+    [{ ADMIN_MOBILE: '9848012345', ADMIN_PIN: '111111' }, /^ADMIN_PIN: This PIN is a row/],
+    [{ ADMIN_MOBILE: '9848012345', ADMIN_PIN: '012345' }, /^ADMIN_PIN: This PIN is a row/],
+    [
+      { ADMIN_MOBILE: '9848012345', ADMIN_PIN: '984801' },
+      /^ADMIN_PIN: This PIN is a part of the mobile number/,
+    ],
+  ])('does not start in production with %p', (change, sentence) => {
+    expect(problemsOf({ ...live, ...change })).toEqual([expect.stringMatching(sentence)])
+  })
+
   it('serves on for a while in production when it is told to stop', () => {
     expect(parseConfig({}).drainSeconds).toBe(0)
     expect(parseConfig(live).drainSeconds).toBe(3)
@@ -66,8 +84,10 @@ describe('configuration', () => {
     [{ LEGACY_HOSTS: 'old.example' }, /^LEGACY_HOSTS/],
     [{ DRAIN_SECONDS: '61' }, /^DRAIN_SECONDS is "61"; it must be a whole number from 0 to 60/],
     [{ METRICS_TOKEN: 'hunter2' }, /^METRICS_TOKEN must have 32 characters or more/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY=true would believe anyone/],
     [{ LOG_FORMAT: 'xml' }, /^LOG_FORMAT is "xml"; it must be one of auto, pretty, json/],
     [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS/],
+    [{ JOBS: 'no' }, /^JOBS is "no"; it must be one of on, off/],
     [{ GEOCODER_URL: 'nominatim' }, /^GEOCODER_URL/],
     [{ GEOCODER_SUGGEST_URL: 'photon' }, /^GEOCODER_SUGGEST_URL/],
     [{ TILE_URL: 'https://tiles.example/{z}/{x}.png' }, /^TILE_URL/],

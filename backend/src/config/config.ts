@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path'
 import { withDatabase } from './database-address.js'
-import { KNOWN_PIN_SENTENCE, KNOWN_PINS } from './known-pins.js'
 import { type OperationsConfig, operationsConfig } from './operations.js'
 import { type CashfreeConfig, maps, type MapsConfig, providers, type Sandbox } from './providers.js'
+import { notRandom } from './random-looking.js'
 import { type S3Config } from './s3.js'
 import { withSecretFiles } from './secret-files.js'
+import { type IsTrusted, trustedProxies } from './trusted-proxies.js'
 import { httpUrl, oneOf, wholeNumber } from './values.js'
 import { type Variable, type VariableName, VARIABLES } from './variables.js'
+import { weakPin } from './weak-pins.js'
 
 export type { S3Config } from './s3.js'
 
@@ -24,7 +26,8 @@ export interface AppConfig extends OperationsConfig {
   primaryHost: string | null
   legacyHosts: readonly string[]
   publicUrl: string | null
-  trustProxy: boolean
+  /** `null`: no proxy is in front. */
+  trustedProxies: IsTrusted | null
   sessionSecret: string | null
   cashfree: CashfreeConfig
   delhivery: { token: string; baseUrl: string | null; webhookSecret: string }
@@ -63,7 +66,8 @@ function firstAdmin(
   if (!/^[6-9]\d{9}$/.test(mobileNumber ?? ''))
     problems.push('ADMIN_MOBILE must be a 10-digit Indian mobile number.')
   if (!/^\d{6,12}$/.test(pin ?? '')) problems.push('ADMIN_PIN must be 6 to 12 digits.')
-  if (isProduction && KNOWN_PINS.includes(pin ?? '')) problems.push(`ADMIN_PIN: ${KNOWN_PIN_SENTENCE}`)
+  const weak = isProduction ? weakPin(pin ?? '', mobileNumber ?? '') : null
+  if (weak !== null) problems.push(`ADMIN_PIN: ${weak}`)
   return { mobileNumber: mobileNumber ?? '', pin: pin ?? '' }
 }
 
@@ -72,6 +76,31 @@ function missingInProduction(given: (name: VariableName) => string | undefined):
     (variable: Variable) =>
       variable.requiredInProduction && given(variable.name as VariableName) === undefined,
   ).map(({ name }) => `${name} is missing; production needs it.`)
+}
+
+/** Secrets of our own making. Outside production only their length is looked at. */
+const OWN_SECRETS = ['SESSION_SECRET', 'METRICS_TOKEN', 'DELHIVERY_WEBHOOK_SECRET'] as const
+const LEAST_LENGTH = 32
+
+function weakSecrets(given: (name: VariableName) => string | undefined, isProduction: boolean): string[] {
+  return OWN_SECRETS.flatMap((name) => {
+    const secret = given(name)
+    if (secret === undefined) return []
+    if (isProduction) {
+      const fault = notRandom(secret)
+      return fault === null ? [] : [`${name} ${fault}.`]
+    }
+    const isShort = name !== 'DELHIVERY_WEBHOOK_SECRET' && secret.length < LEAST_LENGTH
+    return isShort ? [`${name} must have ${LEAST_LENGTH} characters or more.`] : []
+  })
+}
+
+/** Production is reached by https alone: cookies, call-backs and links say so. */
+function publicAddress(value: string | undefined, isProduction: boolean, problems: string[]): string | null {
+  const url = httpUrl('PUBLIC_URL', value, problems)
+  if (isProduction && url?.startsWith('http:'))
+    problems.push('PUBLIC_URL begins with http: in production it is the https address of the shop.')
+  return url
 }
 
 function folders(given: (name: VariableName) => string | undefined) {
@@ -96,8 +125,7 @@ export function parseConfig(variables: Environment): AppConfig {
   const isProduction = kind === 'production'
   if (isProduction) problems.push(...missingInProduction(given))
   const sessionSecret = given('SESSION_SECRET') ?? null
-  if (sessionSecret !== null && sessionSecret.length < 32)
-    problems.push('SESSION_SECRET must have 32 characters or more.')
+  problems.push(...weakSecrets(given, isProduction))
   const primaryHost = given('PRIMARY_HOST') ?? null
   const legacyHosts = (given('LEGACY_HOSTS') ?? '')
     .split(',')
@@ -116,8 +144,8 @@ export function parseConfig(variables: Environment): AppConfig {
     admin: firstAdmin(given('ADMIN_MOBILE'), given('ADMIN_PIN'), isProduction, problems),
     primaryHost,
     legacyHosts,
-    publicUrl: httpUrl('PUBLIC_URL', given('PUBLIC_URL'), problems),
-    trustProxy: oneOf('TRUST_PROXY', given('TRUST_PROXY') ?? 'false', ['false', 'true'], problems) === 'true',
+    publicUrl: publicAddress(given('PUBLIC_URL'), isProduction, problems),
+    trustedProxies: trustedProxies(given('TRUST_PROXY'), problems),
     ...operationsConfig(given, isProduction, problems),
     sessionSecret,
     maps: maps(given, isProduction, problems),

@@ -10,24 +10,20 @@ export interface OperationsConfig {
   metricsToken: string | null
   /** So long a process that was told to end still serves, while it says that it is not ready. */
   drainSeconds: number
+  /** Jobs take their turns in this process. */
+  jobs: boolean
 }
 
 /** A proxy asks every second or two; more would only make a restart long. */
 const MOST_DRAIN_SECONDS = 60
-
-/** As many as nobody guesses, whatever the rate. */
-const LEAST_TOKEN_LENGTH = 32
 
 export function operationsConfig(
   given: (name: VariableName) => string | undefined,
   isProduction: boolean,
   problems: string[],
 ): OperationsConfig {
-  const metricsToken = given('METRICS_TOKEN') ?? null
-  if (metricsToken !== null && metricsToken.length < LEAST_TOKEN_LENGTH)
-    problems.push(`METRICS_TOKEN must have ${LEAST_TOKEN_LENGTH} characters or more.`)
   return {
-    metricsToken,
+    metricsToken: given('METRICS_TOKEN') ?? null,
     logLevel: oneOf(
       'LOG_LEVEL',
       given('LOG_LEVEL') ?? 'info',
@@ -41,5 +37,6 @@ export function operationsConfig(
       MOST_DRAIN_SECONDS,
       problems,
     ),
+    jobs: oneOf('JOBS', given('JOBS') ?? 'on', ['on', 'off'], problems) === 'on',
   }
 }

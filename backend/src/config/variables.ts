@@ -56,14 +56,17 @@ export const VARIABLES = [
   },
   {
     name: 'PUBLIC_URL',
-    meaning: 'Origin as customers type it, for links and provider call-backs.',
+    meaning:
+      'Origin as customers type it, for links and provider call-backs; https in production. Other hosts are answered with 421, but for those of `PRIMARY_HOST` and `LEGACY_HOSTS`.',
     example: 'https://jaadi.example',
+    requiredInProduction: true,
   },
   {
     name: 'TRUST_PROXY',
     meaning:
-      '`true` when a proxy of ours in front sets X-Forwarded-For and X-Forwarded-Proto; what it appended last is believed.',
+      'Address or network of a proxy of ours in front that sets X-Forwarded-For and X-Forwarded-Proto, several separated by commas; what it appended last is believed. `false`: none.',
     default: 'false',
+    example: '127.0.0.1',
   },
   {
     name: 'DRAIN_SECONDS',
@@ -73,9 +76,15 @@ export const VARIABLES = [
     example: '3',
   },
   {
+    name: 'JOBS',
+    meaning:
+      '`off`: no job runs by itself in this process. At least one process on a database must run them; an admin can start each by hand.',
+    default: 'on',
+  },
+  {
     name: 'METRICS_TOKEN',
     meaning:
-      'What a monitor sends as `Authorization: Bearer …` to read `/api/metrics`, 32 characters or more. Unset: only admins read it.',
+      'What a monitor sends as `Authorization: Bearer …` to read `/api/metrics`, 32 random characters or more. Unset: only admins read it.',
     secret: true,
   },
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' },
@@ -87,7 +96,7 @@ export const VARIABLES = [
   {
     name: 'SESSION_SECRET',
     meaning:
-      'Key for hashes of one-time passwords and tokens, 32 characters or more. Unset outside production: made once and kept in `DATA_DIR`.',
+      'Key for hashes of one-time passwords and tokens, 32 random characters or more. Unset outside production: made once and kept in `DATA_DIR`.',
     secret: true,
     requiredInProduction: true,
   },
@@ -121,7 +130,7 @@ export const VARIABLES = [
   },
   {
     name: 'DELHIVERY_WEBHOOK_SECRET',
-    meaning: "Secret part of the courier's scan push address.",
+    meaning: "Secret part of the courier's scan push address, 32 random characters or more.",
     secret: true,
     requiredInProduction: true,
   },

@@ -1,0 +1,25 @@
+/** As many as nobody guesses, whatever the rate. */
+const LEAST_LENGTH = 32
+/** Of 32 random hexadecimal digits about 14 differ, and hardly ever fewer than this. */
+const LEAST_DIFFERENT = 8
+const WORDS = /secret|password|change|example|jaadi|qwerty|default|token/i
+const RUN = /(.)\1{6}|(.{3,16})\2\2/
+const STEPS = ['abcdefghijklmnopqrstuvwxyz', '0123456789']
+
+/** What is wrong with a secret of ours, as the end of a sentence; null when it looks like chance. */
+export function notRandom(secret: string): string | null {
+  if (secret.length < LEAST_LENGTH) return `must have ${LEAST_LENGTH} characters or more`
+  const looksMade =
+    new Set(secret).size < LEAST_DIFFERENT ||
+    /\s/.test(secret) ||
+    WORDS.test(secret) ||
+    RUN.test(secret) ||
+    STEPS.some((row) => hasStretchOf(row, secret.toLowerCase()))
+  return looksMade ? 'does not look random: take what `openssl rand -hex 32` prints' : null
+}
+
+/** Eight neighbours of a row: "abcdefgh". */
+const hasStretchOf = (row: string, text: string): boolean =>
+  Array.from({ length: row.length - 7 }, (_, at) => row.slice(at, at + 8)).some((stretch) =>
+    text.includes(stretch),
+  )

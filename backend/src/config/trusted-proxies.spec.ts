@@ -1,0 +1,31 @@
+import { trustedProxies } from './trusted-proxies.js'
+
+const believes = (value: string, address: string) => trustedProxies(value, [])?.(address)
+function problemsOf(value: string) {
+  const problems: string[] = []
+  trustedProxies(value, problems)
+  return problems
+}
+
+it('is nobody unless one is named', () => {
+  expect(trustedProxies(undefined, [])).toBeNull()
+  expect(trustedProxies('false', [])).toBeNull()
+})
+it.each([
+  ['127.0.0.1', '127.0.0.1', true],
+  ['127.0.0.1', '::ffff:127.0.0.1', true],
+  ['127.0.0.1', '127.0.0.2', false],
+  ['172.16.0.0/12, ::1', '172.20.0.3', true],
+  ['172.16.0.0/12, ::1', '::1', true],
+  ['172.16.0.0/12, ::1', '192.0.2.1', false],
+  ['fd00::/16', 'fd00:1::5', true],
+])('of %s, %s is believed: %s', (value, address, yes) => expect(believes(value, address)).toBe(yes))
+it.each([
+  ['true', /believe anyone/],
+  ['0.0.0.0/0', /nearly everybody/],
+  ['::/0', /nearly everybody/],
+  ['128.0.0.0/1', /nearly everybody/],
+  ['proxy', /no address/],
+  ['10.0.0.0/33', /no address/],
+  ['127.0.0.1,', /no address/],
+])('refuses %s', (value, why) => expect(problemsOf(value)).toEqual([expect.stringMatching(why)]))

@@ -1,0 +1,49 @@
+/** PINs of the demo's staff, as its documentation tells everybody. Production takes none of them. */
+const DEMO_PINS: readonly string[] = ['246810', '135790']
+const KNOWN_PIN_SENTENCE = 'This PIN is one of the demo, which everybody knows. Choose another.'
+
+/** Beside those that a rule finds: what people type without thinking, by the lists of stolen ones. */
+const COMMON_PINS: readonly string[] = [
+  ...['123321', '112233', '332211', '111222', '222111', '001122', '123654', '159753', '147258', '258369'],
+  ...['147852', '369258', '789456', '456123', '159357', '741852', '852963', '963852', '100200', '102030'],
+  ...['131420', '520131', '520520', '112211', '121314', '007007', '102938', '135791', '124578', '142536'],
+]
+
+const DIGITS = '01234567890123456789'
+const BACKWARDS = [...DIGITS].reverse().join('')
+
+/** The same few digits over and over: 111111, 121212, 123123. */
+const isRepeated = (pin: string): boolean => /^(\d{1,3})\1+$/.test(pin) || /^(\d)\1*(\d)\2*$/.test(pin)
+
+const isSequential = (pin: string): boolean => DIGITS.includes(pin) || BACKWARDS.includes(pin)
+
+/** Of the number that is typed just before it, forwards or backwards. */
+function isOfNumber(pin: string, mobileNumber: string): boolean {
+  const backwards = [...mobileNumber].reverse().join('')
+  return mobileNumber.includes(pin) || backwards.includes(pin)
+}
+
+/** Why production takes no such PIN for the number, as a sentence; null when it does. */
+export function weakPin(pin: string, mobileNumber: string): string | null {
+  if (DEMO_PINS.includes(pin)) return KNOWN_PIN_SENTENCE
+  if (isRepeated(pin) || isSequential(pin))
+    return 'This PIN is a row of digits that anybody tries first. Choose another.'
+  if (COMMON_PINS.includes(pin)) return 'This PIN is one that many people choose. Choose another.'
+  if (mobileNumber !== '' && isOfNumber(pin, mobileNumber))
+    return 'This PIN is a part of the mobile number. Choose another.'
+  return null
+}
+
+/** Those of six digits, the usual length, that a thief would try for a number: what is stored is only a slow hash. */
+export function pinsTriedFirst(mobileNumber: string): string[] {
+  const rows = Array.from({ length: 10 }, (_, from) => [
+    DIGITS.slice(from, from + 6),
+    BACKWARDS.slice(from, from + 6),
+  ])
+  const repeated = Array.from({ length: 10 }, (_, digit) => String(digit).repeat(6))
+  const pairs = ['121212', '123123', '112233', '111222', '101010', '123321', '159753', '147258', '123654']
+  return [
+    ...DEMO_PINS,
+    ...new Set([...rows.flat(), ...repeated, ...pairs, mobileNumber.slice(0, 6), mobileNumber.slice(-6)]),
+  ]
+}
