@@ -7,7 +7,7 @@ const noteIn = (dataDir: string): string => join(dataDir, 'last-backup.json')
 /** Notes that a backup was made; `at` is the moment that it shows. */
 export async function noteBackup(dataDir: string, at: Date): Promise<void> {
   const aside = `${noteIn(dataDir)}.${process.pid}`
-  await writeFile(aside, JSON.stringify({ at: at.toISOString() }))
+  await writeFile(aside, JSON.stringify({ at: at.toISOString() }), { mode: 0o600 })
   await rename(aside, noteIn(dataDir))
 }
 

@@ -9,6 +9,11 @@ export class Clock {
     return new Date(Date.now() + this.offsetMs)
   }
 
+  /** The machine's own time: what guards staff sessions must not jump with the sandbox's clock. */
+  actual(): Date {
+    return new Date()
+  }
+
   /** Shifts the clock against the machine's. Reached only by the sandbox and by tests. */
   shift(offsetMs: number): void {
     this.offsetMs = offsetMs

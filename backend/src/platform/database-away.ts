@@ -15,6 +15,25 @@ export const DATABASE_WAITS = {
   heartbeatFrequencyMS: 5_000,
 } as const
 
+/** A start is more patient: the database may be starting too, or be busy with what another start left to it. */
+const BOOT_WAIT_MS = 30_000
+
+/**
+ * The embedded database runs in this process and cannot be cut off: when it is silent it is busy. Its address says so, as
+ * the driver would otherwise take it for gone and break off what it is busy with.
+ */
+export const BUSY_WAIT_MS = 120_000
+
+/** What the address itself says goes before what we say. */
+const unlessSaid = (uri: string, waits: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(waits).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(uri)))
+
+export const databaseWaits = (uri: string): Record<string, number> => unlessSaid(uri, DATABASE_WAITS)
+
+/** The same for a start. */
+export const bootWaits = (uri: string): Record<string, number> =>
+  unlessSaid(uri, { ...DATABASE_WAITS, serverSelectionTimeoutMS: BOOT_WAIT_MS })
+
 /** The database cannot be reached; `details.retryAfterSeconds` becomes the Retry-After header at the edge. */
 export class DatabaseAway extends AppError {
   constructor() {

@@ -16,6 +16,7 @@ import { ProcessMetrics } from './metrics/process-metrics.service.js'
 import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
 import { OwnAddress } from './own-address.js'
+import { PaperTurns } from './pdf/paper-turns.service.js'
 
 /** Plumbing any module may use; it knows no module. */
 @Global()
@@ -40,6 +41,7 @@ import { OwnAddress } from './own-address.js'
     JobLeases,
     LastBackup,
     OwnAddress,
+    PaperTurns,
   ],
   exports: [
     AnonymousAnswers,
@@ -51,6 +53,7 @@ import { OwnAddress } from './own-address.js'
     Jobs,
     LastBackup,
     OwnAddress,
+    PaperTurns,
   ],
 })
 export class PlatformModule {

@@ -10,12 +10,12 @@ const BODY_LIMIT_BYTES = 256 * 1024
 type Done = (error: Error | null, body?: unknown) => void
 
 /** Fastify under Nest (ADR 1): paths match whatever their case, and with or without a slash at the end. */
-export function createAdapter(config: Pick<AppConfig, 'trustProxy'>): FastifyAdapter {
+export function createAdapter({ trustedProxies }: Pick<AppConfig, 'trustedProxies'>): FastifyAdapter {
   return new FastifyAdapter({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     bodyLimit: BODY_LIMIT_BYTES,
     // Our own proxy is believed, and nobody before it: what a client writes into the header itself is its own word.
-    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
+    trustProxy: trustedProxies ? (address, hop) => hop === 0 && trustedProxies(address) : false,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBytes,
     genReqId: () => randomUUID(),
@@ -47,9 +47,11 @@ export function useBodyParsers(app: NestFastifyApplication): void {
     { bodyLimit: BODY_LIMIT_BYTES },
     form as never,
   )
-  // Left unread: a route that takes pictures reads them itself, once its guards have let the caller in.
+  // Left unread: a route that takes pictures or tables reads them itself, once its guards have let the caller in.
   app
     .getHttpAdapter()
     .getInstance()
-    .addContentTypeParser(/^image\//, (_request: FastifyRequest, _body: unknown, done: Done) => done(null))
+    .addContentTypeParser(/^(image\/|text\/csv)/, (_request: FastifyRequest, _body: unknown, done: Done) =>
+      done(null),
+    )
 }

@@ -1,5 +1,6 @@
 import { type OpenAPIObject } from '@nestjs/swagger'
 import { type ErrorCode } from '../../kernel/error-codes.js'
+import { asksForPin } from '../../kernel/pin-again.js'
 import { type Access, ACCESS_EXTENSION } from './access.js'
 import { ErrorAnswer, lineOf } from './error.answer.js'
 import { statusOf } from './error-status.js'
@@ -18,14 +19,16 @@ type Method = (typeof METHODS)[number]
 
 /** What a call can give for the sake of who may make it, and of how it is made. */
 function impliedCodes(method: Method, access: Access | undefined): ErrorCode[] {
+  const isWrite = !isSafeMethod(method.toUpperCase())
   const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE']
   const written: ErrorCode[] = ['BAD_REQUEST', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   // Requests may carry their credentials, which are tried a few times only and may be a PIN with its slow hash.
   const guarded: ErrorCode[] = ['NO_SESSION', 'FORBIDDEN', 'ROLE_MISMATCH', 'TOO_MANY_REQUESTS', 'BUSY']
   return [
     ...read,
-    ...(isSafeMethod(method.toUpperCase()) ? [] : written),
+    ...(isWrite ? written : []),
     ...(access?.public === false ? guarded : []),
+    ...(access?.public === false && asksForPin(access.permission, isWrite) ? (['PIN_WANTED'] as const) : []),
   ]
 }
 

@@ -5,8 +5,8 @@ import { type ErrorCode, ERRORS } from '../../kernel/error-codes.js'
 
 const BACKEND = resolve(__dirname, '../../..')
 const CODES = Object.keys(ERRORS) as ErrorCode[]
-/** Given for a file or a page, which are no calls of the API. */
-const OF_NO_CALL: ErrorCode[] = ['ERROR']
+/** Given for a file, a page or another site's name, which are no calls of the API. */
+const OF_NO_CALL: ErrorCode[] = ['ERROR', 'MISDIRECTED']
 
 function texts(folder: string, isMeant: (path: string) => boolean): string {
   return readdirSync(join(BACKEND, folder), { recursive: true, encoding: 'utf8' })

@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   conflict: 409,
   tooLarge: 413,
   wrongFormat: 415,
+  misdirected: 421,
   declined: 422,
   tooOften: 429,
   fault: 500,

@@ -81,6 +81,10 @@ export class ErrorFilter implements ExceptionFilter {
     else if (status >= 500) this.logger.error({ requestId: request.id, err: error })
     const retryAfter = body.details['retryAfterSeconds']
     if (typeof retryAfter === 'number') void reply.header('retry-after', String(Math.ceil(retryAfter)))
-    void reply.status(status).header('cache-control', 'no-store').send(body)
+    void reply.status(status).header('cache-control', 'no-store')
+    // Somebody opened a paper in a tab of its own: a sentence is to be read, and no screen is there to read it.
+    if (status === 429 && request.headers['sec-fetch-dest'] === 'document')
+      void reply.type('text/plain; charset=utf-8').send(body.message)
+    else void reply.send(body)
   }
 }

@@ -6,7 +6,7 @@ const tooLarge = (most: number): AppError =>
 
 /**
  * The body of a route that takes files, read after the guards have let the caller in; `useBodyParsers` leaves pictures
- * unread for it. What comes beyond `most` bytes is thrown away as it arrives, so that the answer still gets through.
+ * and tables unread for it. What comes beyond `most` bytes is thrown away as it arrives, so that the answer still gets through.
  * @throws AppError TOO_LARGE
  */
 export async function readBytes({ raw, headers }: FastifyRequest, most: number): Promise<Buffer> {

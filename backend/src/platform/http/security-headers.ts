@@ -57,8 +57,10 @@ const withInlineSources = (directives: Directives, { script, style }: InlineSour
 })
 
 /** The console's component library and the API docs write style elements; their scripts stay external. */
-const withInlineStyles = (directives: Directives): Directives => ({
+const forConsole = (directives: Directives): Directives => ({
   ...directives,
+  // Labels are printed from a frame that holds what was fetched.
+  'frame-src': [...(directives['frame-src'] ?? []), 'blob:'],
   'style-src': ["'self'", "'unsafe-inline'"],
 })
 
@@ -78,7 +80,7 @@ export async function setSecurityHeaders(
     hsts: { maxAge: 31_536_000, includeSubDomains: true },
   })
   const shop = policy(withInlineSources(shopDirectives(config), inline))
-  const console_ = policy(withInlineStyles(shopDirectives(config)))
+  const console_ = policy(forConsole(shopDirectives(config)))
   server.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const inlineStyles = isConsolePath(path) || path.startsWith('/api/docs')

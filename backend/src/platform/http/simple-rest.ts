@@ -1,6 +1,7 @@
 import mongoose from 'mongoose'
 import { InvalidInput } from '../../kernel/errors.js'
 import { isIstDay, istDayEnd, istDayStart } from '../../kernel/ist.js'
+import { askedWords } from '../../kernel/search-words.js'
 
 /** Most rows of one page, whatever a client asks for. */
 const MOST_ROWS = 500
@@ -25,6 +26,8 @@ export interface ListRules {
   /** Field on the wire to field in the database. */
   sorts: Readonly<Record<string, string>>
   filters: Readonly<Record<string, FilterRule>>
+  /** What a list does not show unless one of these filters asks. */
+  leftOut?: { unless: readonly string[]; show: Condition }
   defaultSort: readonly [field: string, direction: 'ASC' | 'DESC']
   /** Sorts (by their field on the wire) whose values never repeat, so that their index alone gives the order. */
   uniqueSorts?: readonly string[]
@@ -84,6 +87,14 @@ export const filterBy = {
     filterRule(example, (value) =>
       typeof value === 'string' ? { [field]: { $regex: `^${escapeRegex(normalise(value))}` } } : undefined,
     ),
+  /** Every word of the text begins one of the words that `field` holds (`searchWords`), in any order. */
+  words: (field: string, example: string): FilterRule =>
+    filterRule(example, (value) => {
+      if (typeof value !== 'string') return undefined
+      const conditions = askedWords(value).map((word) => ({ [field]: beginningWith(word) }))
+      // Signs alone name nothing.
+      return conditions.length > 0 ? { $and: conditions } : { [field]: { $in: [] } }
+    }),
   /** From the beginning of an Indian day on. */
   fromDay: (field: string): FilterRule =>
     filterRule('2026-11-01', (value) =>
@@ -96,9 +107,13 @@ export const filterBy = {
     ),
 } as const
 
-export function escapeRegex(text: string): string {
+function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
+
+/** A range of an index over an array. Only of plain letters a pattern gives one. */
+const beginningWith = (word: string): Condition =>
+  /^[a-z\d]+$/.test(word) ? { $regex: `^${word}` } : { $elemMatch: { $gte: word, $lt: `${word}\uffff` } }
 
 function inList(values: readonly unknown[]): unknown {
   return values.length === 1 ? values[0] : { $in: values }
@@ -121,6 +136,8 @@ function parseFilter(text: string | undefined, rules: ListRules): Condition {
     if (condition === undefined) throw refused('filter', `known fields with sensible values (not ${name})`)
     return condition
   })
+  const { leftOut } = rules
+  if (leftOut && !leftOut.unless.some((name) => Object.hasOwn(given, name))) conditions.push(leftOut.show)
   if (conditions.length === 0) return {}
   return conditions.length === 1 ? (conditions[0] as Condition) : { $and: conditions }
 }

@@ -16,10 +16,15 @@ export class Counters {
 
   /** The next number of `key`, starting at 1. Inside a transaction it serialises callers of the same key. */
   async next(key: string): Promise<number> {
+    return this.take(key, 1)
+  }
+
+  /** So many numbers in a row. @returns the first of them */
+  async take(key: string, count: number): Promise<number> {
     const counter = await this.counters
-      .findOneAndUpdate({ _id: key }, { $inc: { value: 1 } }, { upsert: true, returnDocument: 'after' })
+      .findOneAndUpdate({ _id: key }, { $inc: { value: count } }, { upsert: true, returnDocument: 'after' })
       .lean()
-    return counter.value
+    return counter.value - count + 1
   }
 
   /** The number `next` would give; for showing only. */

@@ -29,9 +29,9 @@ export async function readList<T>(
 ): Promise<ListPage<T>> {
   const filter = condition as QueryFilter<T>
   const unfiltered = Object.keys(condition).length === 0
-  const [rows, total] = await Promise.all([
-    model.find(filter, projection).sort(sort).skip(skip).limit(limit).lean<T[]>(),
-    unfiltered ? totalOf(model) : model.countDocuments(filter),
-  ])
-  return { rows, total, skip }
+  const rows = await model.find(filter, projection).sort(sort).skip(skip).limit(limit).lean<T[]>()
+  // A page that is not full is the last one.
+  const isLast = rows.length < limit && (rows.length > 0 || skip === 0)
+  if (isLast) return { rows, total: skip + rows.length, skip }
+  return { rows, total: unfiltered ? await totalOf(model) : await model.countDocuments(filter), skip }
 }

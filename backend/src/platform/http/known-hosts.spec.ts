@@ -1,0 +1,48 @@
+import Fastify from 'fastify'
+import { isOurHost, refuseOtherHosts } from './known-hosts.js'
+
+const shop = {
+  isProduction: true,
+  publicUrl: 'https://Jaadi.example',
+  primaryHost: 'jaadi.example',
+  legacyHosts: ['old.example'],
+}
+const development = { isProduction: false, publicUrl: null, primaryHost: null, legacyHosts: [] }
+
+describe('a host that is answered', () => {
+  it.each(['jaadi.example', 'JAADI.example:443', 'jaadi.example.', 'old.example'])(
+    'in production is %s',
+    (host) => expect(isOurHost(host, shop)).toBe(true),
+  )
+  it.each(['evil.example', 'jaadi.example.evil.example', 'localhost', '127.0.0.1:3000', '192.168.1.5', ''])(
+    'in production is not %s',
+    (host) => expect(isOurHost(host, shop)).toBe(false),
+  )
+  it.each([
+    'localhost:3000',
+    'shop.localhost',
+    '127.0.0.1:3000',
+    '192.168.1.5:3000',
+    '[::1]:3000',
+    '10.0.2.2',
+  ])('in development is %s', (host) => expect(isOurHost(host, development)).toBe(true))
+  it.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:3000'])(
+    'in development is not %s, whose owner may point it at this machine',
+    (host) => expect(isOurHost(host, development)).toBe(false),
+  )
+})
+
+it('answers 421 to others before anything looks at the request, but for the health of the process', async () => {
+  const server = Fastify()
+  refuseOtherHosts(server, shop)
+  let seen = 0
+  server.all('/*', () => ({ seen: ++seen }))
+  const ask = (url: string, host: string) => server.inject({ url, headers: { host } })
+  const refused = await ask('/sandbox/outbox', 'evil.example')
+  expect(refused.statusCode).toBe(421)
+  expect(refused.json()).toMatchObject({ code: 'MISDIRECTED' })
+  expect(seen).toBe(0)
+  expect((await ask('/api/health/ready', '127.0.0.1:3000')).statusCode).toBe(200)
+  expect((await ask('/api/health-of-others', '127.0.0.1:3000')).statusCode).toBe(421)
+  expect((await ask('/', 'jaadi.example')).statusCode).toBe(200)
+})

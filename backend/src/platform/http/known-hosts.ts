@@ -1,0 +1,40 @@
+import { isIP } from 'node:net'
+import { type FastifyInstance } from 'fastify'
+import { type AppConfig } from '../../config/config.js'
+import { AppError } from '../../kernel/errors.js'
+import { describeError } from './error.filter.js'
+
+type Site = Pick<AppConfig, 'isProduction' | 'publicUrl' | 'primaryHost' | 'legacyHosts'>
+
+/** A supervisor beside the process asks these by its address; they tell nothing of anybody. */
+const HEALTH = /^\/api\/health(\/|\?|$)/i
+
+/** The name of a host without its port, as addresses are written: `[::1]:3000` is `::1`. */
+const nameOf = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
+
+/**
+ * Answers only to the shop's own names: with the name of another site, its pages would count as ours for a browser
+ * (DNS rebinding). Outside production this machine and plain addresses are fine too: a phone in the same network.
+ */
+export function isOurHost(
+  host: string,
+  { isProduction, publicUrl, primaryHost, legacyHosts }: Site,
+): boolean {
+  const name = nameOf(host)
+  const ours = [publicUrl === null ? null : new URL(publicUrl).host, primaryHost, ...legacyHosts]
+  if (ours.some((known) => known !== null && nameOf(known) === name)) return true
+  return !isProduction && (name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0)
+}
+
+export function refuseOtherHosts(server: FastifyInstance, site: Site): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (HEALTH.test(request.url) || isOurHost(request.host, site)) return done()
+    const { status, body } = describeError(new AppError('MISDIRECTED', 'This host is not the shop’s.'))
+    void reply.status(status).headers({ 'cache-control': 'no-store' }).send(body)
+  })
+}

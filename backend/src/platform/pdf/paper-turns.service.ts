@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common'
+import { type Role } from '../../kernel/permissions.js'
+import { TooManyRequests } from '../../kernel/too-many-requests.js'
+import { Clock } from '../clock.js'
+import { SlidingLimits } from '../sliding-limits.js'
+
+const HOUR_MS = 3_600_000
+/** All papers of a year of orders, looked at once more. */
+const OF_CUSTOMERS = { inLine: 10, limit: { count: 60, windowMs: HOUR_MS } }
+/** The papers of a day of packing, each opened in a tab of its own. */
+const OF_STAFF = { inLine: 100, limit: { count: 2_000, windowMs: HOUR_MS } }
+/** A paper is drawn in a fraction of a second. */
+const LINE_MS = 5_000
+
+/**
+ * Papers are drawn one at a time for an account; the others wait in line. In memory: a guard of the processor, which
+ * each process has for itself.
+ */
+@Injectable()
+export class PaperTurns {
+  private readonly customers: SlidingLimits
+  private readonly staff: SlidingLimits
+  /** By account, the work begun or waiting: how much, and the end of the last. */
+  private readonly lines = new Map<string, { length: number; last: Promise<unknown> }>()
+
+  constructor(clock: Clock) {
+    this.customers = new SlidingLimits(OF_CUSTOMERS.limit, clock)
+    this.staff = new SlidingLimits(OF_STAFF.limit, clock)
+  }
+
+  /** Draws when those before it are drawn. @throws TooManyRequests */
+  async take<T>({ userId, role }: { userId: string; role: Role }, draw: () => Promise<T>): Promise<T> {
+    const [{ inLine }, limits] = role === 'user' ? [OF_CUSTOMERS, this.customers] : [OF_STAFF, this.staff]
+    const line = this.lines.get(userId) ?? { length: 0, last: Promise.resolve() }
+    if (line.length >= inLine) throw new TooManyRequests('You have very many papers in the making.', LINE_MS)
+    const waitMs = limits.spend(userId)
+    if (waitMs > 0) throw new TooManyRequests('You have opened very many papers.', waitMs)
+    const drawn = line.last.then(draw)
+    line.length += 1
+    line.last = drawn.catch(() => undefined)
+    this.lines.set(userId, line)
+    try {
+      return await drawn
+    } finally {
+      line.length -= 1
+      if (line.length === 0) this.lines.delete(userId)
+    }
+  }
+}

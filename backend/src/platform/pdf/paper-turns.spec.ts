@@ -1,0 +1,70 @@
+import { type Clock } from '../clock.js'
+import { PaperTurns } from './paper-turns.service.js'
+
+const CUSTOMER = { userId: 'a', role: 'user' } as const
+const PACKER = { userId: 'p', role: 'ops' } as const
+
+describe('papers of one account', () => {
+  let at: number
+  let turns: PaperTurns
+  beforeEach(() => {
+    at = Date.parse('2026-11-23T10:00:00Z')
+    turns = new PaperTurns({ now: () => new Date(at) } as Clock)
+  })
+
+  /** Work that ends when it is told to, and how much of it runs at once. */
+  function work() {
+    const ends: (() => void)[] = []
+    let running = 0
+    let most = 0
+    const draw = async (): Promise<void> => {
+      most = Math.max(most, ++running)
+      await new Promise<void>((end) => ends.push(end))
+      running -= 1
+    }
+    const finish = async (papers: readonly Promise<void>[]): Promise<number> => {
+      for (let drawn = 0; drawn < papers.length; drawn++) {
+        while (ends.length === 0) await new Promise(setImmediate)
+        ends.shift()?.()
+      }
+      await Promise.all(papers)
+      return most
+    }
+    return { draw, finish }
+  }
+
+  it.each([
+    ['a customer', CUSTOMER, 10],
+    ['a member of staff', PACKER, 100],
+  ] as const)('are drawn one at a time, in order; of %s, %#: the rest is refused', async (_, who, inLine) => {
+    const { draw, finish } = work()
+    const papers = Array.from({ length: inLine }, () => turns.take(who, draw))
+    await expect(turns.take(who, draw)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'You have very many papers in the making. Please try again in 5 seconds.',
+    })
+    await expect(turns.take({ ...who, userId: 'b' }, async () => 'drawn')).resolves.toBe('drawn')
+    expect(await finish(papers)).toBe(1)
+    await expect(turns.take(who, async () => 'drawn')).resolves.toBe('drawn')
+  })
+
+  it('go on after one that fails', async () => {
+    const failing = turns.take(CUSTOMER, () => Promise.reject(new Error('no ink')))
+    const next = turns.take(CUSTOMER, async () => 'drawn')
+    await expect(failing).rejects.toThrow('no ink')
+    await expect(next).resolves.toBe('drawn')
+  })
+
+  it.each([
+    [CUSTOMER, 60],
+    [PACKER, 2000],
+  ])('are so many in an hour: %j %i', async (who, most) => {
+    const draw = async () => 'drawn'
+    for (let count = 0; count < most; count++) await turns.take(who, draw)
+    await expect(turns.take(who, draw)).rejects.toMatchObject({
+      message: 'You have opened very many papers. Please try again in 60 minutes.',
+    })
+    at += 3_600_000
+    await expect(turns.take(who, draw)).resolves.toBe('drawn')
+  })
+})

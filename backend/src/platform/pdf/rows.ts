@@ -1,0 +1,55 @@
+import { runsOf } from '../../kernel/writing.js'
+import { type PdfDocument } from './document.js'
+import { type FittedRow, type Measure } from './fit.js'
+
+const INK = '#000000'
+
+const faceOf = (bold: boolean) => (bold ? 'bold' : 'regular')
+
+/** How wide a document's fonts make a text. */
+export const measureOf =
+  (document: PdfDocument): Measure =>
+  (text, size, bold) =>
+    runsOf(text, faceOf(bold)).reduce(
+      (width, { face, text: part }) => width + document.font(face).fontSize(size).widthOfString(part),
+      0,
+    )
+
+/** Writes a fitted row from the upper left corner of its box. */
+export function writeRow(
+  document: PdfDocument,
+  row: FittedRow,
+  left: number,
+  top: number,
+  colour = INK,
+): void {
+  document.fontSize(row.size).fillColor(colour)
+  let x = left + row.x
+  for (const { face, text } of runsOf(row.text, faceOf(row.bold))) {
+    document.font(face).text(text, x, top + row.baseline, { lineBreak: false, baseline: 'alphabetic' })
+    x += document.widthOfString(text)
+  }
+}
+
+/** Words in rows of a width; a word that is longer than a row is broken where it must be. */
+export function wrapped(text: string, width: number, measure: (words: string) => number): string[] {
+  const rows: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = rows.length === 0 ? word : `${rows.at(-1)} ${word}`
+    if (rows.length > 0 && measure(longer) <= width) rows[rows.length - 1] = longer
+    else rows.push(...broken(word, width, measure))
+  }
+  return rows
+}
+
+const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
+
+function broken(word: string, width: number, measure: (words: string) => number): string[] {
+  const parts = ['']
+  for (const { segment } of letters.segment(word)) {
+    const longer = `${parts.at(-1)}${segment}`
+    if (measure(longer) <= width || parts.at(-1) === '') parts[parts.length - 1] = longer
+    else parts.push(segment)
+  }
+  return parts
+}

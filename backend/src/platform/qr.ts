@@ -1,0 +1,32 @@
+import { encode } from 'uqr'
+
+/** Dark and light squares, row by row, without the quiet zone. */
+export type QrSquares = readonly (readonly boolean[])[]
+
+/** Squares that are kept light on each side of a code, by its standard. */
+export const QUIET_SQUARES = 4
+
+/** A code that is read again when a seventh of it is smeared with oil. */
+export function qrOf(text: string): QrSquares {
+  return encode(text, { ecc: 'M', boostEcc: true, border: 0 }).data
+}
+
+interface Stripe {
+  x: number
+  y: number
+  length: number
+}
+
+/** The dark squares of each row as stripes, so that no seam shows between two that touch. */
+export function stripesOf(squares: QrSquares): Stripe[] {
+  return squares.flatMap((row, y) => {
+    const stripes: Stripe[] = []
+    row.forEach((isDark, x) => {
+      const last = stripes.at(-1)
+      if (!isDark) return
+      if (last && last.x + last.length === x) last.length += 1
+      else stripes.push({ x, y, length: 1 })
+    })
+    return stripes
+  })
+}
