@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { type BatchCounters, type CauseDocument, type LedgerKind } from './domain/ledger.js'
+import { insertAll } from '../../platform/mongo/insert-all.js'
+import {
+  type BatchCounters,
+  type CauseDocument,
+  type CorrectionReason,
+  type LedgerKind,
+} from './domain/ledger.js'
 import { StockLedgerDocument } from './schemas/stock-ledger.schema.js'
 
 /** The document (and its line) that makes a batch move. */
@@ -20,6 +26,8 @@ export interface LedgerEntry {
   cause: Cause
   by: string
   at: Date
+  reason?: CorrectionReason | ''
+  note?: string
 }
 
 /** The append-only history of every batch. */
@@ -29,7 +37,7 @@ export class StockLedger {
 
   /** Writes one row; two rival movements of one cause, line and kind meet the unique index and one is undone. */
   async append(entry: LedgerEntry): Promise<void> {
-    const { kind, cause, batch } = entry
+    const { kind, cause } = entry
     const last = await this.ledger
       .findOne(
         { 'cause.id': cause.id, 'cause.line': cause.line, kind, 'cause.document': cause.document },
@@ -37,15 +45,23 @@ export class StockLedger {
       )
       .sort({ seq: -1 })
       .lean()
-    await this.ledger.create({
-      kind,
-      delta: entry.delta,
-      cause,
-      seq: (last?.seq ?? -1) + 1,
-      stock: batch._id,
-      product: batch.product,
-      by: entry.by,
-      at: entry.at,
-    })
+    await this.ledger.create(rowOf(entry, (last?.seq ?? -1) + 1))
+  }
+
+  /** The first rows of causes that have none yet. */
+  async begin(entries: readonly LedgerEntry[]): Promise<void> {
+    await insertAll(
+      this.ledger,
+      entries.map((entry) => rowOf(entry, 0)),
+    )
   }
 }
+
+const rowOf = ({ batch, reason = '', note = '', ...entry }: LedgerEntry, seq: number) => ({
+  ...entry,
+  seq,
+  stock: batch._id,
+  product: batch.product,
+  reason,
+  note,
+})
