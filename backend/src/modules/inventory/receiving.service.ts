@@ -1,38 +1,22 @@
 import { Injectable } from '@nestjs/common'
-import { InjectModel } from '@nestjs/mongoose'
-import mongoose, { type Model, type Types } from 'mongoose'
 import { InvalidInput } from '../../kernel/errors.js'
-import { type Paise } from '../../kernel/money.js'
-import { type Milli } from '../../kernel/quantity.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Availability } from '../catalog/availability.service.js'
+import { type StoredProduct } from '../catalog/products.service.js'
 import { BatchNumbers } from './batch-numbers.service.js'
-import { movementDelta } from './domain/ledger.js'
-import { checkReceipt } from './domain/receipt.js'
+import { batchOf, firstRow, type Receipt } from './batch-of.js'
+import { type BatchSource } from './domain/receipt.js'
+import { NewBatches } from './new-batches.service.js'
 import { ReceiptSubjects } from './receipt-subjects.service.js'
-import { StockDocument } from './schemas/stock.schema.js'
-import { StockLedger } from './stock-ledger.service.js'
 import { type StoredBatch } from './stored-batch.js'
 
-export interface Receipt {
-  outletId: Types.ObjectId | string
-  /** `Id` or `_id`. */
-  productId: string
-  quantityMilli: Milli
-  /** Per unit of the product. */
-  pricePaise: Paise
-  /** The production run it comes from; FG and SG only. */
-  reservation?: { id: Types.ObjectId; reservationId: string } | null
-  by: string
-  at: Date
-}
+export type { BatchPapers, Receipt } from './batch-of.js'
 
 /** Stock that comes in: a batch, its ledger row and the product's counters, all or nothing. */
 @Injectable()
 export class Receiving {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
-    private readonly ledger: StockLedger,
+    private readonly batches: NewBatches,
     private readonly subjects: ReceiptSubjects,
     private readonly availability: Availability,
     private readonly numbers: BatchNumbers,
@@ -40,39 +24,48 @@ export class Receiving {
   ) {}
 
   /**
-   * Receives a batch and numbers it.
-   * @throws InvalidInput when the quantity or price is not one (steps of 0.01; whole jars for FG); NotFound (product, outlet).
+   * Receives a batch and numbers it: bought, or made by a run.
+   * @throws InvalidInput naming the field when quantity, price or a date is not one (steps of 0.01; whole jars for FG),
+   * or when what a run makes names no run; NotFound (product, outlet, supplier).
    */
   async receive(receipt: Receipt): Promise<StoredBatch> {
     return this.transactions.run(async () => {
-      const product = await this.subjects.book(receipt.productId, receipt.outletId)
-      const fault = checkReceipt(product.materialType, receipt)
-      if (fault) throw new InvalidInput(fault.message, { [fault.field]: fault.message })
-      const batch = new this.stock({
-        _id: new mongoose.Types.ObjectId(),
-        outlet: receipt.outletId,
-        product: product._id,
-        materialType: product.materialType,
-        batchNumber: await this.numbers.next(product.materialType, receipt.at),
-        quantityMilli: receipt.quantityMilli,
-        remainingMilli: receipt.quantityMilli,
-        priceUnit: product.priceUnit,
-        pricePaise: receipt.pricePaise,
-        reservation: receipt.reservation ?? null,
-        createdBy: receipt.by,
-        createdAt: receipt.at,
-      })
-      await batch.save()
-      await this.ledger.append({
-        kind: 'receipt',
-        delta: movementDelta('receipt', receipt.quantityMilli),
-        batch,
-        cause: { document: 'stock', id: String(batch._id), line: 0 },
-        by: receipt.by,
-        at: receipt.at,
-      })
-      await this.availability.received(product._id, receipt.quantityMilli)
-      return batch.toObject()
+      const product = await this.subjects.book(receipt)
+      const bought = product.materialType === 'RM'
+      if (bought === Boolean(receipt.reservation)) throw wrongSource(bought)
+      return this.enter(product, receipt, bought ? 'purchase' : 'run', '')
     })
   }
+
+  /**
+   * Enters a batch that no run or purchase made: opening stock, or what was found on the shelf. It is a correction.
+   * @param reason why it is there, in the words of the person
+   * @throws as `receive`
+   */
+  async open(receipt: Receipt, reason: string): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const product = await this.subjects.book(receipt)
+      return this.enter(product, receipt, 'opening', reason)
+    })
+  }
+
+  private async enter(
+    product: StoredProduct,
+    receipt: Receipt,
+    source: BatchSource,
+    note: string,
+  ): Promise<StoredBatch> {
+    const batchNumber = await this.numbers.next(product.materialType, receipt.at)
+    const entered = batchOf(product, receipt, { source, batchNumber })
+    const batch = await this.batches.insert(entered, firstRow(source, note), receipt)
+    if (!batch.expired) await this.availability.received(product._id, batch.quantityMilli)
+    return batch
+  }
+}
+
+function wrongSource(bought: boolean): InvalidInput {
+  const message = bought
+    ? 'Raw material comes from no run.'
+    : 'Finished and semi-finished products are received from their run.'
+  return new InvalidInput(message, { reservation: message })
 }

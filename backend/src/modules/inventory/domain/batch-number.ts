@@ -11,3 +11,8 @@ export function batchCounterKey(type: MaterialType, at: Date): string {
 export function batchNumber(type: MaterialType, at: Date, running: number): string {
   return `${type}-${istDayCode(at)}-${String(running).padStart(3, '0')}`
 }
+
+/** `FG-261121-004-2`: what was split off keeps the number of its batch; the batch itself is its first part. */
+export function partNumber(of: string, running: number): string {
+  return `${of}-${running}`
+}

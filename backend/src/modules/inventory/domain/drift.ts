@@ -1,4 +1,4 @@
-import { type Milli, subtractMilli, sumMilli } from '../../../kernel/quantity.js'
+import { type Milli, subtractMilli } from '../../../kernel/quantity.js'
 import { type BatchCounters, remaining } from './ledger.js'
 
 /** A counter that differs from what the history says. */
@@ -22,12 +22,7 @@ export function expectedBatch(history: BatchCounters): BatchCounters & { remaini
 }
 
 /** Counters which a product must have: on hand from its batches, committed from the open documents. */
-export function expectedProduct(
-  batches: readonly { remainingMilli: Milli; noStockConfirmed: boolean }[],
-  committedMilli: Milli,
-): StoredProduct {
-  const counted = batches.filter((batch) => !batch.noStockConfirmed)
-  const onHandMilli = sumMilli(counted.map((batch) => batch.remainingMilli))
+export function expectedProduct(onHandMilli: Milli, committedMilli: Milli): StoredProduct {
   return { onHandMilli, committedMilli, availableMilli: subtractMilli(onHandMilli, committedMilli) }
 }
 

@@ -10,15 +10,22 @@ export const LEDGER_KINDS = [
   'allocate',
   'unallocate',
   'ship',
+  'unship',
   'return',
   'count-gain',
   'count-loss',
+  'transfer-out',
+  'transfer-in',
   'delete',
 ] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
-export const CAUSE_DOCUMENTS = ['stock', 'order', 'reservation'] as const
+export const CAUSE_DOCUMENTS = ['stock', 'order', 'reservation', 'count'] as const
 export type CauseDocument = (typeof CAUSE_DOCUMENTS)[number]
+
+/** Why a person corrects a batch: what they took or found (docs/domain.md#corrections). */
+export const CORRECTION_REASONS = ['spoilt', 'spilt', 'tasted', 'sample', 'miscounted', 'opening'] as const
+export type CorrectionReason = (typeof CORRECTION_REASONS)[number]
 
 /** Counters of a batch; remaining is what they leave. */
 export interface BatchCounters {
@@ -36,7 +43,11 @@ export const MOVEMENTS = {
   allocate: { quantity: 0, reserved: 1, used: 0 },
   unallocate: { quantity: 0, reserved: -1, used: 0 },
   ship: { quantity: 0, reserved: -1, used: 1 },
+  unship: { quantity: 0, reserved: 1, used: -1 },
   return: { quantity: 0, reserved: 0, used: -1 },
+  'transfer-out': { quantity: -1, reserved: 0, used: 0 },
+  'transfer-in': { quantity: 1, reserved: 0, used: 0 },
+  delete: { quantity: -1, reserved: 0, used: 0 },
 } as const satisfies Partial<Record<LedgerKind, { quantity: number; reserved: number; used: number }>>
 
 export type MovementKind = keyof typeof MOVEMENTS
@@ -69,4 +80,14 @@ export function replay(deltas: Iterable<BatchCounters>): BatchCounters {
     sum.usedMilli = addMilli(sum.usedMilli, delta.usedMilli)
   }
   return sum
+}
+
+/** A change of the quantity alone: somebody counted, corrected or found out. */
+export function quantityDelta(quantityMilli: Milli): BatchCounters {
+  return { quantityMilli, reservedMilli: NO_QUANTITY, usedMilli: NO_QUANTITY }
+}
+
+/** What nobody can find any more is used up, so that the quantity stays what came in. */
+export function lossDelta(usedMilli: Milli): BatchCounters {
+  return { quantityMilli: NO_QUANTITY, reservedMilli: NO_QUANTITY, usedMilli }
 }

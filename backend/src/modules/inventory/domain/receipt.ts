@@ -1,6 +1,22 @@
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
 
+/** How a batch came: bought, made by a run, there before the books began, or split off another for another outlet. */
+export const BATCH_SOURCES = ['purchase', 'run', 'opening', 'transfer'] as const
+export type BatchSource = (typeof BATCH_SOURCES)[number]
+
+/** How much a field of a batch holds, whichever call brings it. */
+export const STOCK_LIMITS = {
+  units: 1_000_000,
+  /** Per unit. */
+  rupees: 10_000_000,
+  /** Characters. */
+  lot: 60,
+  invoice: 60,
+  notes: 500,
+  reason: 200,
+} as const
+
 interface ReceiptFigures {
   quantityMilli: Milli
   pricePaise: Paise

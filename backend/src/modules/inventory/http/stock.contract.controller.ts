@@ -1,42 +1,88 @@
-import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Allow } from '../../../platform/http/access.js'
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Clock } from '../../../platform/clock.js'
+import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
 import { Fails } from '../../../platform/http/fails.js'
-import { Products } from '../../catalog/products.service.js'
-import { Batches } from '../batches.service.js'
-import { StockCheck } from '../stock-check.service.js'
-import { ProductStockAnswer, ProductStockQuery, RefreshAnswer, toBatchOption } from './stock.dto.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../platform/http/idempotency-key.js'
+import { MessageAnswer } from '../../../platform/http/message.answer.js'
+import { ReceivedAnswer, StockAnswers } from '../answers/stock-answers.service.js'
+import { ReceiveRaw } from '../receive-raw.service.js'
+import { StockQueries } from '../stock.queries.js'
+import { BatchDeletions } from '../upkeep/batch-deletions.service.js'
+import { EmptyConfirmations } from '../upkeep/empty-confirmations.service.js'
+import { ConfirmEmptyBody } from '../upkeep/http/upkeep.dto.js'
+import { ReceiveStockBody, toReceipt } from './receipt-bodies.dto.js'
+import { EmptyAnswer, StockEntriesAnswer, StockQuery } from './stock.dto.js'
 
-/** The calls of the contract about stock. */
+/** Entries of one answer; a day has a handful. */
+const MOST_ENTRIES = 500
+
+/** The calls of the contract about stock entries; `:id` is the batch number or `_id`. */
 @ApiTags('stock')
+@Allow('stock.manage')
 @Controller('stock')
 export class StockController {
   constructor(
-    private readonly products: Products,
-    private readonly batches: Batches,
-    private readonly check: StockCheck,
+    private readonly stock: StockQueries,
+    private readonly receiving: ReceiveRaw,
+    private readonly empties: EmptyConfirmations,
+    private readonly deletions: BatchDeletions,
+    private readonly answers: StockAnswers,
+    private readonly clock: Clock,
   ) {}
 
-  /** Batches of a product that still hold something: the choices of "Assign Batch". */
-  @Allow('orders.fulfil')
-  @Get('forProduct')
-  @ApiOperation({ summary: 'Batches of a product with something left, oldest first' })
-  @ApiOkResponse({ type: ProductStockAnswer })
-  @Fails('NOT_FOUND')
-  async forProduct(@Query() query: ProductStockQuery): Promise<ProductStockAnswer> {
-    const product = await this.products.resolve(query.product)
-    const batches = await this.batches.forProduct(product._id)
-    return { stocks: batches.map(toBatchOption) }
+  @Get()
+  @ApiOperation({ summary: 'Stock entries of a day, or the newest; 500 at most' })
+  @ApiOkResponse({ type: StockEntriesAnswer })
+  async entries(@Query() { date, stockPresent, materialType }: StockQuery): Promise<StockEntriesAnswer> {
+    const filter = { date, stockPresent, materialTypes: materialType ?? [] }
+    return { stockEntries: await this.answers.all(await this.stock.entries(filter, MOST_ENTRIES)) }
   }
 
-  /** Recomputes every counter from the ledger and the open documents, and repairs drift. */
-  @Allow('stock.manage')
-  @Post('refresh-quantities')
+  /** Raw material; finished and semi-finished goods are received from a run. */
+  @Post()
+  @ApiOperation({ summary: 'Receive a batch of raw material; the server numbers it' })
+  @TakesIdempotencyKey('receipt')
+  @ApiCreatedResponse({ type: ReceivedAnswer })
+  @Fails('NOT_FOUND')
+  async receive(
+    @Caller() { mobileNumber }: Principal,
+    @Body() body: ReceiveStockBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<ReceivedAnswer> {
+    const batch = await this.receiving.execute(
+      {
+        ...toReceipt(body, mobileNumber, this.clock.now()),
+        requestKey: key && `${mobileNumber}:${key}`,
+      },
+      body.priceUnit,
+      body.reservation ?? null,
+    )
+    return this.answers.received(batch)
+  }
+
+  @Put(':id/nostockconfirmed')
+  @ApiOperation({ summary: 'Confirm that nothing is left of a batch, or take that back' })
+  @ApiOkResponse({ type: EmptyAnswer })
+  @Fails('NOT_FOUND')
+  async confirmEmpty(
+    @Caller() { mobileNumber }: Principal,
+    @Param('id') id: string,
+    @Body() { noStockConfirmed }: ConfirmEmptyBody,
+  ): Promise<EmptyAnswer> {
+    const batch = noStockConfirmed
+      ? await this.empties.confirm(id, mobileNumber)
+      : await this.empties.takeBack(id, mobileNumber)
+    return { message: 'Physical inventory confirmed', stock: await this.answers.one(batch) }
+  }
+
+  @Delete(':id')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Recompute all stock counters' })
-  @ApiOkResponse({ type: RefreshAnswer })
-  async refresh(): Promise<RefreshAnswer> {
-    const { drift } = await this.check.recompute()
-    return { message: 'Stock quantities refreshed successfully.', drift }
+  @ApiOperation({ summary: 'Take out a batch that nothing names' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @Fails('NOT_FOUND', 'STOCK_IN_USE', 'OUT_OF_STOCK')
+  async delete(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<MessageAnswer> {
+    const { batchNumber } = await this.deletions.delete(id, mobileNumber)
+    return { message: `Stock entry ${batchNumber} was deleted.` }
   }
 }

@@ -1,9 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { IsNotEmpty } from 'class-validator'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional } from 'class-validator'
+import { type IstDay } from '../../../kernel/ist.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
+import { EmptyIsNothing, FormDay } from '../../../platform/http/form-fields.js'
+import { IsDay } from '../../../platform/http/is-day.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
+import { StockEntryAnswer } from '../answers/stock-entry.answer.js'
+import { type OfferedBatch } from '../offered-batches.service.js'
 import { type StockReferences } from '../stock.queries.js'
 import { type StoredBatch } from '../stored-batch.js'
 
@@ -14,16 +20,85 @@ export class ProductStockQuery {
   product!: string
 }
 
-/** A batch that an order's line may be taken from. */
-export class BatchOption {
+/** What is left of a batch. */
+class LeftOfBatch {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
   @ApiProperty({ example: 18 }) remainingQuantity!: number
+  @ApiProperty({ type: String, nullable: true, example: '2027-05-21' }) bestBefore!: IstDay | null
   @ApiProperty({ type: Date }) createdAt!: Date
 }
 
+/** A batch that an order's line may be taken from. */
+export class BatchOption extends LeftOfBatch {
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 120,
+    description: 'Days that it keeps after the last day on which it arrives; null when nobody knows its day',
+  })
+  daysLeft!: number | null
+  @ApiProperty({ example: false, description: 'These are fewer than a customer should have: it comes last' })
+  nearItsDay!: boolean
+}
+
 export class ProductStockAnswer {
-  @ApiProperty({ type: [BatchOption], description: 'Oldest first' }) stocks!: BatchOption[]
+  @ApiProperty({ type: [BatchOption], description: 'Earliest best before first, those near their day last' })
+  stocks!: BatchOption[]
+}
+
+/** A batch that production may take from. */
+export class BatchSummary extends LeftOfBatch {
+  @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
+  @ApiProperty({ description: 'Rupees per unit', example: 212.5 }) price!: number
+  @ApiProperty({ enum: ['KG', 'PC', 'LTR'] }) priceUnit!: string
+}
+
+export class BatchesAnswer {
+  @ApiProperty({ type: [BatchSummary], description: 'Earliest best before first' }) batches!: BatchSummary[]
+}
+
+const MATERIAL_TYPES = ['FG', 'RM', 'SG'] as const
+
+/** A word of the query, or several with commas, as a list. */
+const listed = Transform(({ value }: { value: unknown }) => {
+  const texts = (Array.isArray(value) ? value : [value]).filter((text) => text !== '' && text !== undefined)
+  return texts.length === 0 ? undefined : texts.flatMap((text) => String(text).split(','))
+})
+const flag = Transform(({ value }: { value: unknown }) =>
+  value === 'true' ? true : value === 'false' ? false : value === '' ? undefined : value,
+)
+
+/** What a client wants of the stock entries; all of it may be left out. */
+export class StockQuery {
+  @ApiPropertyOptional({ type: String, example: '2026-11-21', description: 'Came on this day in India' })
+  @EmptyIsNothing()
+  @IsOptional()
+  @FormDay()
+  @IsDay()
+  date?: IstDay
+
+  @ApiPropertyOptional({ type: Boolean, description: 'true: with something left; false: with nothing' })
+  @flag
+  @IsOptional()
+  @IsBoolean({ message: 'stockPresent is true or false.' })
+  stockPresent?: boolean
+
+  @ApiPropertyOptional({ type: String, example: 'RM', description: 'One, or several with commas' })
+  @listed
+  @IsOptional()
+  @IsIn(MATERIAL_TYPES, { each: true, message: `The material type is one of ${MATERIAL_TYPES.join(', ')}.` })
+  materialType?: (typeof MATERIAL_TYPES)[number][]
+}
+
+export class NextNumberQuery {
+  @ApiProperty({ enum: MATERIAL_TYPES, example: 'RM' })
+  @IsIn(MATERIAL_TYPES, { message: `The material type is one of ${MATERIAL_TYPES.join(', ')}.` })
+  materialType!: (typeof MATERIAL_TYPES)[number]
+}
+
+export class NextNumberAnswer {
+  @ApiProperty({ example: 'RM-261121-004' }) batchNumber!: string
 }
 
 export class RefreshAnswer {
@@ -31,62 +106,34 @@ export class RefreshAnswer {
   @ApiProperty({ description: 'Counters that were wrong and are right now', example: 0 }) drift!: number
 }
 
-export class OutletReference {
-  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
-  @ApiProperty({ example: 'L.B Nagar' }) name!: string
+export class StockEntriesAnswer {
+  @ApiProperty({ type: [StockEntryAnswer], description: 'Newest first' }) stockEntries!: StockEntryAnswer[]
 }
 
-export class ReservationReference {
-  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
-  @ApiProperty({ example: 'R-261121-03' }) reservationId!: string
+export class EmptyAnswer {
+  @ApiProperty({ example: 'Physical inventory confirmed' }) message!: string
+  @ApiProperty({ type: StockEntryAnswer }) stock!: StockEntryAnswer
 }
 
-/** A batch, as the wire tells it: a stock entry. */
-export class StockEntryAnswer {
-  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
-  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
-  @ApiProperty({ type: OutletReference }) outlet!: OutletReference
-  @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
-  @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
-  @ApiProperty({ example: 24 }) quantity!: number
-  @ApiProperty({ example: 2 }) reservedQuantity!: number
-  @ApiProperty({ example: 4 }) usedQuantity!: number
-  @ApiProperty({ example: 18 }) remainingQuantity!: number
-  @ApiProperty({ enum: ['KG', 'PC', 'LTR'] }) priceUnit!: string
-  @ApiProperty({ description: 'Rupees per unit', example: 412.5 }) price!: number
-  @ApiProperty({ type: ReservationReference, nullable: true }) reservation!: ReservationReference | null
-  @ApiProperty({ type: Date }) createdAt!: Date
-  @ApiProperty() noStockConfirmed!: boolean
+export function toBatchOption({ batch, daysLeft, nearItsDay }: OfferedBatch): BatchOption {
+  return { ...leftOf(batch), daysLeft, nearItsDay }
 }
 
-export function toBatchOption(batch: StoredBatch): BatchOption {
+function leftOf(batch: StoredBatch): LeftOfBatch {
   return {
     _id: String(batch._id),
     batchNumber: batch.batchNumber,
     remainingQuantity: fromMilli(batch.remainingMilli),
+    bestBefore: batch.bestBefore,
     createdAt: batch.createdAt,
   }
 }
 
-export function toStockEntry(batch: StoredBatch, references: StockReferences): StockEntryAnswer {
-  const id = String(batch._id)
-  const { batchNumber, priceUnit, createdAt, noStockConfirmed, reservation } = batch
+export function toBatchSummary(batch: StoredBatch, references: StockReferences): BatchSummary {
   return {
-    id,
-    _id: id,
-    outlet: { _id: String(batch.outlet), name: references.outlets.get(String(batch.outlet)) ?? '' },
+    ...leftOf(batch),
     product: toProductReference(references.products.get(String(batch.product))),
-    batchNumber,
-    quantity: fromMilli(batch.quantityMilli),
-    reservedQuantity: fromMilli(batch.reservedMilli),
-    usedQuantity: fromMilli(batch.usedMilli),
-    remainingQuantity: fromMilli(batch.remainingMilli),
-    priceUnit,
     price: paiseToRupees(batch.pricePaise),
-    reservation: reservation
-      ? { _id: String(reservation.id), reservationId: reservation.reservationId }
-      : null,
-    createdAt,
-    noStockConfirmed,
+    priceUnit: batch.priceUnit,
   }
 }

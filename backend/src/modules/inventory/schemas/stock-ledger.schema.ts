@@ -1,7 +1,13 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Milli } from '../../../kernel/quantity.js'
-import { CAUSE_DOCUMENTS, type CauseDocument, LEDGER_KINDS, type LedgerKind } from '../domain/ledger.js'
+import {
+  CAUSE_DOCUMENTS,
+  type CauseDocument,
+  type CorrectionReason,
+  LEDGER_KINDS,
+  type LedgerKind,
+} from '../domain/ledger.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
 
@@ -35,6 +41,10 @@ export class StockLedgerDocument {
   /** Mobile number of the person, or the name of the job. */
   @Prop({ type: String, required: true, immutable: true }) by!: string
   @Prop({ type: Date, required: true, immutable: true }) at!: Date
+  /** Of a correction: why. */
+  @Prop({ type: String, default: '', immutable: true }) reason!: CorrectionReason | ''
+  /** What the person added to it. */
+  @Prop({ type: String, default: '', immutable: true }) note!: string
 }
 
 export const StockLedgerSchema = SchemaFactory.createForClass(StockLedgerDocument)
@@ -42,7 +52,7 @@ StockLedgerSchema.index(
   { 'cause.id': 1, 'cause.line': 1, kind: 1, seq: 1, 'cause.document': 1 },
   { unique: true },
 )
-StockLedgerSchema.index({ stock: 1, at: 1 })
+StockLedgerSchema.index({ stock: 1, _id: 1 })
 StockLedgerSchema.index({ product: 1 })
 function appendOnly() {
   throw new Error('The stock ledger is append-only')

@@ -1,0 +1,39 @@
+import { Conflict } from '../../kernel/errors.js'
+import { type IstDay } from '../../kernel/ist.js'
+import { fromMilli, NO_QUANTITY } from '../../kernel/quantity.js'
+import { isExpired } from './domain/standing.js'
+import { type StoredBatch } from './stored-batch.js'
+
+const named = (batch: StoredBatch): { stockId: string; batchNumber: string } => ({
+  stockId: String(batch._id),
+  batchNumber: batch.batchNumber,
+})
+
+/** Why a batch may not be used: frozen first, then too old. */
+export function unusable(batch: StoredBatch): Conflict {
+  const { batchNumber, quarantine, bestBefore } = batch
+  if (quarantine !== null)
+    return new Conflict('BATCH_QUARANTINED', `Batch ${batchNumber} is in quarantine: ${quarantine.reason}`, {
+      ...named(batch),
+      reason: quarantine.reason,
+    })
+  return new Conflict('BATCH_EXPIRED', `Batch ${batchNumber} was best before ${String(bestBefore)}.`, {
+    ...named(batch),
+    bestBefore,
+  })
+}
+
+/** Why a quantity cannot be taken from a batch. */
+export function insufficient(batch: StoredBatch, today: IstDay): Conflict {
+  if (batch.quarantine !== null || isExpired(batch, today)) return unusable(batch)
+  const left = fromMilli(batch.noStockConfirmed ? NO_QUANTITY : batch.remainingMilli)
+  return new Conflict('INSUFFICIENT_BATCH', `Batch ${batch.batchNumber} has only ${left} left.`, {
+    ...named(batch),
+    remaining: left,
+  })
+}
+
+/** The batch does not hold what should come back or leave. */
+export function unreserved(batch: StoredBatch): Conflict {
+  return new Conflict('NOT_RESERVED', `Batch ${batch.batchNumber} does not hold that quantity.`, named(batch))
+}

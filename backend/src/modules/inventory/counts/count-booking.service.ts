@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict } from '../../../kernel/errors.js'
+import { Clock } from '../../../platform/clock.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { type ComparedLine, CountBooks, type CountedLine } from './count-books.service.js'
+import { type BookableLine, CountMovements } from './count-movements.service.js'
+import { closed, Counts, type StoredCount } from './counts.service.js'
+import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
+
+/** Lines of one transaction: an order that waits for one of them waits for a moment. */
+const PORTION = 100
+/** Then the caller is told how far it is, and goes on. */
+const ENOUGH_MS = 8_000
+
+/** The differences of a count become movements of its batches (docs/domain.md#counting). */
+@Injectable()
+export class CountBooking {
+  constructor(
+    @InjectModel(StockCountLineDocument.name) private readonly lines: Model<StockCountLineDocument>,
+    private readonly counts: Counts,
+    private readonly books: CountBooks,
+    private readonly movements: CountMovements,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * All or nothing for a count of up to 100 lines. A longer one is checked whole, then booked portion by portion, for a
+   * few seconds: while the count says `booking`, asking again goes on. Booking twice books once.
+   * @throws NotFound, Conflict COUNT_CLOSED, COUNT_EMPTY, COUNT_LINES_REFUSED naming the lines
+   */
+  async book(id: string, by: string): Promise<StoredCount> {
+    const begun = performance.now()
+    for (;;) {
+      const count = await this.transactions.run(() => this.bookPortion(id, by))
+      if (count.status !== 'booking' || performance.now() - begun > ENOUGH_MS) return count
+    }
+  }
+
+  private async bookPortion(id: string, by: string): Promise<StoredCount> {
+    const count = await this.counts.write(id, ['open', 'booking'])
+    if (!count) {
+      const done = await this.counts.byId(id)
+      if (done.status === 'booked') return done
+      throw closed(done)
+    }
+    const waiting = await this.waiting(count)
+    const compared = await this.books.compare(waiting)
+    demandBookable(compared)
+    const portion = compared.slice(0, PORTION) as BookableLine[]
+    await this.movements.book(count, portion, by)
+    const through = waiting.length <= PORTION
+    const now = this.clock.now()
+    const change = through ? { status: 'booked' as const, bookedAt: now } : { status: 'booking' as const }
+    return (await this.counts.write(count._id, [count.status], { ...change, bookedBy: by })) ?? count
+  }
+
+  /** All lines that are not booked; of a count that was checked as a whole, the next portion. @throws Conflict COUNT_EMPTY */
+  private async waiting({ _id, status }: StoredCount): Promise<CountedLine[]> {
+    const waiting = await this.lines
+      .find({ count: _id, countedMilli: { $ne: null }, booked: null })
+      .sort({ line: 1 })
+      .limit(status === 'open' ? 0 : PORTION + 1)
+      .lean<CountedLine[]>()
+    if (waiting.length === 0 && status === 'open')
+      throw new Conflict('COUNT_EMPTY', 'Nothing was counted yet. A count without lines is dropped.')
+    return waiting
+  }
+}
+
+/** @throws Conflict COUNT_LINES_REFUSED naming the lines */
+function demandBookable(compared: readonly ComparedLine[]): void {
+  const refused = compared.filter(({ refusal }) => refusal !== null)
+  if (refused.length === 0) return
+  const lines = refused.map(({ line, refusal }) => ({ batchNumber: line.batchNumber, error: refusal }))
+  throw new Conflict(
+    'COUNT_LINES_REFUSED',
+    refused
+      .map(({ refusal }) => refusal)
+      .slice(0, 3)
+      .join(' '),
+    { lines },
+  )
+}

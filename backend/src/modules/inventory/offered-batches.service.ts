@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common'
+import { istDay } from '../../kernel/ist.js'
+import { Clock } from '../../platform/clock.js'
+import { type StoredProduct } from '../catalog/products.service.js'
+import { arrivesBy } from '../settings/domain/delivery-days.js'
+import { Settings } from '../settings/settings.service.js'
+import { Batches, type StoredBatch } from './batches.service.js'
+import { leastDays, shelfLeft } from './domain/shelf-left.js'
+
+/** A batch that an order may be packed from, and how its day stands to the customer's. */
+export interface OfferedBatch {
+  batch: StoredBatch
+  /** Days that it keeps after it arrived; null when nobody knows its day. */
+  daysLeft: number | null
+  /** These are fewer than a customer should have. */
+  nearItsDay: boolean
+}
+
+/** Batches in the order in which orders are packed from them (docs/domain.md#first-expired-first-out). */
+@Injectable()
+export class OfferedBatches {
+  constructor(
+    private readonly batches: Batches,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those of a product that may be used: earliest best before first, and of jars last those that are near it. */
+  async of(product: Pick<StoredProduct, '_id' | 'materialType' | 'shelfLifeDays'>): Promise<OfferedBatch[]> {
+    const settings = await this.settings.current()
+    const arrival = arrivesBy(istDay(this.clock.now()), settings)
+    const least = leastDays(product.shelfLifeDays, settings.shelfLifeAtDelivery)
+    const found = await this.batches.forProduct(product._id)
+    const offered = found.map((batch) => {
+      const { daysLeft, nearItsDay } = shelfLeft(batch.bestBefore, arrival, least)
+      // Material stays in the house: a customer's days are not its matter.
+      return { batch, daysLeft, nearItsDay: nearItsDay && product.materialType === 'FG' }
+    })
+    return [...offered.filter((one) => !one.nearItsDay), ...offered.filter((one) => one.nearItsDay)]
+  }
+}

@@ -1,0 +1,25 @@
+import { type IstDay } from '../../../kernel/ist.js'
+import { type Paise } from '../../../kernel/money.js'
+import { type BatchPapers } from '../receiving.service.js'
+import { type StoredBatch } from '../stored-batch.js'
+
+/** What of a batch may be changed; what is left out stays. Product and quantity never change by an edit. */
+export interface BatchDraft extends BatchPapers {
+  outlet?: string | undefined
+  /** Per unit. */
+  pricePaise?: Paise | undefined
+  receivedOn?: IstDay | undefined
+  bestBefore?: IstDay | null | undefined
+}
+
+export interface BatchEdit {
+  draft: BatchDraft
+  /** What the editor started from; without it the last save wins. */
+  version?: number | undefined
+  /** The editor knows that runs were costed with the old price, and that they keep their cost. */
+  keepRunCosts: boolean
+  /** Or that they are costed anew, with everything that was made of what they made. */
+  recostRuns: boolean
+  /** The batch as its resource answers it, for whoever was overtaken. */
+  toAnswer: (batch: StoredBatch) => object
+}
