@@ -4,6 +4,7 @@ import { isValidObjectId, type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../kernel/errors.js'
 import { Clock } from '../../platform/clock.js'
 import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
+import { insertAll } from '../../platform/mongo/insert-all.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../platform/mongo/versions.js'
 import { type Reference } from '../../platform/references.js'
@@ -12,7 +13,7 @@ import { changesBetween } from '../audit/domain/changes.js'
 import { PinHasher } from '../auth/pin-hasher.service.js'
 import { OutletReferences } from './outlet-references.service.js'
 import { type StoredOutlet } from './outlets.service.js'
-import { OutletDocument } from './schemas/outlet.schema.js'
+import { OutletDocument, outletWords } from './schemas/outlet.schema.js'
 
 /** What staff write about an outlet. */
 export interface OutletDraft {
@@ -23,6 +24,10 @@ export interface OutletDraft {
   /** 'Outlet' when not said; an edit leaves it. */
   roleOutlet?: string | undefined
 }
+
+/** An outlet with the code that is to open it. */
+export type NewOutlet = OutletDraft & { otp: string }
+export type HashedOutlet = OutletDraft & { otpHash: string }
 
 /** Names one outlet: by `_id`, or by the number it has now. */
 export type OutletKey = { _id: string } | { mobileNumberOutlet: string }
@@ -64,6 +69,22 @@ export class ManageOutlets {
     })
   }
 
+  /** Slow hashes of the outlets' codes: made before a transaction, never in one. */
+  async hashed(drafts: readonly NewOutlet[]): Promise<HashedOutlet[]> {
+    const all: HashedOutlet[] = []
+    for (const { otp, ...draft } of drafts) all.push({ ...draft, otpHash: await this.hasher.hash(otp) })
+    return all
+  }
+
+  /** Creates outlets whose numbers are free; joins the caller's transaction. */
+  async createAll(outlets: readonly HashedOutlet[]): Promise<void> {
+    const date = this.clock.now()
+    await insertAll(
+      this.outlets,
+      outlets.map((outlet) => ({ ...defined(outlet), date })),
+    )
+  }
+
   /** @throws NotFound, EditConflict, Conflict OUTLET_EXISTS */
   async change(key: OutletKey, { draft, otp, version, toAnswer }: OutletEdit): Promise<StoredOutlet> {
     const otpHash = otp === undefined ? undefined : await this.hasher.hash(otp)
@@ -73,7 +94,7 @@ export class ManageOutlets {
       const changed = await changeVersioned(this.outlets, {
         id: before._id,
         version,
-        change: { $set: after },
+        change: { $set: { ...after, words: outletWords(draft) } },
         what: 'The outlet',
         toAnswer,
       })

@@ -18,6 +18,6 @@ import { OutletDocument, OutletSchema } from './schemas/outlet.schema.js'
   ],
   controllers: [OutletsController, AdminOutletsController],
   providers: [Outlets, OutletReferences, ManageOutlets],
-  exports: [Outlets, OutletReferences],
+  exports: [Outlets, OutletReferences, ManageOutlets],
 })
 export class OutletsModule {}

@@ -13,9 +13,11 @@ import {
 } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../kernel/mobile-number.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
+import { OTP_FORM, OTP_SENTENCE, OUTLET_LIMITS } from '../domain/limits.js'
 import { type OutletDraft } from '../manage-outlets.service.js'
 
-const OTP = { message: 'The OTP is 4 to 12 digits.' }
+const OTP = { message: OTP_SENTENCE }
+const { name: NAME, email: EMAIL, address: ADDRESS, role: ROLE } = OUTLET_LIMITS
 const tooLong = (what: string, most: number) => ({ message: `${what} has at most ${most} characters.` })
 
 /** Forms send text; a number that was typed as one is the same text. */
@@ -29,10 +31,10 @@ const codeOrNothing = Transform(({ value }: { value: unknown }) =>
 
 /** What staff write about an outlet; all of it required. */
 class OutletFields {
-  @ApiProperty({ example: 'L.B Nagar', maxLength: 80 })
+  @ApiProperty({ example: 'L.B Nagar', maxLength: NAME })
   @text
   @IsNotEmpty({ message: 'Name is required' })
-  @TextUpTo(80, tooLong('The name', 80), { message: 'Name is required' })
+  @TextUpTo(NAME, tooLong('The name', NAME), { message: 'Name is required' })
   name!: string
 
   @ApiProperty({ example: '9000000010', description: "The outlet's own number; no two outlets share one" })
@@ -40,30 +42,30 @@ class OutletFields {
   @Matches(MOBILE_NUMBER, { message: MOBILE_NUMBER_SENTENCE })
   mobileNumberOutlet!: string
 
-  @ApiProperty({ example: 'lbnagar@jaadi.example', maxLength: 254 })
+  @ApiProperty({ example: 'lbnagar@jaadi.example', maxLength: EMAIL })
   @text
-  @MaxLength(254, tooLong('The email', 254))
+  @MaxLength(EMAIL, tooLong('The email', EMAIL))
   @IsEmail({}, { message: 'Please enter a valid email address' })
   email!: string
 
-  @ApiProperty({ example: 'Plot 12, L.B Nagar, Hyderabad 500074', maxLength: 300 })
+  @ApiProperty({ example: 'Plot 12, L.B Nagar, Hyderabad 500074', maxLength: ADDRESS })
   @text
   @IsNotEmpty({ message: 'Address is required' })
-  @TextUpTo(300, tooLong('The address', 300), { message: 'Address is required' })
+  @TextUpTo(ADDRESS, tooLong('The address', ADDRESS), { message: 'Address is required' })
   address!: string
 
-  @ApiPropertyOptional({ example: 'Outlet', maxLength: 40, description: "'Outlet' when not said" })
+  @ApiPropertyOptional({ example: 'Outlet', maxLength: ROLE, description: "'Outlet' when not said" })
   @IsOptional()
   @text
   @IsNotEmpty({ message: 'The role is a text.' })
-  @TextUpTo(40, tooLong('The role', 40), { message: 'The role is a text.' })
+  @TextUpTo(ROLE, tooLong('The role', ROLE), { message: 'The role is a text.' })
   roleOutlet?: string
 }
 
 export class CreateOutletBody extends OutletFields {
   @ApiProperty({ example: '482913', description: '4 to 12 digits; stored hashed, never shown again' })
   @text
-  @Matches(/^\d{4,12}$/, OTP)
+  @Matches(OTP_FORM, OTP)
   @IsNotEmpty({ message: 'OTP is required' })
   @IsString({ message: 'OTP is required' })
   otpOutlet!: string
@@ -73,7 +75,7 @@ export class UpdateOutletBody extends OutletFields {
   @ApiPropertyOptional({ example: '482913', description: 'A new code; the old one stays without it' })
   @codeOrNothing
   @IsOptional()
-  @Matches(/^\d{4,12}$/, OTP)
+  @Matches(OTP_FORM, OTP)
   otpOutlet?: string
 
   @ApiPropertyOptional({

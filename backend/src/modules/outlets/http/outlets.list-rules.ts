@@ -6,7 +6,7 @@ export const OUTLET_LIST_RULES: ListRules = {
   sorts: { name: 'name', mobileNumberOutlet: 'mobileNumberOutlet' },
   filters: {
     name: filterBy.prefix('name'),
-    q: filterBy.prefix('name'),
+    q: filterBy.words('words', 'kitchen nagar'),
     mobileNumberOutlet: filterBy.text('mobileNumberOutlet', '9000000009'),
   },
   defaultSort: ['name', 'ASC'],
