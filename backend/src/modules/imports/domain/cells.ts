@@ -1,0 +1,101 @@
+import { isIstDay, type IstDay } from '../../../kernel/ist.js'
+import { formatRupees, type Paise, paise } from '../../../kernel/money.js'
+import { fromMilli, type Milli, milli } from '../../../kernel/quantity.js'
+
+/** What a cell says, or a sentence about why it says nothing. */
+export type Read<T> = { value: T } | { fault: string }
+/** Reads a cell that is not empty; the spaces around its text are gone. */
+export type ReadCell<T> = (text: string) => Read<T>
+
+/** A kind of cell: how it is read, and how what it says is shown where that is not its plain text. */
+export interface Cell<T> {
+  read: ReadCell<T>
+  show?: (value: T) => string
+}
+
+/** Digits with or without separators of thousands, Indian (1,24,950) or not (124,950). */
+const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d+))?$/
+/** ₹, Rs, Rs. or INR before an amount, /- behind it. */
+const RUPEES = /^(?:₹|rs\.?|inr)?\s*(.*?)\s*(?:\/-)?$/i
+/** `21/11/2026`, `21-11-2026` and `21.11.2026`: the day comes first, as people in India write it. */
+const INDIAN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+const YES = ['yes', 'y', 'true', '1']
+const NO = ['no', 'n', 'false', '0']
+
+/**
+ * A number as so many smallest parts (100 of them are 1 with two decimals), without a detour through fractions.
+ * `undefined` when the text is none, or finer than that.
+ */
+function parts(text: string, decimals: number): number | undefined {
+  const found = NUMBER.exec(text.replace(/\s/g, ''))
+  if (!found) return undefined
+  const [whole, fraction = ''] = found
+  if (fraction.replace(/0+$/, '').length > decimals) return undefined
+  const digits = whole.replaceAll(',', '').split('.')[0] ?? ''
+  const number = Number(`${digits}${fraction.slice(0, decimals).padEnd(decimals, '0')}`)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+export const text = (most: number): Cell<string> => ({
+  read: (cell) =>
+    cell.length <= most ? { value: cell } : { fault: `At most ${most} characters; this has ${cell.length}.` },
+})
+
+export const money = (mostRupees: number): Cell<Paise> => ({
+  read: (cell) => {
+    const amount = parts(RUPEES.exec(cell)?.[1] ?? '', 2)
+    return amount !== undefined && amount <= mostRupees * 100
+      ? { value: paise(amount) }
+      : { fault: `"${cell}" is no amount in rupees: write 1250 or 1,250.50, from 0 to ${mostRupees}.` }
+  },
+  show: formatRupees,
+})
+
+export const quantity = (most: number): Cell<Milli> => ({
+  read: (cell) => {
+    const amount = parts(cell, 3)
+    return amount !== undefined && amount <= most * 1000
+      ? { value: milli(amount) }
+      : { fault: `"${cell}" is no quantity: write 25 or 2.5, from 0 to ${most}.` }
+  },
+  show: (value) => String(fromMilli(value)),
+})
+
+export const whole = (least: number, most: number): Cell<number> => ({
+  read: (cell) => {
+    const number = parts(cell, 0)
+    return number !== undefined && number >= least && number <= most
+      ? { value: number }
+      : { fault: `"${cell}" is no whole number from ${least} to ${most}.` }
+  },
+})
+
+export const flag: Cell<boolean> = {
+  read: (cell) => {
+    const said = cell.toLowerCase()
+    if (YES.includes(said)) return { value: true }
+    return NO.includes(said) ? { value: false } : { fault: `"${cell}" is neither yes nor no.` }
+  },
+  show: (value) => (value ? 'yes' : 'no'),
+}
+
+/** Whatever its letter case. */
+export const oneOf = <T extends string>(choices: readonly T[]): Cell<T> => ({
+  read: (cell) => {
+    const chosen = choices.find((choice) => choice.toLowerCase() === cell.toLowerCase())
+    return chosen === undefined ? { fault: `"${cell}" is none of ${choices.join(', ')}.` } : { value: chosen }
+  },
+})
+
+export const day: Cell<IstDay> = {
+  read: (cell) => {
+    const indian = INDIAN_DAY.exec(cell)
+    const [, date = '', month = '', year = ''] = indian ?? []
+    const iso = indian ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell
+    return isIstDay(iso) ? { value: iso } : { fault: `"${cell}" is no day: write 21/11/2026 or 2026-11-21.` }
+  },
+}
+
+export const matching = (pattern: RegExp, fault: string): Cell<string> => ({
+  read: (cell) => (pattern.test(cell) ? { value: cell } : { fault }),
+})

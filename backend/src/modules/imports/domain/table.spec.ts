@@ -1,0 +1,59 @@
+import { money, text } from './cells.js'
+import { type Column, readTable } from './table.js'
+
+const COLUMNS: Column[] = [
+  { name: 'name', ...text(10), required: true, examples: ['', ''] },
+  { name: 'price', ...money(100), examples: ['', ''] },
+]
+/** Lines of a file, counted from 1. */
+const read = (...lines: string[][]) =>
+  readTable(
+    lines.map((cells, at) => ({ line: at + 1, cells })),
+    COLUMNS,
+  )
+
+it('reads what the lines say; an empty cell says nothing', () => {
+  const { rows, faults, count } = read([' Name ', 'PRICE'], ['Salt', '₹12.50'], ['Oil', ' '])
+  expect(faults).toEqual([])
+  expect(count).toBe(2)
+  expect(rows.map(({ line, values }) => [line, values])).toEqual([
+    [2, { name: 'Salt', price: 1250 }],
+    [3, { name: 'Oil' }],
+  ])
+})
+
+it('shows them as they will be', () =>
+  expect(read(['name', 'price'], ['Salt', 'Rs 12.5']).rows[0]?.texts).toEqual({
+    name: 'Salt',
+    price: '₹12.50',
+  }))
+
+it('passes over empty lines, as a spreadsheet leaves them behind', () =>
+  expect(read(['', ''], ['name', 'price', ''], ['', ''], ['Salt', '', '']).rows).toHaveLength(1))
+
+it('names each fault of each line by its column', () =>
+  expect(read(['name', 'price'], ['', 'x'], ['Salt', '1'], ['Turmeric powder', '']).faults).toEqual([
+    { line: 2, column: 'name', message: 'name is required.' },
+    {
+      line: 2,
+      column: 'price',
+      message: '"x" is no amount in rupees: write 1250 or 1,250.50, from 0 to 100.',
+    },
+    { line: 4, column: 'name', message: 'At most 10 characters; this has 15.' },
+  ]))
+
+it('notices cells without a heading', () => {
+  expect(read(['name', ''], ['Salt', 'kg']).faults[0]?.message).toBe('"kg" stands below no heading.')
+  expect(read(['name'], ['Salt', '1']).faults[0]?.message).toBe('The line has 2 cells, the heading 1.')
+})
+
+it.each([
+  [[['price']], 'name', 'This column is missing.'],
+  [[['name', 'cost']], 'cost', 'There is no column of this name. There are name, price.'],
+  [[['name', 'Name']], 'name', 'This column stands in the file twice.'],
+  [[['name']], '', 'No line follows the heading.'],
+  [[], '', 'The file is empty.'],
+  [[['', '']], '', 'The file is empty.'],
+])('refuses the file %j as a whole', (lines, column, message) =>
+  expect(read(...lines)).toEqual({ rows: [], faults: [{ line: 1, column, message }], count: 0 }),
+)
