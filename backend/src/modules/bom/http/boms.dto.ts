@@ -1,15 +1,30 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../kernel/money.js'
-import { fromMilli } from '../../../kernel/quantity.js'
-import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
-import { type StoredProduct } from '../../catalog/products.service.js'
-import { type StoredBom } from '../boms.queries.js'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsOptional } from 'class-validator'
+import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../kernel/units.js'
+import { EmptyIsNothing } from '../../../platform/http/form-fields.js'
+import { TextUpTo } from '../../../platform/http/text-fields.js'
+import { ProductReference } from '../../catalog/product-reference.js'
 
-export class BomComponentAnswer {
+export class BomQuery {
+  @ApiPropertyOptional({ example: 'FG-0001', description: '`Id` or `_id`; every product without it' })
+  @EmptyIsNothing()
+  @IsOptional()
+  @TextUpTo(40)
+  parentProduct?: string
+}
+
+class WrittenComponent {
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
-  @ApiProperty({ example: 0.05 }) quantity!: number
-  @ApiProperty({ enum: ['KG', 'LTR', 'PC'] }) unit!: string
-  @ApiProperty({ description: 'Rupees, of that quantity', example: 14.5 }) costPrice!: number
+  @ApiProperty({ example: 50 }) quantity!: number
+  @ApiProperty({ enum: UNITS, example: 'G' }) unit!: Unit
+}
+
+export class BomComponentAnswer extends WrittenComponent {
+  @ApiProperty({ description: 'The quantity in the unit of its stock', example: 0.05 }) stockQuantity!: number
+  @ApiProperty({ enum: STOCK_UNITS, example: 'KG' }) stockUnit!: StockUnit
+  @ApiProperty({ description: 'Rupees, of that quantity, at the prices of today’s batches', example: 14.5 })
+  costPrice!: number
+  @ApiProperty({ type: [String], description: 'What of it has no price', example: [] }) missing!: string[]
 }
 
 export class BomAnswer {
@@ -17,27 +32,49 @@ export class BomAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ type: ProductReference, nullable: true }) parentProduct!: ProductReference | null
   @ApiProperty({ example: 10 }) parentProductQuantity!: number
-  @ApiProperty({ enum: ['KG', 'LTR', 'PC'] }) parentProductUnit!: string
+  @ApiProperty({ enum: STOCK_UNITS, example: 'PC' }) parentProductUnit!: StockUnit
   @ApiProperty({ type: [BomComponentAnswer] }) components!: BomComponentAnswer[]
+  @ApiProperty({ description: 'Rupees, sum of the components', example: 3120.4 }) costPrice!: number
+  @ApiProperty({ description: 'Rupees, of one unit of the parent’s stock', example: 312.04 })
+  unitCost!: number
+  @ApiProperty({ enum: STOCK_UNITS, description: 'The unit of `unitCost`', example: 'PC' })
+  costUnit!: StockUnit
+  @ApiProperty({
+    type: [String],
+    description: 'What has no price and counts as nothing',
+    example: ['Jar lid'],
+  })
+  missing!: string[]
+  @ApiProperty({ description: 'The newest of its product: counts wherever none is named' }) current!: boolean
   @ApiProperty({ example: 'admin' }) createdBy!: string
   @ApiProperty({ type: Date }) createdAt!: Date
+  @ApiProperty({ description: 'Mobile number; empty when nobody knows', example: '9000000001' })
+  savedBy!: string
+  @ApiProperty({ type: Date }) savedAt!: Date
+  @ApiProperty({ example: 3, description: 'Rises with each save; an update sends it back' }) version!: number
 }
 
-export function toBomAnswer(bom: StoredBom, products: ReadonlyMap<string, StoredProduct>): BomAnswer {
-  const id = String(bom._id)
-  return {
-    id,
-    _id: id,
-    parentProduct: toProductReference(products.get(String(bom.parentProduct))),
-    parentProductQuantity: fromMilli(bom.parentProductQuantityMilli),
-    parentProductUnit: bom.parentProductUnit,
-    components: bom.components.map((component) => ({
-      product: toProductReference(products.get(String(component.product))),
-      quantity: fromMilli(component.quantityMilli),
-      unit: component.unit,
-      costPrice: paiseToRupees(component.costPricePaise),
-    })),
-    createdBy: bom.createdBy,
-    createdAt: bom.createdAt,
-  }
+export class BomsAnswer {
+  @ApiProperty({ type: [BomAnswer], description: 'Newest first, at most 200' }) bom!: BomAnswer[]
+}
+
+export class BomSavedAnswer {
+  @ApiProperty({ example: 'BOM created successfully' }) message!: string
+  @ApiProperty({ type: BomAnswer }) bom!: BomAnswer
+}
+
+/** A BOM as it was once. */
+export class BomVersionAnswer {
+  @ApiProperty({ example: 2 }) version!: number
+  @ApiProperty({ example: 10 }) parentProductQuantity!: number
+  @ApiProperty({ enum: STOCK_UNITS, example: 'PC' }) parentProductUnit!: StockUnit
+  @ApiProperty({ type: [WrittenComponent] }) components!: WrittenComponent[]
+  @ApiProperty({ description: 'Mobile number; empty when nobody knows', example: '9000000001' })
+  savedBy!: string
+  @ApiProperty({ type: Date }) savedAt!: Date
+}
+
+export class BomVersionsAnswer {
+  @ApiProperty({ type: [BomVersionAnswer], description: 'The present one first, then the last 200' })
+  versions!: BomVersionAnswer[]
 }

@@ -1,32 +1,38 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
-import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
+import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../kernel/units.js'
+import { type Versioned } from '../../../platform/mongo/versions.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
-const UNITS = ['KG', 'LTR', 'PC'] as const
-type Unit = (typeof UNITS)[number]
 
 @Schema({ _id: false })
 export class BomComponent {
   @Prop({ type: ObjectId, required: true }) product!: Types.ObjectId
-  /** For `parentProductQuantityMilli` of the parent; down to 0.001 of the unit (5 g of turmeric). */
+  /** For `parentProductQuantityMilli` of the parent, as it was written. */
   @Prop({ type: Number, required: true, min: 1 }) quantityMilli!: Milli
   @Prop({ type: String, enum: UNITS, required: true }) unit!: Unit
-  /** Of that quantity, at the last known price; 0 until it was priced. */
-  @Prop({ type: Number, default: 0, min: 0 }) costPricePaise!: Paise
+  /** The same in the unit that the product's stock is kept in; down to 0.001 of it (5 g of turmeric). */
+  @Prop({ type: Number, required: true, min: 1 }) stockMilli!: Milli
 }
-const BomComponentSchema = SchemaFactory.createForClass(BomComponent)
+export const BomComponentSchema = SchemaFactory.createForClass(BomComponent)
 
 /** Bill of materials: what goes into a quantity of a finished or semi-finished product. */
 @Schema({ collection: 'boms', timestamps: true })
-export class BomDocument {
+export class BomDocument implements Versioned {
   _id!: Types.ObjectId
   @Prop({ type: ObjectId, required: true, immutable: true }) parentProduct!: Types.ObjectId
   @Prop({ type: Number, required: true, min: 1 }) parentProductQuantityMilli!: Milli
-  @Prop({ type: String, enum: UNITS, required: true }) parentProductUnit!: Unit
+  @Prop({ type: String, enum: STOCK_UNITS, required: true }) parentProductUnit!: StockUnit
   @Prop({ type: [BomComponentSchema], required: true }) components!: BomComponent[]
   @Prop({ type: String, default: 'admin' }) createdBy!: string
+  /** Rises with each save, from 1. */
+  @Prop({ type: Number, default: 1 }) version!: number
+  /** Mobile number of who saved this version; empty when nobody knows. */
+  @Prop({ type: String, default: '' }) savedBy!: string
+  @Prop({ type: Date, default: null }) savedAt!: Date | null
+  /** Of the request that made it: sent again, it is this BOM. */
+  @Prop({ type: String, default: null }) requestKey!: string | null
   createdAt!: Date
   updatedAt!: Date
 }
@@ -36,3 +42,7 @@ BomSchema.index({ parentProduct: 1, createdAt: -1, _id: -1 })
 // Which recipes use a product: asked before it is deleted.
 BomSchema.index({ 'components.product': 1, createdAt: -1, _id: -1 })
 BomSchema.index({ createdAt: -1, _id: -1 })
+BomSchema.index(
+  { requestKey: 1 },
+  { unique: true, partialFilterExpression: { requestKey: { $type: 'string' } } },
+)

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common'
+import { BomQueries, type StoredBom } from './boms.queries.js'
+import { type Recipe, type Recipes } from './domain/recipes.js'
+import { recipeOf, recipeProductOf, type RecipeProductSource } from './recipe-of.js'
+
+/** Current recipes at once, for what is reckoned with them: costs, needs, plans. */
+@Injectable()
+export class BomBook {
+  constructor(private readonly boms: BomQueries) {}
+
+  /**
+   * The newest BOM of each product. One whose units do not fit its product is left out, as if it were not there.
+   * @param atHand every product, where somebody has read them: they are not read again
+   */
+  async current(atHand?: readonly RecipeProductSource[]): Promise<Recipes> {
+    const boms = await this.boms.newest()
+    return bookOf(boms, atHand ?? (await this.productsOf(boms.values())))
+  }
+
+  /** What these BOMs are reckoned with: the current recipes of what they need, to any depth. */
+  async below(boms: readonly StoredBom[]): Promise<Recipes> {
+    const found = new Map<string, StoredBom>()
+    const asked = new Set<string>()
+    for (let open = boms; open.length > 0;) {
+      const parts = open.flatMap(({ components }) => components.map(({ product }) => String(product)))
+      const unknown = [...new Set(parts)].filter((part) => !asked.has(part))
+      for (const part of unknown) asked.add(part)
+      const newest = unknown.length > 0 ? await this.boms.newest(unknown) : new Map<string, StoredBom>()
+      for (const [product, bom] of newest) found.set(product, bom)
+      open = [...newest.values()]
+    }
+    return bookOf(found, await this.productsOf([...found.values(), ...boms]))
+  }
+
+  private async productsOf(boms: Iterable<StoredBom>): Promise<RecipeProductSource[]> {
+    return [...(await this.boms.productsOf([...boms])).values()]
+  }
+}
+
+function bookOf(boms: ReadonlyMap<string, StoredBom>, sources: readonly RecipeProductSource[]): Recipes {
+  const products = new Map(sources.map((source) => [String(source._id), recipeProductOf(source)]))
+  const recipes = new Map<string, Recipe>()
+  for (const [id, bom] of boms) {
+    const recipe = recipeOf(bom, products)
+    if (recipe) recipes.set(id, recipe)
+  }
+  return { recipes, products }
+}

@@ -1,0 +1,47 @@
+import { inProportion, type Milli } from '../../../kernel/quantity.js'
+import { type StockUnit } from '../../../kernel/units.js'
+import { type Grams } from '../../../kernel/weight.js'
+
+/** A product as recipes see it. */
+export interface RecipeProduct {
+  /** `_id`, hex. */
+  id: string
+  /** `SG-0002`. */
+  Id: string
+  name: string
+  materialType: 'FG' | 'RM' | 'SG'
+  /** The unit that its stock is kept in. */
+  unit: StockUnit
+  /** Of one jar. */
+  netWeight: Grams
+}
+
+export interface RecipeLine {
+  product: string
+  /** For what the recipe makes, in the unit that the stock of the product is kept in. */
+  stockMilli: Milli
+}
+
+export interface Recipe {
+  bomId: string
+  version: number
+  product: string
+  /** In the unit that the stock of the product is kept in. */
+  makesMilli: Milli
+  lines: readonly RecipeLine[]
+}
+
+/** The current recipe of each product, and every product that recipes name; by `_id` (hex). */
+export interface Recipes {
+  readonly recipes: ReadonlyMap<string, Recipe>
+  readonly products: ReadonlyMap<string, RecipeProduct>
+}
+
+/** What a recipe wants of a component for a quantity: part / whole × quantity, half a thousandth rounded up. */
+export function requiredMilli(part: Milli, whole: Milli, quantity: Milli): Milli {
+  return inProportion(part, whole, quantity)
+}
+
+export function nameOf(book: Recipes, product: string): string {
+  return book.products.get(product)?.name ?? product
+}

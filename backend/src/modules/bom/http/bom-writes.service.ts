@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common'
+import { InvalidInput } from '../../../kernel/errors.js'
+import { type Principal } from '../../../platform/http/access.js'
+import { KeepBoms } from '../keep-boms.service.js'
+import { BomAnswers } from './bom-answers.service.js'
+import { type ChangeBomBody, type CreateBomBody, toBomFields } from './bom-bodies.dto.js'
+import { type BomAnswer } from './boms.dto.js'
+
+const OTHER_ID = 'The id is not that of the path.'
+
+/** Bodies of both dialects, carried out. */
+@Injectable()
+export class BomWrites {
+  constructor(
+    private readonly keeping: KeepBoms,
+    private readonly answers: BomAnswers,
+  ) {}
+
+  /** @param key of the request: sent again, it makes nothing more */
+  async create(body: CreateBomBody, { mobileNumber: by }: Principal, key?: string): Promise<BomAnswer> {
+    const draft = { ...toBomFields(body), parentProduct: body.parentProduct }
+    const createdBy = body.createdBy || 'admin'
+    const requestKey = key && `${by}:${key}`
+    return this.answers.one(await this.keeping.create({ draft, createdBy, by, requestKey }))
+  }
+
+  async change(id: string, body: ChangeBomBody, { mobileNumber: by }: Principal): Promise<BomAnswer> {
+    if (body.id !== undefined && body.id !== id) throw new InvalidInput(OTHER_ID, { id: OTHER_ID })
+    const draft = { ...toBomFields(body), parentProduct: body.parentProduct }
+    const { version } = body
+    const changed = await this.keeping.change(id, {
+      draft,
+      version,
+      by,
+      toAnswer: (bom) => this.answers.one(bom),
+    })
+    return this.answers.one(changed)
+  }
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { Fails } from '../../../platform/http/fails.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../platform/http/idempotency-key.js'
+import { BomQueries } from '../boms.queries.js'
+import { BomAnswers } from './bom-answers.service.js'
+import { ChangeBomBody, CreateBomBody } from './bom-bodies.dto.js'
+import { BomWrites } from './bom-writes.service.js'
+import { BomQuery, BomsAnswer, BomSavedAnswer } from './boms.dto.js'
+
+const MOST_TOLD = 200
+
+/** Recipes, by the calls of the contract. */
+@ApiTags('BOM')
+@Allow('bom.manage')
+@Controller('bom')
+export class BomsController {
+  constructor(
+    private readonly boms: BomQueries,
+    private readonly writes: BomWrites,
+    private readonly answers: BomAnswers,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Bills of materials, of one product if it is named, newest first' })
+  @ApiOkResponse({ type: BomsAnswer })
+  @Fails({ NOT_FOUND: 'No such product.' })
+  async list(@Query() { parentProduct }: BomQuery): Promise<BomsAnswer> {
+    return { bom: await this.answers.all(await this.boms.entries(parentProduct, MOST_TOLD)) }
+  }
+
+  /** Each component may be written in any unit of what it measures. */
+  @Post()
+  @ApiOperation({ summary: 'Create a bill of materials' })
+  @TakesIdempotencyKey('bill of materials')
+  @ApiCreatedResponse({ type: BomSavedAnswer })
+  @Fails('BOM_CIRCULAR')
+  async create(
+    @Caller() caller: Principal,
+    @Body() body: CreateBomBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<BomSavedAnswer> {
+    return { message: 'BOM created successfully', bom: await this.writes.create(body, caller, key) }
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Change a bill of materials; its parent product stays' })
+  @ApiOkResponse({ type: BomSavedAnswer })
+  @Fails('NOT_FOUND', 'BOM_CIRCULAR', {
+    EDIT_CONFLICT: 'The `version` that was sent is not the latest; `details.current` is what is stored now.',
+  })
+  async change(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: ChangeBomBody,
+  ): Promise<BomSavedAnswer> {
+    return { message: 'BOM updated successfully', bom: await this.writes.change(id, body, caller) }
+  }
+}

@@ -1,0 +1,38 @@
+import { InvalidInput } from '../../kernel/errors.js'
+import { type StoredProduct } from '../catalog/products.service.js'
+import { type StoredBom } from './boms.queries.js'
+import { inStockOf } from './domain/parent-quantity.js'
+import { type Recipe, type RecipeProduct } from './domain/recipes.js'
+
+/** What recipes know of a product. */
+export type RecipeProductSource = Pick<
+  StoredProduct,
+  '_id' | 'Id' | 'name' | 'materialType' | 'priceUnit' | 'netWeight'
+>
+
+export function recipeProductOf(product: RecipeProductSource): RecipeProduct {
+  const { Id, name, materialType, priceUnit, netWeight } = product
+  return { id: String(product._id), Id, name, materialType, unit: priceUnit, netWeight }
+}
+
+/** A BOM in units of stock; null when what it makes cannot be told in them any more: jars without a net weight. */
+export function recipeOf(bom: StoredBom, products: ReadonlyMap<string, RecipeProduct>): Recipe | null {
+  const product = String(bom.parentProduct)
+  const parent = products.get(product)
+  if (!parent) return null
+  try {
+    return {
+      bomId: String(bom._id),
+      version: bom.version,
+      product,
+      makesMilli: inStockOf(parent, bom.parentProductQuantityMilli, bom.parentProductUnit),
+      lines: bom.components.map((component) => ({
+        product: String(component.product),
+        stockMilli: component.stockMilli,
+      })),
+    }
+  } catch (error) {
+    if (error instanceof InvalidInput) return null
+    throw error
+  }
+}
