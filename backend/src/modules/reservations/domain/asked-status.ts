@@ -1,0 +1,28 @@
+import { Conflict } from '../../../kernel/errors.js'
+import { type Component } from './component.js'
+import { isAssigned, type OpenStatus, type ReservationStatus, statusOf } from './reservation-status.js'
+
+/** The sentence of the contract. */
+const UNASSIGNED = 'All components must have assigned batches before setting the status to "Reserved".'
+
+export interface Asked {
+  /** What somebody chose by hand; nothing when they left it. */
+  status: ReservationStatus | undefined
+  /** They got less of a batch than they wrote, so that they do not know what they called Reserved. */
+  capped: boolean
+}
+
+/**
+ * The status of an open run after somebody chose one: Reserved where they may say so, else what follows from the batches.
+ * @throws Conflict RESERVATION_INCOMPLETE, INVALID_TRANSITION
+ */
+export function askedStatus(
+  components: readonly Pick<Component, 'requiredMilli' | 'batches'>[],
+  { status, capped }: Asked,
+): OpenStatus {
+  if (status === 'Production Completed')
+    throw new Conflict('INVALID_TRANSITION', 'A run is completed by receiving what it made.', { status })
+  if (status === 'Reserved' && !isAssigned(components))
+    throw new Conflict('RESERVATION_INCOMPLETE', UNASSIGNED)
+  return statusOf(components, status === 'Reserved' && !capped)
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common'
+import { Conflict, InvalidInput } from '../../../kernel/errors.js'
+import { addPaise, NO_MONEY, type Paise, sumPaise } from '../../../kernel/money.js'
+import { canTransition } from '../../../kernel/transitions.js'
+import { Products, type StoredProduct } from '../../catalog/products.service.js'
+import { type Component, costOf } from '../domain/component.js'
+import { RESERVATION } from '../domain/reservation-status.js'
+import { weightOf } from '../domain/run-weight.js'
+import { type Loss, lossOf, shareCost, unitPrice } from '../domain/yields.js'
+import { type StoredReservation } from '../reservations.queries.js'
+import { componentsOf } from '../run-components.js'
+import { type RunExtras, type RunReceipt } from './run-receipt.js'
+import { RunUsage } from './run-usage.service.js'
+import { type KnownYield, RunYields } from './run-yields.service.js'
+
+/** A run that is over, in figures: what it used, what it cost, and what each of its batches costs. */
+export interface Reckoning {
+  components: Component[]
+  ingredientsPaise: Paise
+  extras: RunExtras
+  totalPaise: Paise
+  yields: (KnownYield & { costPaise: Paise; unitPaise: Paise })[]
+  loss: Loss
+}
+
+/** Reckons what a receipt would come to; writes nothing. */
+@Injectable()
+export class RunReckoning {
+  constructor(
+    private readonly products: Products,
+    private readonly usage: RunUsage,
+    private readonly yields: RunYields,
+  ) {}
+
+  /** @throws InvalidInput naming the field; Conflict INVALID_TRANSITION when the run is not Reserved, INSUFFICIENT_BATCH */
+  async of(run: StoredReservation, receipt: RunReceipt): Promise<Reckoning> {
+    if (!canTransition(RESERVATION, run.status, 'Production Completed')) throw notReserved(run)
+    const parent = await this.parentOf(run)
+    const known = await this.yields.of(parent, receipt)
+    const components = await this.usage.of(componentsOf(run), receipt.used)
+    const { extras } = receipt
+    const ingredientsPaise = costOf(components)
+    const totalPaise = addPaise(
+      ingredientsPaise,
+      sumPaise([extras.labourPaise, extras.gasPaise, extras.overheadPaise]),
+    )
+    const shares = shareCost(totalPaise, known)
+    const yields = known.map((one, index) => {
+      const costPaise = shares[index] ?? NO_MONEY
+      return { ...one, costPaise, unitPaise: unitPrice(costPaise, one.quantityMilli) }
+    })
+    const planned = weightOf(run.recipe.parentUnit, run.quantityToProduceMilli, parent.netWeight)
+    return { components, ingredientsPaise, extras, totalPaise, yields, loss: lossOf(planned, known) }
+  }
+
+  private async parentOf({ recipe }: StoredReservation): Promise<StoredProduct> {
+    const id = String(recipe.parentProduct)
+    const parent = (await this.products.byIds([id])).get(id)
+    if (parent) return parent
+    const message = 'No parent product found for the selected reservation.'
+    throw new InvalidInput(message, { reservation: message })
+  }
+}
+
+function notReserved({ reservationId, status }: StoredReservation): Conflict {
+  return new Conflict('INVALID_TRANSITION', `Reservation ${reservationId} is ${status}, not Reserved.`, {
+    status,
+  })
+}
