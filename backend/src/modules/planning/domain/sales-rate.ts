@@ -1,0 +1,54 @@
+import { daysUntil, type IstDay } from '../../../kernel/ist.js'
+import { type Milli, milli, NO_QUANTITY, sumMilli } from '../../../kernel/quantity.js'
+
+/** What was sold of a product on a day. */
+export interface DaySold {
+  day: IstDay
+  quantityMilli: Milli
+}
+
+/** How a product sold in the weeks before today (docs/domain.md#cook-plan). */
+export interface SalesRate {
+  soldMilli: Milli
+  /** So many thousandths in so many days, recent weeks weighing more; null when there are too few sales to tell. */
+  weighed: { milli: number; days: number } | null
+}
+
+interface Window {
+  today: IstDay
+  weeks: number
+  /** The product is known since. */
+  since: IstDay
+}
+
+/** Sales on fewer days may be one customer's, and say nothing of tomorrow. */
+const FEWEST_DAYS_WITH_SALES = 3
+
+/**
+ * The last week weighs as much as there are weeks, the one before one less, the first one 1. Days before the product was
+ * there count for nothing, so that a new one is not taken for a slow one.
+ */
+export function salesRate(sold: readonly DaySold[], { today, weeks, since }: Window): SalesRate {
+  const weightOf = (daysAgo: number) => weeks - Math.floor((daysAgo - 1) / 7)
+  const within = sold
+    .map(({ day, quantityMilli }) => ({ daysAgo: daysUntil(day, today), quantityMilli }))
+    .filter(({ daysAgo, quantityMilli }) => daysAgo >= 1 && daysAgo <= weeks * 7 && quantityMilli > 0)
+  const soldMilli = sumMilli(within.map(({ quantityMilli }) => quantityMilli))
+  if (new Set(within.map(({ daysAgo }) => daysAgo)).size < FEWEST_DAYS_WITH_SALES)
+    return { soldMilli, weighed: null }
+  const oldest = Math.max(daysUntil(since, today), ...within.map(({ daysAgo }) => daysAgo))
+  let days = 0
+  for (let daysAgo = 1; daysAgo <= Math.min(oldest, weeks * 7); daysAgo++) days += weightOf(daysAgo)
+  const weighed = within.reduce((sum, sale) => sum + sale.quantityMilli * weightOf(sale.daysAgo), 0)
+  return { soldMilli, weighed: { milli: weighed, days } }
+}
+
+/** What sells in so many days; nothing when there are too few sales to tell. */
+export function expectedMilli({ weighed }: SalesRate, days: number): Milli {
+  return weighed === null ? NO_QUANTITY : milli(Math.round((weighed.milli * days) / weighed.days))
+}
+
+/** Days until so much is sold; null when nobody can tell. */
+export function daysToSell({ weighed }: SalesRate, quantity: Milli): number | null {
+  return weighed === null ? null : (quantity * weighed.days) / weighed.milli
+}

@@ -1,0 +1,23 @@
+import { type Milli, sumMilli } from '../../kernel/quantity.js'
+import { inStockOf } from '../bom/domain/parent-quantity.js'
+import { type RecipeProduct } from '../bom/domain/recipes.js'
+import { type StoredReservation } from '../reservations/reservations.queries.js'
+import { overMilli } from './domain/amounts.js'
+import { type Quantity } from './domain/plan-data.js'
+
+/** What a run brings, in the unit of its product's stock: it may be written in kilograms of jars. */
+export function broughtBy(
+  { recipe, quantityToProduceMilli }: StoredReservation,
+  product: RecipeProduct | undefined,
+): Milli {
+  return product ? inStockOf(product, quantityToProduceMilli, recipe.parentUnit) : quantityToProduceMilli
+}
+
+/** What a run still has to reserve. */
+export function missingIn({ components }: StoredReservation): Quantity[] {
+  return components.flatMap(({ productId, requiredMilli, batches }) => {
+    const reserved = sumMilli(batches.map(({ reservedMilli }) => reservedMilli))
+    const quantityMilli = overMilli(requiredMilli, reserved)
+    return quantityMilli > 0 ? [{ product: String(productId), quantityMilli }] : []
+  })
+}
