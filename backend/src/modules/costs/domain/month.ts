@@ -1,0 +1,67 @@
+import { addPaise, NO_MONEY, type Paise, percentOf, subtractPaise, sumPaise } from '../../../kernel/money.js'
+import { type DayTotals } from '../../reports/domain/sales-days.js'
+import { type CostTerms } from './order-cost.js'
+
+export interface MonthBooks {
+  /** Of the orders that were placed in it. */
+  totals: DayTotals
+  /** Material in the jars that they took. */
+  goodsPaise: Paise
+  expensesPaise: Paise
+  /** What the courier paid for parcels. */
+  claimsPaise: Paise
+  /** What the provider charged for its settlements themselves. */
+  ownChargesPaise: Paise
+  terms: CostTerms
+}
+
+/** What a month earned, line by line (docs/domain.md#what-a-month-earned). */
+export interface MonthLines {
+  salesPaise: Paise
+  deliveryPaise: Paise
+  /** Came in for orders that were cancelled later. */
+  cancelledPaise: Paise
+  refundPaise: Paise
+  /** Charged, and never paid. */
+  unpaidPaise: Paise
+  taxPaise: Paise
+  goodsPaise: Paise
+  feePaise: Paise
+  /** What of that the provider's reports tell; the rest is assumed. */
+  toldFeePaise: Paise
+  courierPaise: Paise
+  expensesPaise: Paise
+  /** The courier paid it for parcels that were lost or spoilt. */
+  claimsPaise: Paise
+  /** Below zero when more went out than came in. */
+  resultPaise: Paise
+}
+
+export function monthLines(books: MonthBooks): MonthLines {
+  const { totals, goodsPaise, expensesPaise, claimsPaise, terms } = books
+  const { productPaise: salesPaise, deliveryPaise, cancelledPaise, refundPaise, taxPaise, paidPaise } = totals
+  // Neither the fee nor the courier comes back with what went back; of what staff took nobody keeps a fee.
+  const throughProvider = subtractPaise(addPaise(paidPaise, totals.creditedPaise), totals.byHandPaise)
+  const untold = percentOf(subtractPaise(throughProvider, totals.settledPaise), terms.feePercent)
+  const toldFeePaise = addPaise(totals.settledFeePaise, books.ownChargesPaise)
+  const feePaise = addPaise(toldFeePaise, untold)
+  const delivered = addPaise(deliveryPaise, totals.creditedDeliveryPaise)
+  const courierPaise = terms.courierInExpenses ? NO_MONEY : delivered
+  const charged = sumPaise([salesPaise, deliveryPaise, cancelledPaise])
+  const income = subtractPaise(addPaise(paidPaise, claimsPaise), addPaise(refundPaise, taxPaise))
+  return {
+    salesPaise,
+    deliveryPaise,
+    cancelledPaise,
+    refundPaise,
+    unpaidPaise: subtractPaise(charged, paidPaise),
+    taxPaise,
+    goodsPaise,
+    feePaise,
+    toldFeePaise,
+    courierPaise,
+    expensesPaise,
+    claimsPaise,
+    resultPaise: subtractPaise(income, sumPaise([goodsPaise, feePaise, courierPaise, expensesPaise])),
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common'
+import { addIstDays, type IstDay, istMonth } from '../../kernel/ist.js'
+import { Products } from '../catalog/products.service.js'
+import { type DayLine } from '../reports/domain/line-sums.js'
+import { type DayTotals, goodsOfDays, totalsOfDays } from '../reports/domain/sales-days.js'
+import { SalesReport } from '../reports/sales-report.service.js'
+import { shareOf } from './domain/batch-costs.js'
+import { estimated, estimateOf } from './domain/estimate.js'
+import { allTogether, type Margins, type ProductMargin, productMargin } from './domain/goods-sold.js'
+import { isOpen, type JarCosts } from './domain/order-cost.js'
+import { Estimates } from './estimates.service.js'
+import { UnitCosts } from './unit-costs.service.js'
+
+export interface MonthMargins {
+  /** `YYYY-MM`. */
+  month: string
+  /** What brought most comes first. */
+  products: ProductMargin[]
+  total: Margins
+  /** All that its orders came to. */
+  totals: DayTotals
+}
+
+/**
+ * What products leave, month by month: quantities come from the sums of days, costs from the batches that the jars were
+ * taken from, so that no order is read and a batch that is costed anew is right at once (docs/domain.md#margins).
+ */
+@Injectable()
+export class ProductMargins {
+  constructor(
+    private readonly sales: SalesReport,
+    private readonly units: UnitCosts,
+    private readonly estimates: Estimates,
+    private readonly products: Products,
+  ) {}
+
+  /** Whole months, the oldest first. @param last a day in the last of them */
+  async months(last: IstDay, count: number): Promise<MonthMargins[]> {
+    const months: MonthMargins[] = []
+    // One after the other: a year of batches with all that they were made of is more than is held at once.
+    for (const day of monthsUpTo(last, count)) months.push(await this.month(day))
+    return months
+  }
+
+  /** @param day any day of the month */
+  async month(day: IstDay): Promise<MonthMargins> {
+    const { first, last } = istMonth(day)
+    const days = await this.sales.between(first, last)
+    const lines = [...goodsOfDays(days).values()]
+    const costs = await this.costsOf(lines)
+    const products = lines.map((line) => productMargin(line, costs)).sort(byIncome)
+    return { month: first.slice(0, 7), products, total: allTogether(products), totals: totalsOfDays(days) }
+  }
+
+  /** What all jars of a month cost, read at once. */
+  private async costsOf(lines: readonly DayLine[]): Promise<JarCosts> {
+    const costs = await this.units.of(lines.flatMap(({ batches }) => batches.map(({ stockId }) => stockId)))
+    const open = new Set(lines.filter(isOpen).map(({ Id }) => Id))
+    const sold = open.size === 0 ? [] : await this.products.called([...open])
+    const ids = new Map([...sold].map(([Id, { _id }]) => [Id, String(_id)]))
+    const source = ids.size === 0 ? null : await this.estimates.source([...ids.values()])
+    return {
+      ofBatch: (stockId, quantity) => {
+        const cost = costs.get(stockId)
+        return cost ? shareOf(cost, quantity) : null
+      },
+      ofProduct: (Id, quantity) => {
+        const estimate = source && estimateOf(ids.get(Id) ?? '', source)
+        return estimate && estimated(estimate, quantity)
+      },
+    }
+  }
+}
+
+const byIncome = (one: ProductMargin, other: ProductMargin) =>
+  other.incomePaise - one.incomePaise || one.Id.localeCompare(other.Id)
+
+/** The first days of months, the oldest first. */
+function monthsUpTo(last: IstDay, count: number): IstDay[] {
+  const months = [istMonth(last).first]
+  while (months.length < count) months.unshift(istMonth(addIstDays(months[0] ?? last, -1)).first)
+  return months
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common'
+import { addIstDays, type IstDay, istDayStart, istMonth } from '../../kernel/ist.js'
+import { type Paise, sumPaise } from '../../kernel/money.js'
+import { type Milli } from '../../kernel/quantity.js'
+import { ExpenseQueries } from '../expenses/expenses.queries.js'
+import { Purchases } from '../inventory/purchases/purchases.queries.js'
+import { CourierWorkQueries } from '../orders/aftercare/courier-work.queries.js'
+import { PayoutQueries } from '../payouts/payouts.queries.js'
+import { CostTermsNow } from './cost-terms.service.js'
+import { allTogether, materialSold } from './domain/goods-sold.js'
+import { type MonthLines, monthLines } from './domain/month.js'
+import { type CostTerms } from './domain/order-cost.js'
+import { ProductMargins } from './margins.service.js'
+
+/** What a month earned, and what it bought beside that. */
+export interface Result extends MonthLines {
+  jarsMilli: Milli
+  /** Jars whose cost is an estimate, and jars whose cost nobody can say. */
+  estimatedMilli: Milli
+  unknownMilli: Milli
+  /** Goods received: they count when their jars are sold. */
+  purchasesPaise: Paise
+  /** Batches of these goods. */
+  purchases: number
+  terms: CostTerms
+}
+
+/** What a month earned (docs/domain.md#what-a-month-earned). */
+@Injectable()
+export class MonthResult {
+  constructor(
+    private readonly margins: ProductMargins,
+    private readonly purchases: Purchases,
+    private readonly expenses: ExpenseQueries,
+    private readonly courier: CourierWorkQueries,
+    private readonly payouts: PayoutQueries,
+    private readonly terms: CostTermsNow,
+  ) {}
+
+  /** @param day any day of the month */
+  async of(day: IstDay): Promise<Result> {
+    const { first, last } = istMonth(day)
+    const [
+      { products, totals },
+      { batches, amountPaise: purchasesPaise },
+      sums,
+      claimsPaise,
+      charges,
+      terms,
+    ] = await Promise.all([
+      this.margins.month(first),
+      this.purchases.sum(first, last),
+      this.expenses.sums({ date: { $gte: first, $lte: last } }),
+      this.courier.claimsPaid(istDayStart(first), istDayStart(addIstDays(last, 1))),
+      this.payouts.ownCharges(first, last),
+      this.terms.now(),
+    ])
+    const expensesPaise = sumPaise(sums.map(({ amountPaise }) => amountPaise))
+    const goodsPaise = materialSold(products)
+    const { quantityMilli: jarsMilli, estimatedMilli, unknownMilli } = allTogether(products)
+    return {
+      ...monthLines({ totals, goodsPaise, expensesPaise, claimsPaise, ownChargesPaise: charges, terms }),
+      jarsMilli,
+      estimatedMilli,
+      unknownMilli,
+      purchasesPaise,
+      purchases: batches,
+      terms,
+    }
+  }
+}

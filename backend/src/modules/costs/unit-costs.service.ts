@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common'
+import { CostBasis } from '../catalog/cost-basis.service.js'
+import { CostBooks } from './cost-books.service.js'
+import { type BatchCost } from './domain/batch-costs.js'
+
+/** About ten megabytes: sold batches of several years. */
+const MOST_KEPT = 50_000
+/** Batches that are read at once, with all that they were made of. */
+const PORTION = 1_000
+
+/**
+ * What batches cost, for those who ask for thousands again and again. A process keeps what it has reckoned while nothing
+ * changes that it follows from; what is kept is never older than the question (docs/domain.md#costs).
+ */
+@Injectable()
+export class UnitCosts {
+  private known = new Map<string, BatchCost>()
+  private basis = 0
+
+  constructor(
+    private readonly books: CostBooks,
+    private readonly costs: CostBasis,
+  ) {}
+
+  /** @param ids of batches (hex). @returns at least those of them that are in the books */
+  async of(ids: readonly string[]): Promise<ReadonlyMap<string, BatchCost>> {
+    const basis = await this.costs.current()
+    if (basis !== this.basis || this.known.size > MOST_KEPT) this.known = new Map()
+    this.basis = basis
+    // Whoever finds the basis changed meanwhile begins a book of its own: this one stays as it was begun.
+    const known = this.known
+    const missing = [...new Set(ids)].filter((id) => !known.has(id))
+    for (let first = 0; first < missing.length; first += PORTION) {
+      const portion = missing.slice(first, first + PORTION)
+      const { costs } = await this.books.of(portion)
+      for (const id of portion) {
+        const cost = costs.of(id)
+        if (cost) known.set(id, cost)
+      }
+    }
+    return known
+  }
+}
