@@ -1,0 +1,47 @@
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator'
+import { EmptyIsNothing } from '../../../platform/http/form-fields.js'
+import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
+import { TRACE_DIRECTIONS, type TraceDirection, type TraceSubject } from '../find-trace.service.js'
+
+const NUMBER = { message: 'A number has at most 60 characters.' }
+const LINE = { message: 'The line is a whole number from 0 on.' }
+const MOST_LINES = 1_000
+
+export class TraceQuery implements TraceSubject {
+  @ApiPropertyOptional({ example: 'RM-261121-004', description: 'Batch number or `_id`' })
+  @EmptyIsNothing()
+  @Trimmed()
+  @IsOptional()
+  @TextUpTo(60, NUMBER)
+  batch?: string
+
+  @ApiPropertyOptional({ example: 'P-7KQ4-M2XD', description: '`orderId` or `_id`' })
+  @EmptyIsNothing()
+  @Trimmed()
+  @IsOptional()
+  @TextUpTo(60, NUMBER)
+  order?: string
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, example: 0, description: 'Of the order, from 0' })
+  @EmptyIsNothing()
+  @Max(MOST_LINES, LINE)
+  @Min(0, LINE)
+  @IsInt(LINE)
+  @Type(() => Number)
+  @IsOptional()
+  line?: number
+
+  @ApiPropertyOptional({ example: 'R-261121-03', description: '`reservationId` or `_id`' })
+  @EmptyIsNothing()
+  @Trimmed()
+  @IsOptional()
+  @TextUpTo(60, NUMBER)
+  reservation?: string
+
+  @ApiPropertyOptional({ enum: TRACE_DIRECTIONS, default: 'both' })
+  @IsOptional()
+  @IsIn([...TRACE_DIRECTIONS], { message: `The direction is one of ${TRACE_DIRECTIONS.join(', ')}.` })
+  direction: TraceDirection = 'both'
+}
