@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { fromMilli } from '../../kernel/quantity.js'
+import {
+  type DataSubject,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../auth/privacy/personal-data.service.js'
+import { CustomerOrders } from '../orders/store/customer-orders.service.js'
+import { RecallErasures } from './recall-erasures.service.js'
+import { RecallLines } from './recall-lines.service.js'
+
+/** Recalls know customers by their orders alone: what they tell of a person is in the copy, and nothing names anybody. */
+@Injectable()
+export class RecallsPersonalData implements PersonalDataHolder, OnModuleInit {
+  constructor(
+    private readonly lines: RecallLines,
+    private readonly erasures: RecallErasures,
+    private readonly customerOrders: CustomerOrders,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('recalls', this)
+  }
+
+  async collect({ userId }: DataSubject): Promise<unknown> {
+    const lines = await this.lines.ofOrders(await this.customerOrders.idsOf(userId))
+    return lines.map(({ orderId, line, informed, decision, returnedMilli, destroyedMilli }) => ({
+      orderId,
+      line,
+      informedAt: informed?.at ?? null,
+      decision: decision?.kind ?? null,
+      returned: fromMilli(returnedMilli),
+      destroyed: fromMilli(destroyedMilli),
+    }))
+  }
+
+  /** The name goes with the order; here is none. @throws Conflict CUSTOMER_UNINFORMED */
+  async erase({ userId }: DataSubject): Promise<void> {
+    await this.erasures.demandInformed(await this.customerOrders.idsOf(userId))
+  }
+}
