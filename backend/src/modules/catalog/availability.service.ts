@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
 import { NotFound } from '../../kernel/errors.js'
-import { type Milli } from '../../kernel/quantity.js'
+import { type Milli, NO_QUANTITY, subtractMilli } from '../../kernel/quantity.js'
+import { Settings } from '../settings/settings.service.js'
 import { OutOfStock } from './domain/out-of-stock.js'
 import { ProductDocument } from './schemas/product.schema.js'
 import { type StoredProduct } from './stored-product.js'
@@ -25,7 +26,10 @@ export class AvailabilityBroken extends Error {
  */
 @Injectable()
 export class Availability {
-  constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
+  constructor(
+    @InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>,
+    private readonly settings: Settings,
+  ) {}
 
   /**
    * Holds a quantity for an order.
@@ -72,16 +76,20 @@ export class Availability {
     })
   }
 
-  /** Reverse of `allocated`: the quantity is back in its batch and still held for the order. */
-  async unallocated(productId: Reference, quantity: Milli): Promise<void> {
+  /**
+   * Reverse of `allocated`: the quantity is still held for the order, and back on hand as far as its batch may be used.
+   * Of a frozen batch nothing is: then less may be available than nothing, until the order gets other jars.
+   */
+  async unallocated(productId: Reference, quantity: Milli, backOnHand: Milli): Promise<void> {
     await this.require(
       'unallocate',
       productId,
       quantity,
       {},
       {
-        onHandMilli: quantity,
+        onHandMilli: backOnHand,
         committedMilli: quantity,
+        availableMilli: backOnHand - quantity,
       },
     )
   }
@@ -100,6 +108,21 @@ export class Availability {
     )
   }
 
+  /** Batches of many products came in; by `_id` (hex). */
+  async allReceived(quantities: ReadonlyMap<string, Milli>): Promise<void> {
+    const moves = [...quantities].map(([productId, quantity]) => ({
+      updateOne: {
+        filter: { _id: productId },
+        update: { $inc: { onHandMilli: quantity, availableMilli: quantity } },
+        timestamps: false,
+      },
+    }))
+    if (moves.length === 0) return
+    const { matchedCount } = await this.products.bulkWrite(moves)
+    if (matchedCount !== moves.length)
+      throw new Error(`Stock came in for ${moves.length} products, of which ${matchedCount} are there`)
+  }
+
   /**
    * A quantity leaves for anything but an order: production, deletion of a batch, a count.
    * @throws OutOfStock when orders hold what should leave.
@@ -111,6 +134,19 @@ export class Availability {
     }
     const moved = await this.move(productId, free, { onHandMilli: -quantity, availableMilli: -quantity })
     if (!moved) throw await this.refusal(productId)
+  }
+
+  /**
+   * What is on hand turns out to be more or less: a count, a loss, a batch frozen or freed. It tells what is, so no order
+   * can forbid it; when less is left than orders hold, `available` is below zero and says how much is missing.
+   */
+  async found(productId: Reference, change: Milli): Promise<void> {
+    if (change === 0) return
+    const condition = change < 0 ? { onHandMilli: { $gte: subtractMilli(NO_QUANTITY, change) } } : {}
+    await this.require('count', productId, change, condition, {
+      onHandMilli: change,
+      availableMilli: change,
+    })
   }
 
   private async move(
@@ -143,6 +179,7 @@ export class Availability {
       .lean()
     if (!product) return new NotFound('The product')
     const sold = product.activeFlag || product.materialType !== 'FG'
-    return new OutOfStock(product, sold ? Math.max(0, Math.floor(product.availableMilli / 1000)) : 0)
+    const left = sold ? Math.max(0, Math.floor(product.availableMilli / 1000)) : 0
+    return new OutOfStock(product, left, (await this.settings.current()).catalogue)
   }
 }

@@ -6,13 +6,16 @@ import { UploadUses } from '../media/upload-uses.service.js'
 import { Availability } from './availability.service.js'
 import { CatalogueFacts } from './catalogue-facts.service.js'
 import { ChangeProduct } from './change-product.service.js'
+import { CostBasis } from './cost-basis.service.js'
 import { CreateProduct } from './create-product.service.js'
+import { CreateProducts } from './create-products.service.js'
 import { DeleteProduct } from './delete-product.service.js'
 import { LowStockController } from './http/low-stock.admin.controller.js'
 import { ProductWritesController } from './http/product-writes.contract.controller.js'
 import { AdminProductsController } from './http/products.admin.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
 import { ProductChanges, ProductChangesModule } from './product-changes.js'
+import { ProductEditEffects } from './product-edit-effects.service.js'
 import { ProductReferences } from './product-references.service.js'
 import { ProductRules } from './product-rules.service.js'
 import { ProductQueries } from './products.queries.js'
@@ -39,11 +42,14 @@ import { StockCounters } from './stock-counters.service.js'
   controllers: [LowStockController, ProductsController, ProductWritesController, AdminProductsController],
   providers: [
     Products,
+    CostBasis,
     CatalogueFacts,
     ProductQueries,
     ProductReferences,
     ProductRules,
+    ProductEditEffects,
     CreateProduct,
+    CreateProducts,
     ChangeProduct,
     DeleteProduct,
     Availability,
@@ -52,9 +58,11 @@ import { StockCounters } from './stock-counters.service.js'
   ],
   exports: [
     Products,
+    CostBasis,
     ProductQueries,
     ProductReferences,
     CreateProduct,
+    CreateProducts,
     Availability,
     RatingsPort,
     StockCounters,

@@ -6,6 +6,7 @@ import { NO_QUANTITY } from '../../kernel/quantity.js'
 import { NO_WEIGHT } from '../../kernel/weight.js'
 import { type CodeCounts } from '../settings/domain/catalogue-lists.js'
 import { ShopFacts } from '../settings/shop-facts.service.js'
+import { LOW_ON_STOCK } from './domain/low-stock.js'
 import { nominalGrams, pricePerKgPaise } from './domain/unit-price.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
@@ -49,14 +50,7 @@ export class CatalogueFacts implements OnModuleInit {
   /** Active products at or below their low-stock level, the emptiest first. */
   async lowOnStock(most: number): Promise<LowProduct[]> {
     return this.products
-      .find(
-        {
-          activeFlag: true,
-          unlimitedStock: false,
-          $expr: { $lte: ['$availableMilli', '$lowStockMilli'] },
-        },
-        { Id: 1, name: 1, availableMilli: 1, priceUnit: 1 },
-      )
+      .find(LOW_ON_STOCK, { Id: 1, name: 1, availableMilli: 1, priceUnit: 1 })
       .sort({ availableMilli: 1, _id: 1 })
       .limit(most)
       .lean<LowProduct[]>()

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { Conflict, InvalidInput } from '../../kernel/errors.js'
+import { InvalidInput } from '../../kernel/errors.js'
 import { keysOf } from '../../kernel/exhaustive.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../platform/mongo/versions.js'
 import { Audit } from '../audit/audit.service.js'
 import { changesBetween } from '../audit/domain/changes.js'
 import { type ProductDraft } from './domain/draft.js'
-import { ProductReferences } from './product-references.service.js'
+import { ProductEditEffects } from './product-edit-effects.service.js'
 import { type PreparedProduct, ProductRules } from './product-rules.service.js'
 import { type MaterialType, Products, type StoredProduct } from './products.service.js'
-import { ProductDocument } from './schemas/product.schema.js'
+import { ProductDocument, productWords } from './schemas/product.schema.js'
 
 export interface ProductEdit {
   /** What the editor changes; a field that is absent stays. */
@@ -33,7 +33,7 @@ export class ChangeProduct {
     @InjectModel(ProductDocument.name) private readonly model: Model<ProductDocument>,
     private readonly products: Products,
     private readonly rules: ProductRules,
-    private readonly references: ProductReferences,
+    private readonly effects: ProductEditEffects,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
   ) {}
@@ -50,12 +50,12 @@ export class ChangeProduct {
       this.transactions.run(async () => {
         const before = await this.products.resolve(id)
         const after = await this.rules.complete(wholeDraft(before, draft), before)
-        if (after.priceUnit !== before.priceUnit) await this.demandUnused(before)
         const changed = changedFields(before, after)
+        await this.effects.of(before, changed)
         const saved = await changeVersioned(this.model, {
           id: before._id,
           version,
-          change: { $set: changed },
+          change: { $set: { ...changed, words: productWords({ ...before, ...changed }) } },
           what: 'The product',
           toAnswer,
         })
@@ -66,20 +66,6 @@ export class ChangeProduct {
         })
         return saved
       }),
-    )
-  }
-
-  /** Quantities are stored in the product's unit: another unit would make 5 kg of them 5 litres. */
-  private async demandUnused(product: StoredProduct): Promise<void> {
-    const uses = await this.references.to(product._id)
-    if (uses.length === 0) return
-    const list = uses.map(({ what }) => what).join(', ')
-    throw new Conflict(
-      'UNIT_IN_USE',
-      `The price unit of ${product.name} cannot change: ${list} already use it.`,
-      {
-        uses,
-      },
     )
   }
 }
@@ -95,6 +81,7 @@ const FIELDS = keysOf<Exclude<keyof ProductDraft, 'materialType' | 'image' | 'pi
   pricePaise: true,
   mrpPaise: true,
   gstRatePercent: true,
+  hsnCode: true,
   priceUnit: true,
   netWeight: true,
   grossWeight: true,
@@ -104,6 +91,8 @@ const FIELDS = keysOf<Exclude<keyof ProductDraft, 'materialType' | 'image' | 'pi
   allergens: true,
   nutrition: true,
   shelfLifeDays: true,
+  originNote: true,
+  storageNote: true,
   activeFlag: true,
   unlimitedStock: true,
   lowStockMilli: true,

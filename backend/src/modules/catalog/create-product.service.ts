@@ -6,6 +6,7 @@ import { Transactions } from '../../platform/mongo/transaction.js'
 import { Audit } from '../audit/audit.service.js'
 import { changesBetween } from '../audit/domain/changes.js'
 import { type ProductDraft } from './domain/draft.js'
+import { productId } from './domain/product-id.js'
 import { ProductRules } from './product-rules.service.js'
 import { ProductDocument } from './schemas/product.schema.js'
 import { type StoredProduct } from './stored-product.js'
@@ -32,7 +33,7 @@ export class CreateProduct {
       this.transactions.run(async () => {
         const prepared = await this.rules.complete(draft, null)
         const running = await this.counters.next(`product:${draft.materialType}`)
-        const Id = `${draft.materialType}-${String(running).padStart(4, '0')}`
+        const Id = productId(draft.materialType, running)
         const product = new this.products({ ...prepared, _id: new mongoose.Types.ObjectId(), Id })
         await product.save()
         await this.audit.record({

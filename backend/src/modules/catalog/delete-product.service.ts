@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { Conflict } from '../../kernel/errors.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { type Reference } from '../../platform/references.js'
 import { Audit } from '../audit/audit.service.js'
 import { changesBetween } from '../audit/domain/changes.js'
 import { Uploads } from '../media/uploads.service.js'
-import { ProductReferences } from './product-references.service.js'
+import { ProductEditEffects } from './product-edit-effects.service.js'
 import { Products, type StoredProduct } from './products.service.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
@@ -18,7 +16,7 @@ export class DeleteProduct {
     @InjectModel(ProductDocument.name) private readonly model: Model<ProductDocument>,
     private readonly products: Products,
     private readonly uploads: Uploads,
-    private readonly references: ProductReferences,
+    private readonly effects: ProductEditEffects,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
   ) {}
@@ -33,8 +31,7 @@ export class DeleteProduct {
       const product = await this.products.resolve(id)
       // First the write that a receipt or an order conflicts with, then the look at what would be orphaned.
       await this.model.deleteOne({ _id: product._id })
-      const uses = await this.references.to(product._id)
-      if (uses.length > 0) throw inUse(product, uses)
+      await this.effects.demandDeletable(product)
       const uploads = (product.pictures ?? []).flatMap(({ upload }) =>
         upload === null ? [] : [String(upload)],
       )
@@ -48,14 +45,4 @@ export class DeleteProduct {
       return product
     })
   }
-}
-
-function inUse({ name, materialType }: StoredProduct, uses: readonly Reference[]): Conflict {
-  const list = uses.map(({ what }) => what).join(', ')
-  const instead = materialType === 'FG' ? ' Deactivate it instead: untick Active and it leaves the shop.' : ''
-  return new Conflict(
-    'PRODUCT_IN_USE',
-    `${name} cannot be deleted: it is still named by ${list}.${instead}`,
-    { uses },
-  )
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { paiseToRupees } from '../../kernel/money.js'
 import { MATERIAL_TYPES, type MaterialType } from './domain/variants.js'
 import { type StoredProduct } from './stored-product.js'
@@ -11,12 +11,17 @@ export class ProductReference {
   @ApiProperty({ description: 'Sanitised HTML' }) description!: string
   @ApiProperty({ description: 'Rupees', example: 849 }) price!: number
   @ApiProperty({ enum: MATERIAL_TYPES }) materialType!: MaterialType
+  @ApiPropertyOptional({
+    example: '/images/products/chicken-cp_po-medium-1kg.svg',
+    description: 'Address of its picture, if it has one',
+  })
+  image?: string
 }
 
 /** Null for a product that is gone. */
 export function toProductReference(product: StoredProduct | undefined): ProductReference | null {
   if (!product) return null
-  const { Id, name, description, materialType } = product
+  const { Id, name, description, materialType, image } = product
   return {
     _id: String(product._id),
     Id,
@@ -24,5 +29,6 @@ export function toProductReference(product: StoredProduct | undefined): ProductR
     description,
     price: paiseToRupees(product.pricePaise),
     materialType,
+    ...(image ? { image } : {}),
   }
 }

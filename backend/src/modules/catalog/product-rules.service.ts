@@ -7,6 +7,7 @@ import { type StoredPicture, Uploads } from '../media/uploads.service.js'
 import { Settings } from '../settings/settings.service.js'
 import { cleanDescription } from './descriptions.js'
 import { completeDraft, contradictions, missingFields, type ProductDraft } from './domain/draft.js'
+import { PRODUCT_LIMITS } from './domain/limits.js'
 import { addressProblem, type PictureDraft, picturesAfter } from './domain/pictures.js'
 import { drawnJar, type Variant } from './domain/variants.js'
 import { ProductDocument, type ProductPicture } from './schemas/product.schema.js'
@@ -42,14 +43,10 @@ export class ProductRules {
    * @throws InvalidInput naming each field that is missing or wrong
    */
   async complete(draft: ProductDraft, before: StoredProduct | null): Promise<PreparedProduct> {
-    const { catalogue } = await this.settings.current()
-    const wrong = {
-      ...contradictions(draft),
-      ...unknownCodes(draft, before, catalogue),
-      ...missingFields(draft),
-    }
+    const wrong = await this.faults(draft, before)
     const first = Object.values(wrong)[0]
     if (first !== undefined) throw new InvalidInput(`${first}.`, wrong)
+    const { catalogue } = await this.settings.current()
     const listed = catalogue.variantTypes.find(({ code }) => code === draft.variantType)
     const complete = completeDraft(draft, listed?.vegetarian ?? false)
     const pictures = await this.pictures(complete, before)
@@ -60,6 +57,17 @@ export class ProductRules {
       pictures,
       image: pictures[0]?.url ?? drawn,
       images: pictures.slice(1).map(({ url }) => url),
+    }
+  }
+
+  /** What is missing or wrong in a whole draft, by field. */
+  async faults(draft: ProductDraft, before: StoredProduct | null): Promise<Record<string, string>> {
+    const { catalogue } = await this.settings.current()
+    return {
+      ...contradictions(draft),
+      ...unknownCodes(draft, before, catalogue),
+      ...missingFields(draft),
+      ...tooLong(draft),
     }
   }
 
@@ -77,7 +85,8 @@ export class ProductRules {
         .findOne({ materialType: 'FG', variantType, variantOil, variantSpicy, variantWeight })
         .lean<ProductDocument>()
       if (!holder) throw error
-      const { Id, name } = holder
+      const { Id } = holder
+      const name = await this.settings.nameInWords(holder)
       throw new Conflict('VARIANT_EXISTS', `There is already a product of this variant: ${Id}, ${name}.`, {
         Id,
       })
@@ -140,4 +149,14 @@ function unknownCodes(
         : [[field, `${label} is not on the shop's list`]]
     }),
   )
+}
+
+/** A description counts as it is stored: cleaning writes an & as five characters. */
+function tooLong({ description = '' }: ProductDraft): Record<string, string> {
+  return cleanDescription(description).length > PRODUCT_LIMITS.description
+    ? {
+        description:
+          'Description has at most 20,000 characters, with & and < counted as they are written in HTML',
+      }
+    : {}
 }

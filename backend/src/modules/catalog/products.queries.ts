@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { type Condition, type ListPage, type ListRequest } from '../../platform/http/simple-rest.js'
 import { readList } from '../../platform/mongo/read-list.js'
+import { LOW_ON_STOCK } from './domain/low-stock.js'
 import { type MaterialType } from './domain/variants.js'
 import { ProductDocument } from './schemas/product.schema.js'
 import { type StoredProduct } from './stored-product.js'
@@ -15,6 +16,23 @@ export interface ProductListRequest {
   page: number
   perPage: number
 }
+
+const OUTLINE = {
+  Id: 1,
+  name: 1,
+  materialType: 1,
+  priceUnit: 1,
+  netWeight: 1,
+  shelfLifeDays: 1,
+  activeFlag: 1,
+  unlimitedStock: 1,
+  lowStockMilli: 1,
+  committedMilli: 1,
+  createdAt: 1,
+} as const
+
+/** What plans are made of. */
+export type ProductOutline = Pick<StoredProduct, '_id' | keyof typeof OUTLINE>
 
 /** The product list: one indexed read, since stock, ingredients and ratings are kept on the product. */
 @Injectable()
@@ -36,11 +54,12 @@ export class ProductQueries {
 
   /** Active products at or below their low-stock level. */
   async countLow(): Promise<number> {
-    return this.products.countDocuments({
-      activeFlag: true,
-      unlimitedStock: false,
-      $expr: { $lte: ['$availableMilli', '$lowStockMilli'] },
-    })
+    return this.products.countDocuments(LOW_ON_STOCK)
+  }
+
+  /** Every product with what plans are made of, without its texts and pictures. */
+  async outlines(): Promise<ProductOutline[]> {
+    return this.products.find({}, OUTLINE).lean<ProductOutline[]>()
   }
 
   /** Of these uploads, those that a product shows. */

@@ -46,4 +46,40 @@ export class Products {
     for (const product of found) products.set(String(product._id), product)
     return products
   }
+
+  /** Products by what a client calls them, `Id` or `_id`, keyed by that; unknown ones are absent. */
+  async called(names: readonly string[]): Promise<Map<string, StoredProduct>> {
+    const Ids = [...new Set(names.map((name) => name.toUpperCase()))]
+    const ids = names.filter((name) => /^[0-9a-f]{24}$/i.test(name))
+    const found = await this.products
+      .find({ $or: [{ Id: { $in: Ids } }, { _id: { $in: ids } }] })
+      .lean<ProductDocument[]>()
+    const products = new Map<string, StoredProduct>()
+    for (const product of found) {
+      products.set(product.Id, product)
+      products.set(String(product._id), product)
+    }
+    return new Map(
+      names.flatMap((name) => {
+        const product = products.get(name.toUpperCase()) ?? products.get(name.toLowerCase())
+        return product ? [[name, product] as const] : []
+      }),
+    )
+  }
+
+  /** Every product: for files that name them. */
+  async all(): Promise<StoredProduct[]> {
+    return this.products.find({}).lean<ProductDocument[]>()
+  }
+
+  /**
+   * Books that something comes to name products, in its transaction: the write makes it and their deletion meet, and one
+   * of them starts over and finds what the other did.
+   * @returns those that are there, by `_id` (hex)
+   */
+  async areNamed(ids: readonly (Types.ObjectId | string)[]): Promise<Map<string, StoredProduct>> {
+    const known = [...new Set(ids.map(String))].filter((id) => isValidObjectId(id))
+    await this.products.updateMany({ _id: { $in: known } }, { $currentDate: { updatedAt: true } })
+    return this.byIds(known)
+  }
 }

@@ -17,15 +17,23 @@ export interface ProductCounters {
 export class StockCounters {
   constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
 
-  /** Of all products, or of those given. */
-  async read(productIds?: readonly Types.ObjectId[]): Promise<ProductCounters[]> {
+  /** Of every product. */
+  async ids(): Promise<Types.ObjectId[]> {
+    const found = await this.products.find({}, { _id: 1 }).lean()
+    return found.map(({ _id }) => _id)
+  }
+
+  async read(productIds: readonly Types.ObjectId[]): Promise<ProductCounters[]> {
     return this.products
-      .find(productIds ? { _id: { $in: [...productIds] } } : {}, {
-        Id: 1,
-        onHandMilli: 1,
-        committedMilli: 1,
-        availableMilli: 1,
-      })
+      .find(
+        { _id: { $in: [...productIds] } },
+        {
+          Id: 1,
+          onHandMilli: 1,
+          committedMilli: 1,
+          availableMilli: 1,
+        },
+      )
       .lean<ProductCounters[]>()
   }
 

@@ -14,7 +14,7 @@ export class CleanUpJob implements OnModuleInit {
     this.jobs.define({
       name: 'media.clean-up',
       title: 'Clear away unused pictures',
-      does: 'Deletes uploaded pictures that no product shows: after a day if none ever did, else after half a year.',
+      does: 'Deletes uploaded pictures that nothing shows: after a day if nothing ever did, those of bills too; else after half a year.',
       schedule: { dailyAt: '03:40' },
       work: async () => ({ removed: await this.uploads.cleanUp() }),
     })

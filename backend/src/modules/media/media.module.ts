@@ -6,10 +6,12 @@ import { CleanUpJob } from './clean-up.job.js'
 import { UploadsController } from './http/uploads.admin.controller.js'
 import { PublicUploadsController } from './http/uploads.public.controller.js'
 import { PictureMaker } from './picture-maker.service.js'
+import { PrivatePictures } from './private-pictures.service.js'
 import { UploadDocument, UploadSchema } from './schemas/upload.schema.js'
 import { LocalStore } from './storage/local-store.js'
 import { PictureStore } from './storage/picture-store.js'
 import { S3Store } from './storage/s3-store.js'
+import { UploadBounds } from './upload-bounds.service.js'
 import { UploadUses } from './upload-uses.service.js'
 import { Uploads } from './uploads.service.js'
 
@@ -25,9 +27,11 @@ import { Uploads } from './uploads.service.js'
     },
     PictureMaker,
     Uploads,
+    UploadBounds,
     UploadUses,
+    PrivatePictures,
     CleanUpJob,
   ],
-  exports: [Uploads, UploadUses],
+  exports: [Uploads, UploadBounds, UploadUses, PrivatePictures],
 })
 export class MediaModule {}

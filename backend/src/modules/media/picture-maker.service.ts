@@ -5,6 +5,7 @@ import { AppError, InvalidInput } from '../../kernel/errors.js'
 import { uploadTypeOf } from './domain/file-type.js'
 import {
   MOST_PIXELS,
+  PAPER_WIDTH,
   PICTURE_FORMATS,
   type PictureFormat,
   type Size,
@@ -48,13 +49,39 @@ export class PictureMaker {
 
   /** @throws NotAPicture, InvalidInput for its size, AppError UPLOADS_BUSY */
   async make(bytes: Buffer): Promise<MadePicture> {
+    return this.inTurn(bytes, () => this.prepare(bytes))
+  }
+
+  /** One copy on which small print can be read. @throws as `make` */
+  async makePaper(bytes: Buffer): Promise<Size & { copy: Buffer }> {
+    return this.inTurn(bytes, async () => {
+      const { open, ...size } = await this.measured(bytes)
+      const resize = { width: PAPER_WIDTH, withoutEnlargement: true }
+      const copy = await readable(() =>
+        open(bytes).autoOrient().resize(resize).webp({ quality: QUALITIES.webp[0] }).toBuffer(),
+      )
+      return { ...size, copy }
+    })
+  }
+
+  private async inTurn<T>(bytes: Buffer, work: () => Promise<T>): Promise<T> {
     if (uploadTypeOf(bytes) === null) throw new NotAPicture()
     if (this.queue.pendingCount >= MOST_WAITING)
       throw new AppError('UPLOADS_BUSY', 'Other pictures are being prepared. Try again in a moment.')
-    return this.queue(() => this.prepare(bytes))
+    return this.queue(work)
   }
 
   private async prepare(bytes: Buffer): Promise<MadePicture> {
+    const { open, ...size } = await this.measured(bytes)
+    const widths = widthsFor(size)
+    const copies: PictureCopy[] = []
+    for (const width of widths)
+      for (const format of PICTURE_FORMATS)
+        copies.push({ width, format, bytes: await readable(() => coded(open, bytes, width, format)) })
+    return { ...size, widths, copies }
+  }
+
+  private async measured(bytes: Buffer): Promise<Size & { open: Open }> {
     const open = await loadSharp()
     const size = await readable(async () => {
       const { autoOrient } = await open(bytes).metadata()
@@ -62,12 +89,7 @@ export class PictureMaker {
     })
     const problem = sizeProblem(size)
     if (problem !== null) throw new InvalidInput(problem, { picture: problem }, 'PICTURE_SIZE')
-    const widths = widthsFor(size)
-    const copies: PictureCopy[] = []
-    for (const width of widths)
-      for (const format of PICTURE_FORMATS)
-        copies.push({ width, format, bytes: await readable(() => coded(open, bytes, width, format)) })
-    return { ...size, widths, copies }
+    return { ...size, open }
   }
 }
 

@@ -4,7 +4,7 @@ import { isValidObjectId, type Model, Types } from 'mongoose'
 import { InvalidInput } from '../../kernel/errors.js'
 import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
-import { copyName, PICTURE_FORMATS, plainAddress } from './domain/picture-rules.js'
+import { copyName, filesOf, plainAddress } from './domain/picture-rules.js'
 import { PictureMaker } from './picture-maker.service.js'
 import { UploadDocument } from './schemas/upload.schema.js'
 import { PictureStore } from './storage/picture-store.js'
@@ -21,9 +21,14 @@ export interface StoredPicture {
 }
 
 const DAY_MS = 86_400_000
-/** A form that was never saved leaves its uploads for so long; what was shown once may stand in orders. */
+/**
+ * A form that was never saved leaves its uploads for so long, and so does what staff showed themselves; what the shop
+ * showed once may stand in orders.
+ */
 const KEPT_MS = { unused: DAY_MS, used: 180 * DAY_MS }
 const A_NIGHT = 500
+/** Pictures that the shop shows; those of staff are `PrivatePictures`. */
+const PUBLIC = { secret: { $in: ['', null] } }
 
 /** Pictures that staff upload, from the first byte until nothing shows them any more. */
 @Injectable()
@@ -61,10 +66,13 @@ export class Uploads {
     const wanted = ids.filter((id) => isValidObjectId(id))
     if (wanted.length + left.length > 0)
       await this.uploads.updateMany(
-        { _id: { $in: [...wanted, ...left] }, state: 'ready' },
+        { _id: { $in: [...wanted, ...left] }, state: 'ready', ...PUBLIC },
         { $set: { touchedAt: this.clock.now(), wasUsed: true } },
       )
-    const found = await this.uploads.find({ _id: { $in: wanted }, state: 'ready' }).lean<UploadDocument[]>()
+    if (ids.length === 0) return new Map()
+    const found = await this.uploads
+      .find({ _id: { $in: wanted }, state: 'ready', ...PUBLIC })
+      .lean<UploadDocument[]>()
     const stored = new Map(found.map((upload) => [String(upload._id), toStored(upload)]))
     if (ids.some((id) => !stored.has(id))) {
       const sentence = 'A picture is no longer in the store. Upload it again.'
@@ -79,7 +87,10 @@ export class Uploads {
     const unused = new Date(now - KEPT_MS.unused)
     const used = new Date(now - KEPT_MS.used)
     const old = await this.uploads
-      .find({ touchedAt: { $lt: unused }, $or: [{ wasUsed: false }, { touchedAt: { $lt: used } }] })
+      .find({
+        touchedAt: { $lt: unused },
+        $or: [{ wasUsed: false }, { secret: { $gt: '' } }, { touchedAt: { $lt: used } }],
+      })
       .sort({ touchedAt: 1, _id: 1 })
       .limit(A_NIGHT)
       .lean<UploadDocument[]>()
@@ -88,15 +99,15 @@ export class Uploads {
     return removed
   }
 
-  private async remove({ _id, widths, touchedAt }: UploadDocument): Promise<boolean> {
+  private async remove(upload: UploadDocument): Promise<boolean> {
+    const { _id, touchedAt } = upload
     const condemned = await this.transactions.run(async () => {
       if (await this.uses.isShown(_id)) return false
       const marked = await this.uploads.updateOne({ _id, touchedAt }, { $set: { state: 'removing' } })
       return marked.matchedCount === 1
     })
     if (!condemned) return false
-    for (const width of widths)
-      for (const format of PICTURE_FORMATS) await this.store.remove(copyName(String(_id), width, format))
+    for (const file of filesOf(String(_id), upload)) await this.store.remove(file)
     await this.uploads.deleteOne({ _id, state: 'removing' })
     return true
   }
@@ -107,7 +118,7 @@ function toStored({
   width,
   height,
   widths,
-}: Omit<UploadDocument, 'state' | 'wasUsed' | 'touchedAt'>): StoredPicture {
+}: Pick<UploadDocument, '_id' | 'width' | 'height' | 'widths'>): StoredPicture {
   const id = String(_id)
   return { id, url: plainAddress(id, widths), width, height, widths }
 }

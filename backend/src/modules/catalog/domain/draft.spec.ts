@@ -49,6 +49,13 @@ it('follows the list for the mark unless staff said otherwise', () => {
   expect(completeDraft({ ...finished, vegetarian: false }, true).vegetarian).toBe(false)
 })
 
+it('has no jar that weighs less than what is in it', () => {
+  expect(contradictions({ ...finished, grossWeight: grams(999) })).toEqual({
+    grossWeight: 'The gross weight is at least the net weight',
+  })
+  expect(contradictions({ ...finished, grossWeight: grams(1000) })).toEqual({})
+})
+
 it('sells nothing above its MRP', () => {
   expect(contradictions({ ...finished, mrpPaise: paise(139_800) })).toEqual({
     mrp: 'The MRP is at least the price',

@@ -19,6 +19,7 @@ export interface ProductDraft {
   pricePaise?: Paise
   mrpPaise?: Paise | null
   gstRatePercent?: number | null
+  hsnCode?: string | null
   priceUnit?: PriceUnit
   netWeight?: Grams
   grossWeight?: Grams
@@ -28,6 +29,8 @@ export interface ProductDraft {
   allergens?: string[]
   nutrition?: ProductNutrition | null
   shelfLifeDays?: number | null
+  originNote?: string
+  storageNote?: string
   activeFlag?: boolean
   unlimitedStock?: boolean
   lowStockMilli?: Milli
@@ -72,10 +75,14 @@ export function missingFields(draft: ProductDraft): Record<string, string> {
 }
 
 /** What contradicts itself in a complete draft, by field. */
-export function contradictions({ materialType, pricePaise, mrpPaise }: ProductDraft): Record<string, string> {
-  if (materialType === 'FG' && mrpPaise != null && mrpPaise < (pricePaise ?? 0))
-    return { mrp: 'The MRP is at least the price' }
-  return {}
+export function contradictions(draft: ProductDraft): Record<string, string> {
+  const { materialType, pricePaise, mrpPaise, netWeight, grossWeight } = draft
+  if (materialType !== 'FG') return {}
+  const faults: Record<string, string> = {}
+  if (mrpPaise != null && mrpPaise < (pricePaise ?? 0)) faults['mrp'] = 'The MRP is at least the price'
+  if (netWeight && grossWeight && grossWeight < netWeight)
+    faults['grossWeight'] = 'The gross weight is at least the net weight'
+  return faults
 }
 
 /**

@@ -1,9 +1,11 @@
 import { Conflict } from '../../../kernel/errors.js'
+import { type CatalogueLists, nameInWords } from '../../settings/domain/catalogue-lists.js'
 
 /** Fewer jars than asked for; names the product and what is left. */
 export class OutOfStock extends Conflict {
-  constructor(product: { Id: string; name: string }, available: number) {
+  constructor(product: { Id: string; name: string }, available: number, lists: CatalogueLists) {
     const left = available > 0 ? `only ${available} left` : 'none left'
-    super('OUT_OF_STOCK', `${product.name}: ${left}.`, { Id: product.Id, name: product.name, available })
+    const sentence = `${nameInWords(product.name, lists)}: ${left}.`
+    super('OUT_OF_STOCK', sentence, { Id: product.Id, name: product.name, available })
   }
 }

@@ -1,3 +1,4 @@
+import { PRODUCT_LIMITS } from './limits.js'
 /** A picture of a product as staff choose it: one they uploaded, or the address of one elsewhere. */
 export interface PictureDraft {
   /** Id of the upload; null for an address. */
@@ -9,7 +10,7 @@ export interface PictureDraft {
 }
 
 export const MOST_PICTURES = 8
-const LONGEST_ADDRESS = 500
+const LONGEST_ADDRESS = PRODUCT_LIMITS.image
 
 /** Drawn jars stand for a product without a picture; none is a picture of its own. */
 const isDrawn = (address: string): boolean => address.startsWith('/images/') || address === '/favicon.svg'

@@ -13,7 +13,7 @@ export const VARIANT_TYPES = [
 ] as const
 export type VariantType = (typeof VARIANT_TYPES)[number]
 
-/** Cold-pressed peanut, refined peanut, cold-pressed sesame. */
+/** Cold pressed peanut, refined peanut, cold pressed sesame. */
 export const VARIANT_OILS = ['CP_PO', 'RO_PO', 'CP_SO'] as const
 export type VariantOil = (typeof VARIANT_OILS)[number]
 

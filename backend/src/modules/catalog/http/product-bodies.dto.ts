@@ -9,22 +9,20 @@ import {
   IsNumber,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator'
 import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
+import { HSN_CODE } from '../../settings/domain/gst.js'
+import { PRODUCT_LIMITS } from '../domain/limits.js'
 import { MOST_PICTURES } from '../domain/pictures.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS, type PriceUnit } from '../domain/variants.js'
 import { blankIsNothing, flag, numeric } from './form-values.js'
-import { IngredientBody, NutritionBody, PictureBody } from './product-parts.dto.js'
+import { Grams, IngredientBody, Note, NutritionBody, PictureBody, Rupees } from './product-parts.dto.js'
 
-const MOST_RUPEES = 1_000_000
-const MOST_GRAMS = 100_000
-
-const rupees = (label: string) => ({ message: `${label} is an amount in rupees, from 0 to ${MOST_RUPEES}` })
-const grams = (label: string) => ({ message: `${label} is a whole number of grams, from 1 to ${MOST_GRAMS}` })
 const code = (label: string) => ({ message: `${label} is chosen from the shop's list` })
 
 /**
@@ -36,12 +34,12 @@ export class ProductFields {
   @ApiPropertyOptional({ example: 'Rock salt', description: 'RM and SG; an FG is named after its variant' })
   @IsOptional()
   @Transform(blankIsNothing)
-  @TextUpTo(120, { message: 'Name has at most 120 characters' })
+  @TextUpTo(PRODUCT_LIMITS.name, { message: `Name has at most ${PRODUCT_LIMITS.name} characters` })
   name?: string
 
   @ApiPropertyOptional({ example: '<p>Hot and <strong>sour</strong></p>', description: 'Sanitised on write' })
   @IsOptional()
-  @TextUpTo(20_000, { message: 'Description has at most 20,000 characters' })
+  @TextUpTo(PRODUCT_LIMITS.description, { message: 'Description has at most 20,000 characters' })
   description?: string
 
   @ApiPropertyOptional({
@@ -50,7 +48,7 @@ export class ProductFields {
   })
   @IsOptional()
   @Trimmed()
-  @TextUpTo(500, { message: 'Image has at most 500 characters' })
+  @TextUpTo(PRODUCT_LIMITS.image, { message: `Image has at most ${PRODUCT_LIMITS.image} characters` })
   image?: string
 
   @ApiPropertyOptional({ type: [PictureBody], description: 'FG: all pictures in their order' })
@@ -90,25 +88,15 @@ export class ProductFields {
   @IsString(code('Weight'))
   variantWeight?: string | null
 
-  @ApiPropertyOptional({ description: 'Rupees; required for FG', example: 849 })
-  @IsOptional()
-  @Transform(numeric)
-  @IsNumber({}, rupees('Price'))
-  @Min(0, rupees('Price'))
-  @Max(MOST_RUPEES, rupees('Price'))
+  @Rupees('Price', { description: 'Rupees; required for FG', example: 849 })
   price?: number | null
 
-  @ApiPropertyOptional({
+  @Rupees('MRP', {
     type: Number,
     nullable: true,
     description: 'FG: rupees, at least the price',
     example: 899,
   })
-  @IsOptional()
-  @Transform(numeric)
-  @IsNumber({}, rupees('MRP'))
-  @Min(0, rupees('MRP'))
-  @Max(MOST_RUPEES, rupees('MRP'))
   mrp?: number | null
 
   @ApiPropertyOptional({
@@ -124,26 +112,27 @@ export class ProductFields {
   @Max(28, { message: 'GST is a percentage from 0 to 28' })
   gstRatePercent?: number | null
 
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: "HSN code of the goods, 4 to 8 digits; null: the shop's usual one",
+    example: '2001',
+  })
+  @IsOptional()
+  @Transform(blankIsNothing)
+  @Matches(HSN_CODE, { message: 'An HSN code has 4 to 8 digits' })
+  hsnCode?: string | null
+
   @ApiPropertyOptional({ enum: PRICE_UNITS, description: 'RM and SG' })
   @IsOptional()
   @Transform(blankIsNothing)
   @IsIn(PRICE_UNITS, { message: 'Price unit is KG, LTR or PC' })
   priceUnit?: PriceUnit
 
-  @ApiPropertyOptional({ description: 'Grams of pickle', example: 1000 })
-  @IsOptional()
-  @Transform(numeric)
-  @IsInt(grams('Net weight'))
-  @Min(1, grams('Net weight'))
-  @Max(MOST_GRAMS, grams('Net weight'))
+  @Grams('Net weight', { description: 'Grams of pickle', example: 1000 })
   netWeight?: number | null
 
-  @ApiPropertyOptional({ description: 'Grams with the jar', example: 1420 })
-  @IsOptional()
-  @Transform(numeric)
-  @IsInt(grams('Gross weight'))
-  @Min(1, grams('Gross weight'))
-  @Max(MOST_GRAMS, grams('Gross weight'))
+  @Grams('Gross weight', { description: 'Grams with the jar', example: 1420 })
   grossWeight?: number | null
 
   @ApiPropertyOptional({ description: "Without it a new FG follows its variant's entry on the list" })
@@ -189,8 +178,13 @@ export class ProductFields {
   @Transform(numeric)
   @IsInt({ message: 'Shelf life is a whole number of days' })
   @Min(1, { message: 'Shelf life is at least a day' })
-  @Max(3650, { message: 'Shelf life is at most 3650 days' })
+  @Max(PRODUCT_LIMITS.shelfLifeDays, {
+    message: `Shelf life is at most ${PRODUCT_LIMITS.shelfLifeDays} days`,
+  })
   shelfLifeDays?: number | null
+
+  @Note('Where it came from', 'Red chillies from Guntur') originNote?: string | null
+  @Note('How to store it', 'In a cool, dry place') storageNote?: string | null
 
   @ApiPropertyOptional({ default: true, description: 'FG: on sale' })
   @IsOptional()
@@ -212,7 +206,7 @@ export class ProductFields {
   @Transform(numeric)
   @IsNumber({}, { message: 'Low stock is a number from 0 on' })
   @Min(0, { message: 'Low stock is a number from 0 on' })
-  @Max(1_000_000, { message: 'Low stock is at most 1,000,000' })
+  @Max(PRODUCT_LIMITS.lowStock, { message: 'Low stock is at most 1,000,000' })
   lowStock?: number | null
 }
 

@@ -27,6 +27,8 @@ export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft
     allergens: body.allergens?.map((allergen) => allergen.trim()).filter(Boolean),
     nutrition: body.nutrition && { ...body.nutrition },
     shelfLifeDays: body.shelfLifeDays,
+    originNote: note(body.originNote),
+    storageNote: note(body.storageNote),
     activeFlag: body.activeFlag ?? undefined,
     unlimitedStock: body.unlimitedStock ?? undefined,
     ingredients: ingredients?.map(({ name, showasIngredient }) => ({
@@ -41,6 +43,7 @@ export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft
     pricePaise: price == null ? noPrice(price) : rupeesToPaise(price, 'price'),
     mrpPaise: mrp == null ? mrp : rupeesToPaise(mrp, 'mrp'),
     gstRatePercent: body.gstRatePercent,
+    hsnCode: body.hsnCode,
     lowStockMilli: lowStock == null ? undefined : toMilli(lowStock, 'lowStock'),
   }
   return Object.fromEntries(
@@ -50,6 +53,9 @@ export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft
 
 /** An emptied price is no price: 0 to the rules, which say that it is required. */
 const noPrice = (value: null | undefined): Paise | undefined => (value === null ? NO_MONEY : undefined)
+
+/** An emptied note is none. */
+const note = (value: string | null | undefined): string | undefined => (value === null ? '' : value)
 
 /** An emptied weight is none, as an emptied price is. */
 const weight = (value: number | null | undefined): Grams | undefined =>

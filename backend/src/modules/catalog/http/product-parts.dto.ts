@@ -1,17 +1,65 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import {
   IsBoolean,
+  IsInt,
   IsMongoId,
   IsNumber,
   IsOptional,
   IsString,
+  Max,
   MaxLength,
   Min,
   MinLength,
 } from 'class-validator'
 import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
+import { PRODUCT_LIMITS } from '../domain/limits.js'
 import { flag, numeric } from './form-values.js'
+
+const { rupees: MOST_RUPEES, grams: MOST_GRAMS } = PRODUCT_LIMITS
+const LONGEST_NOTE = 500
+
+/** Plain text that an FG's jars show on their page. */
+export const Note = (label: string, example: string): PropertyDecorator =>
+  applyDecorators(
+    TextUpTo(LONGEST_NOTE, { message: `${label} has at most ${LONGEST_NOTE} characters` }),
+    Trimmed(),
+    IsOptional(),
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      example,
+      maxLength: LONGEST_NOTE,
+      description: 'FG: for the page of a jar; plain text',
+    }),
+  )
+
+/** Rupees, null for none. `schema`: what OpenAPI says of it. */
+export function Rupees(label: string, schema: ApiPropertyOptions): PropertyDecorator {
+  const said = { message: `${label} is an amount in rupees, from 0 to ${MOST_RUPEES}` }
+  return applyDecorators(
+    Max(MOST_RUPEES, said),
+    Min(0, said),
+    IsNumber({}, said),
+    Transform(numeric),
+    IsOptional(),
+    ApiPropertyOptional(schema),
+  )
+}
+
+/** Whole grams from 1 on, null for unknown. */
+export function Grams(label: string, schema: ApiPropertyOptions): PropertyDecorator {
+  const said = { message: `${label} is a whole number of grams, from 1 to ${MOST_GRAMS}` }
+  return applyDecorators(
+    Max(MOST_GRAMS, said),
+    Min(1, said),
+    IsInt(said),
+    Transform(numeric),
+    IsOptional(),
+    ApiPropertyOptional(schema),
+  )
+}
 
 const per100g = { message: 'A number from 0 on, for 100 g' }
 

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer'
 import { IsBoolean, IsIn } from 'class-validator'
 import { PageNumber, PageSize } from '../../../platform/http/page-query.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS } from '../domain/variants.js'
+import { PictureAnswer } from '../product-picture.js'
 
 /** More products than this come in pages. */
 const MOST_PRODUCTS = 500
@@ -44,23 +45,6 @@ export class ProductListQuery {
 export class IngredientAnswer {
   @ApiProperty({ example: 'Gongura leaves' }) name!: string
   @ApiProperty({ description: 'Shown to customers' }) showasIngredient!: boolean
-}
-
-/** A picture of a product. */
-export class PictureAnswer {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '6740c1f2a4b5c6d7e8f90123',
-    description:
-      'Copies of an upload lie at /uploads/<upload>-<width>.webp and .avif; null: `url` is elsewhere',
-  })
-  upload!: string | null
-  @ApiProperty({ example: '/uploads/6740c1f2a4b5c6d7e8f90123-640.webp' }) url!: string
-  @ApiProperty({ example: 'A jar of chicken pickle, opened' }) alt!: string
-  @ApiProperty({ type: Number, nullable: true, example: 4000, description: 'px' }) width!: number | null
-  @ApiProperty({ type: Number, nullable: true, example: 3000, description: 'px' }) height!: number | null
-  @ApiProperty({ type: [Number], example: [320, 640, 1080] }) widths!: number[]
 }
 
 export class ProductAnswer {
@@ -142,6 +126,17 @@ export class AdminProduct extends ProductAnswer {
     example: 12,
   })
   gstRatePercent!: number | null
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "4 to 8 digits; null: the shop's usual one",
+    example: '2001',
+  })
+  hsnCode!: string | null
+  @ApiProperty({ example: 'Red chillies from Guntur', description: 'Shown on the page of a jar' })
+  originNote!: string
+  @ApiProperty({ example: 'In a cool, dry place', description: 'Shown on the page of a jar' })
+  storageNote!: string
   @ApiProperty({ example: 3, description: 'Counts the edits; an update sends it back' }) version!: number
 }
 

@@ -1,8 +1,9 @@
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { averageRating } from '../domain/rating.js'
+import { toPicture } from '../product-picture.js'
 import { type StoredProduct } from '../stored-product.js'
-import { type AdminProduct, type PictureAnswer, type ProductAnswer } from './products.dto.js'
+import { type AdminProduct, type ProductAnswer } from './products.dto.js'
 
 export interface ProductView {
   withReview: boolean
@@ -38,7 +39,8 @@ export function toProductAnswer(product: StoredProduct, view: ProductView): Prod
     activeFlag: product.activeFlag,
     unlimitedStock: product.unlimitedStock,
     updatedAt: product.updatedAt.toISOString(),
-    availableStock: availableStock(product),
+    // What lacks is for staff to see.
+    availableStock: view.asStaff ? availableStock(product) : Math.max(0, availableStock(product)),
     fewLeft: isFew(product),
     ...(view.withIngredients ? { ingredients: ingredients(product, view.asStaff) } : {}),
     ...(view.withReview
@@ -48,17 +50,6 @@ export function toProductAnswer(product: StoredProduct, view: ProductView): Prod
         }
       : {}),
   }
-}
-
-function toPicture({
-  upload,
-  url,
-  alt,
-  width,
-  height,
-  widths,
-}: StoredProduct['pictures'][number]): PictureAnswer {
-  return { upload: upload === null ? null : String(upload), url, alt, width, height, widths }
 }
 
 /** Whole jars of a finished product; the exact quantity of a material. */
@@ -90,6 +81,10 @@ export function toAdminProduct(product: StoredProduct): AdminProduct {
     lowStock: fromMilli(product.lowStockMilli),
     nutrition: product.nutrition ?? null,
     gstRatePercent: product.gstRatePercent ?? null,
+    hsnCode: product.hsnCode ?? null,
+    // As products from before these were asked for.
+    originNote: product.originNote ?? '',
+    storageNote: product.storageNote ?? '',
     // Products from before edits were counted have no version.
     version: product.version ?? 0,
   }

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
+import { searchWords } from '../../../kernel/search-words.js'
 import { type Grams } from '../../../kernel/weight.js'
 import { type Versioned } from '../../../platform/mongo/versions.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS, type PriceUnit } from '../domain/variants.js'
@@ -69,6 +70,8 @@ export class ProductDocument implements Versioned {
   @Prop({ type: Number, default: null, min: 0 }) mrpPaise!: Paise | null
   /** Percent of GST contained in the price, if it is not the shop's usual one. */
   @Prop({ type: Number, default: null, min: 0, max: 28 }) gstRatePercent!: number | null
+  /** What it is to the tax office, if not what the settings say of all goods. */
+  @Prop({ type: String, default: null }) hsnCode!: string | null
   @Prop({ type: String, enum: PRICE_UNITS, default: 'PC' }) priceUnit!: PriceUnit
   /** Grams of pickle. */
   @Prop({ type: Number, default: 0, min: 0, validate: integer }) netWeight!: Grams
@@ -80,6 +83,9 @@ export class ProductDocument implements Versioned {
   @Prop({ type: [String], default: [] }) allergens!: string[]
   @Prop({ type: NutritionSchema, default: null }) nutrition!: Nutrition | null
   @Prop({ type: Number, default: null, min: 1 }) shelfLifeDays!: number | null
+  /** Plain text for the page of a jar (docs/domain.md#your-jar): where its ingredients came from, how it is kept. */
+  @Prop({ type: String, default: '' }) originNote!: string
+  @Prop({ type: String, default: '' }) storageNote!: string
   @Prop({ type: Boolean, default: true }) activeFlag!: boolean
   @Prop({ type: Boolean, default: false }) unlimitedStock!: boolean
   @Prop({ type: Number, default: 5000, min: 0, validate: integer }) lowStockMilli!: Milli
@@ -91,12 +97,22 @@ export class ProductDocument implements Versioned {
   @Prop({ type: Number, default: 0 }) availableMilli!: Milli
   @Prop({ type: Number, default: 0 }) reviewCount!: number
   @Prop({ type: Number, default: 0 }) ratingSum!: number
+  /** What it is found by (docs/domain.md#search). */
+  @Prop({ type: [String], default: [] }) words!: string[]
   @Prop({ type: Number, default: 0 }) version!: number
   createdAt!: Date
   updatedAt!: Date
 }
 
+export const productWords = ({ Id, name }: Pick<ProductDocument, 'Id' | 'name'>): string[] =>
+  searchWords([Id, name])
+
 export const ProductSchema = SchemaFactory.createForClass(ProductDocument)
+// Before it is validated: so also for many at once.
+ProductSchema.pre('validate', function () {
+  this.words = productWords(this)
+})
+ProductSchema.index({ words: 1 })
 ProductSchema.index({ Id: 1 }, { unique: true })
 // The shop's list: active ones of a type, cheapest first, read straight from the index order.
 ProductSchema.index({ materialType: 1, activeFlag: 1, pricePaise: 1, _id: 1 })

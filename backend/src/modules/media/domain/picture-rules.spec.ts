@@ -1,5 +1,13 @@
 import { uploadTypeOf } from './file-type.js'
-import { copyName, formatOf, plainAddress, sizeProblem, widthsFor } from './picture-rules.js'
+import {
+  copyName,
+  filesOf,
+  formatOf,
+  plainAddress,
+  privateName,
+  sizeProblem,
+  widthsFor,
+} from './picture-rules.js'
 
 const ID = '6740c1f2a4b5c6d7e8f90123'
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -26,6 +34,13 @@ it('knows its own copies by name, and nothing else', () => {
   expect(formatOf(copyName(ID, 640, 'avif'))).toBe('avif')
   for (const name of ['../secret', `${ID}-640.svg`, `${ID}.webp`, `${ID}-640.webp/..`, 'a-1.webp'])
     expect(formatOf(name)).toBeNull()
+})
+
+it('knows the files of an upload; those of staff are none that the public call gives', () => {
+  const secret = '0123456789abcdef0123456789abcdef'
+  expect(filesOf(ID, { widths: [320, 640] })).toHaveLength(4)
+  expect(filesOf(ID, { widths: [640], secret })).toEqual([`${ID}-${secret}.webp`])
+  expect(formatOf(privateName(ID, secret))).toBeNull()
 })
 
 it('tells a file by its first bytes', () => {

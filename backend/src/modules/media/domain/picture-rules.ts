@@ -7,6 +7,8 @@ const LONGEST_SIDE = 12_000
 
 /** Widths of the copies, in px: a card on a phone, a card on a dense screen, the product's own page. */
 const WIDTHS = [320, 640, 1080]
+/** Of the copy of a paper, on which small print is read. */
+export const PAPER_WIDTH = 1800
 
 export const PICTURE_FORMATS = ['webp', 'avif'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
@@ -36,6 +38,20 @@ export function sizeProblem({ width, height }: Size): string | null {
 /** Name of one copy in the store, and the last part of its address. */
 export function copyName(id: string, width: number, format: PictureFormat): string {
   return `${id}-${width}.${format}`
+}
+
+/** The one copy of a picture that only staff may see. Nobody can guess its name, and the public call gives none like it. */
+export function privateName(id: string, secret: string): string {
+  return `${id}-${secret}.webp`
+}
+
+/** Files of an upload in the store. */
+export function filesOf(
+  id: string,
+  { widths, secret }: { widths: readonly number[]; secret?: string },
+): string[] {
+  if (secret) return [privateName(id, secret)]
+  return widths.flatMap((width) => PICTURE_FORMATS.map((format) => copyName(id, width, format)))
 }
 
 /** The copy that a plain `<img>` shows: the card's, or the widest of a smaller picture. */

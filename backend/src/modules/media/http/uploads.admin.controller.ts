@@ -1,10 +1,11 @@
 import { Controller, Post, Req } from '@nestjs/common'
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
 import { type FastifyRequest } from 'fastify'
-import { Allow } from '../../../platform/http/access.js'
+import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
 import { Fails } from '../../../platform/http/fails.js'
 import { readBytes } from '../../../platform/http/read-bytes.js'
 import { MOST_BYTES } from '../domain/picture-rules.js'
+import { UploadBounds } from '../upload-bounds.service.js'
 import { Uploads } from '../uploads.service.js'
 
 export class UploadAnswer {
@@ -24,7 +25,10 @@ export class UploadAnswer {
 @ApiTags('staff: products')
 @Controller('admin/uploads')
 export class UploadsController {
-  constructor(private readonly uploads: Uploads) {}
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly bounds: UploadBounds,
+  ) {}
 
   /** The file itself is the body. It is decoded and coded again; the original and its camera data are not kept. */
   @Allow('products.manage')
@@ -33,8 +37,17 @@ export class UploadsController {
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiCreatedResponse({ type: UploadAnswer })
-  @Fails('NOT_A_PICTURE', 'PICTURE_SIZE', 'UPLOAD_BROKEN', 'UPLOADS_BUSY', 'STORAGE_UNAVAILABLE')
-  async add(@Req() request: FastifyRequest): Promise<UploadAnswer> {
-    return this.uploads.add(await readBytes(request, MOST_BYTES))
+  @Fails(
+    'NOT_A_PICTURE',
+    'PICTURE_SIZE',
+    'UPLOAD_BROKEN',
+    'UPLOADS_BUSY',
+    'STORAGE_UNAVAILABLE',
+    'TOO_MANY_REQUESTS',
+  )
+  async add(@Caller() { userId }: Principal, @Req() request: FastifyRequest): Promise<UploadAnswer> {
+    const bytes = await readBytes(request, MOST_BYTES)
+    this.bounds.spend(userId, bytes.length)
+    return this.uploads.add(bytes)
   }
 }

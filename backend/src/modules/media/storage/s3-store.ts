@@ -34,9 +34,14 @@ export class S3Store extends PictureStore {
   }
 
   async put(name: string, bytes: Buffer): Promise<void> {
+    const format = formatOf(name)
     await this.call('PUT', name, {
       body: new Uint8Array(bytes),
-      headers: { 'content-type': `image/${formatOf(name) ?? 'webp'}`, 'cache-control': FOREVER },
+      headers: {
+        'content-type': `image/${format ?? 'webp'}`,
+        // What is no public copy is a paper of staff.
+        'cache-control': format === null ? 'private, no-store' : FOREVER,
+      },
     })
   }
 
