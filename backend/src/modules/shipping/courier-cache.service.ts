@@ -26,18 +26,19 @@ export class CourierCache {
 
   /**
    * The kept answer of `key`, or what `ask` brings, kept for as long as it says. Callers of one process share a question
-   * that is already under way. `beforeAsking` runs only when the courier has to be asked, and may refuse by throwing.
+   * that is already under way. `mayAsk` runs only when the courier has to be asked; where it says no, nothing is
+   * asked and nothing kept.
    */
   async remember<T extends object>(
     key: string,
     ask: () => Promise<{ value: T; forMs: number }>,
-    beforeAsking: () => void = () => undefined,
-  ): Promise<T> {
+    mayAsk: () => boolean = () => true,
+  ): Promise<T | null> {
     const kept = this.fresh(this.atHand.get(key)) ?? this.fresh(await this.stored(key))
     if (kept) return this.hold(key, kept).value as T
     const running = this.asking.get(key) as Promise<T> | undefined
     if (running) return running
-    beforeAsking()
+    if (!mayAsk()) return null
     const question = this.askAndKeep(key, ask).finally(() => this.asking.delete(key))
     this.asking.set(key, question)
     return question

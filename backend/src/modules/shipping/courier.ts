@@ -1,8 +1,9 @@
 import { AppError } from '../../kernel/errors.js'
+import { type IstDay } from '../../kernel/ist.js'
 import { type Paise } from '../../kernel/money.js'
 import { type ExternalId } from '../../kernel/order-ids.js'
 import { type Grams } from '../../kernel/weight.js'
-import { type ParcelProgress } from './domain/parcel-progress.js'
+import { type TrackedParcel } from './domain/tracked-parcel.js'
 
 /** What the courier says of a postal code. */
 export interface PinService {
@@ -27,13 +28,14 @@ export interface Parcel {
   boxCm: readonly [number, number, number]
 }
 
-export interface TrackedParcel {
-  waybill: string
-  reference: string
-  progress: ParcelProgress
-  /** The courier's own words. */
-  status: string
-  at: Date | null
+/** A van to send for parcels that are booked. */
+export interface PickupWish {
+  /** The name of the place as it is registered at the courier. */
+  location: string
+  day: IstDay
+  /** `14:00`, in India. */
+  time: string
+  parcels: number
 }
 
 /** The courier did not answer in time or not sensibly. Whether it acted is not known. */
@@ -50,6 +52,16 @@ export class CourierRefused extends AppError {
   }
 }
 
+/** The courier has our reference for a parcel that was taken back there, and never gives it another one. */
+export class ReferenceSpent extends CourierRefused {
+  constructor(
+    readonly reference: ExternalId,
+    reason: string,
+  ) {
+    super(reason)
+  }
+}
+
 /** The courier, whoever it is. Every method throws CourierUnavailable when there is no sensible answer. */
 export abstract class Courier {
   /** Whether prepaid parcels go to a postal code; null when the courier does not know the postal code. */
@@ -61,7 +73,7 @@ export abstract class Courier {
    */
   abstract charge(route: { originPin: string; postalCode: string; weightGrams: Grams }): Promise<Paise | null>
 
-  /** Books a parcel. @throws CourierRefused; after CourierUnavailable look it up before trying again. */
+  /** Books a parcel. @throws CourierRefused, ReferenceSpent; after CourierUnavailable look it up before trying again. */
   abstract createShipment(parcel: Parcel): Promise<{ waybill: string }>
 
   /** The parcel booked under our reference; null when there is none. */
@@ -69,6 +81,21 @@ export abstract class Courier {
 
   /** At most 50 at a time; unknown waybills are absent. */
   abstract track(waybills: readonly string[]): Promise<TrackedParcel[]>
+
+  /**
+   * Takes a booking back. @throws CourierRefused once the parcel was picked up; after CourierUnavailable its tracking
+   * tells whether it was cancelled.
+   */
+  abstract cancel(waybill: string): Promise<void>
+
+  /** What is stuck on a booked parcel, as PDF. @throws CourierRefused when there is none. */
+  abstract label(waybill: string): Promise<Buffer>
+
+  /**
+   * Asks for the van. A second wish for the same place and day is answered with the first one's number.
+   * @throws CourierRefused
+   */
+  abstract requestPickup(wish: PickupWish): Promise<{ number: string }>
 
   /** Page on which a customer can follow a parcel. */
   abstract trackingUrl(waybill: string): string

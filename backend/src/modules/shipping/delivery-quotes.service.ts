@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common'
 import { AppError } from '../../kernel/errors.js'
 import { maxPaise, type Paise, paise, roundToRupee } from '../../kernel/money.js'
 import { type Grams } from '../../kernel/weight.js'
-import { type ShopSettings } from '../settings/domain/shop-settings.js'
 import { Settings } from '../settings/settings.service.js'
 import { Courier, CourierRefused, CourierUnavailable, type PinService } from './courier.js'
 import { CourierCache } from './courier-cache.service.js'
+import { usualCharge, type UsualCharges } from './domain/usual-charge.js'
 import { weightSlab } from './domain/weight-slab.js'
 
 export interface DeliveryQuote {
   /** Whole rupees, in paise. */
   amountPaise: Paise
+  /** The courier named no amount: what the settings say. */
+  isFallback: boolean
   /** As the courier knows the postal code; absent when not told. */
   city?: string
   state?: string
@@ -46,36 +48,35 @@ export class DeliveryQuotes {
   ) {}
 
   /**
-   * Charge for a parcel from the shop to `postalCode`. When the courier names no amount or does not answer in time, the
-   * fallback of the settings applies; when it refuses the postal code there is no fallback.
-   * @throws PinNotServiceable, and what `beforeAsking` throws (it runs before each question to the courier).
+   * Charge for a parcel from the shop to `postalCode`. When the courier names no amount, does not answer in time, or
+   * may not be asked now (`mayAsk` runs before each question to it), the fallback of the settings applies; when it
+   * refuses the postal code there is no fallback.
+   * @throws PinNotServiceable
    */
   async quote(
     parcel: { postalCode: string; weightGrams: Grams },
-    beforeAsking?: () => void,
+    mayAsk?: () => boolean,
   ): Promise<DeliveryQuote> {
-    const { originPin, deliveryFallbackPaise } = await this.settings.current()
+    const settings = await this.settings.current()
     const [place, tariff] = await Promise.all([
-      this.place(parcel.postalCode, beforeAsking),
-      this.tariff(originPin, parcel.postalCode, weightSlab(parcel.weightGrams), beforeAsking),
+      this.place(parcel.postalCode, mayAsk),
+      this.tariff(settings.originPin, parcel.postalCode, weightSlab(parcel.weightGrams), mayAsk),
     ])
     if (place.kind === 'refused' || tariff.kind === 'refused') throw new PinNotServiceable(parcel.postalCode)
-    return quoteOf(place, tariff, deliveryFallbackPaise)
+    return quoteOf(place, tariff, usualCharge(parcel, settings))
   }
 
   /** What `quote` would answer without asking anybody, the database neither; null when it would have to, or refuse. */
-  kept(
-    { postalCode, weightGrams }: { postalCode: string; weightGrams: Grams },
-    { originPin, deliveryFallbackPaise }: Pick<ShopSettings, 'originPin' | 'deliveryFallbackPaise'>,
-  ): DeliveryQuote | null {
+  kept(parcel: { postalCode: string; weightGrams: Grams }, settings: UsualCharges): DeliveryQuote | null {
+    const { postalCode, weightGrams } = parcel
     const place = this.cache.kept<PinAnswer>(placeKey(postalCode))
-    const tariff = this.cache.kept<Tariff>(tariffKey(originPin, postalCode, weightSlab(weightGrams)))
+    const tariff = this.cache.kept<Tariff>(tariffKey(settings.originPin, postalCode, weightSlab(weightGrams)))
     if (!place || !tariff || place.kind === 'refused' || tariff.kind === 'refused') return null
-    return quoteOf(place, tariff, deliveryFallbackPaise)
+    return quoteOf(place, tariff, usualCharge(parcel, settings))
   }
 
-  private place(postalCode: string, beforeAsking?: () => void): Promise<PinAnswer> {
-    return this.cache.remember<PinAnswer>(
+  private async place(postalCode: string, mayAsk?: () => boolean): Promise<PinAnswer> {
+    const answer = await this.cache.remember<PinAnswer>(
       placeKey(postalCode),
       async () => {
         try {
@@ -88,17 +89,18 @@ export class DeliveryQuotes {
           throw error
         }
       },
-      beforeAsking,
+      mayAsk,
     )
+    return answer ?? { kind: 'unknown' }
   }
 
-  private tariff(
+  private async tariff(
     originPin: string,
     postalCode: string,
     weightGrams: Grams,
-    beforeAsking?: () => void,
+    mayAsk?: () => boolean,
   ): Promise<Tariff> {
-    return this.cache.remember<Tariff>(
+    const answer = await this.cache.remember<Tariff>(
       tariffKey(originPin, postalCode, weightGrams),
       async () => {
         try {
@@ -115,8 +117,9 @@ export class DeliveryQuotes {
           throw error
         }
       },
-      beforeAsking,
+      mayAsk,
     )
+    return answer ?? { kind: 'none' }
   }
 }
 
@@ -127,11 +130,12 @@ const tariffKey = (originPin: string, postalCode: string, slabGrams: Grams): str
 function quoteOf(
   place: Exclude<PinAnswer, { kind: 'refused' }>,
   tariff: Exclude<Tariff, { kind: 'refused' }>,
-  fallbackPaise: Paise,
+  usualPaise: Paise,
 ): DeliveryQuote {
   const { city, state } = place.kind === 'known' ? place.pin : { city: '', state: '' }
   return {
-    amountPaise: tariff.kind === 'amount' ? tariff.paise : fallbackPaise,
+    amountPaise: tariff.kind === 'amount' ? tariff.paise : usualPaise,
+    isFallback: tariff.kind !== 'amount',
     ...(city === '' ? {} : { city }),
     ...(state === '' ? {} : { state }),
   }

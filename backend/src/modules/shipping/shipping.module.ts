@@ -7,20 +7,29 @@ import { DEFAULT_TIMEOUTS, DELHIVERY_TIMEOUTS, DelhiveryClient } from './delhive
 import { DelhiveryCourier } from './delhivery/delhivery.courier.js'
 import { DeliveryQuotes } from './delivery-quotes.service.js'
 import { ChargesController } from './http/charges.contract.controller.js'
+import { PickupsController } from './pickups/http/pickups.admin.controller.js'
+import { Pickups } from './pickups/pickups.service.js'
+import { PickupDocument, PickupSchema } from './pickups/schemas/pickup.schema.js'
 import { CourierCacheDocument, CourierCacheSchema } from './schemas/courier-cache.schema.js'
 
 /** What delivery costs, and the courier that does it. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: CourierCacheDocument.name, schema: CourierCacheSchema }])],
-  controllers: [ChargesController],
+  imports: [
+    MongooseModule.forFeature([
+      { name: CourierCacheDocument.name, schema: CourierCacheSchema },
+      { name: PickupDocument.name, schema: PickupSchema },
+    ]),
+  ],
+  controllers: [ChargesController, PickupsController],
   providers: [
     AskingLimits,
     CourierCache,
     DeliveryQuotes,
+    Pickups,
     DelhiveryClient,
     { provide: DELHIVERY_TIMEOUTS, useValue: DEFAULT_TIMEOUTS },
     { provide: Courier, useClass: DelhiveryCourier },
   ],
-  exports: [DeliveryQuotes, Courier],
+  exports: [AskingLimits, DeliveryQuotes, Courier],
 })
 export class ShippingModule {}

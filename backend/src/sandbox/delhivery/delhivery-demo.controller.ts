@@ -65,8 +65,8 @@ export class DelhiveryDemoController {
   /** Makes the next calls of an operation hang, fail, or answer without an amount. */
   @Post('faults')
   @HttpCode(200)
-  async misbehave(@Body() { operation, fault, times = 1, hangMs = 30_000 }: FaultRequest) {
-    await this.faults.set({ operation, fault, times, hangMs })
+  async misbehave(@Body() { operation, fault, times = 1, skip = 0, hangMs = 30_000 }: FaultRequest) {
+    await this.faults.set({ operation, fault, times, skip, hangMs })
     return { operation, fault, times }
   }
 

@@ -15,6 +15,7 @@ import { CourierErrors } from './courier-errors.filter.js'
 import { pinPlace } from './domain/pin-directory.js'
 import { naiveIst, SCAN_STATUSES } from './domain/scans.js'
 import { tariff } from './domain/tariff.js'
+import { requireToken } from './require-token.js'
 import { SandboxFaults } from './sandbox-faults.service.js'
 import { asText, SandboxParcels } from './sandbox-parcels.service.js'
 import { type SandboxShipment } from './schemas/sandbox-shipment.schema.js'
@@ -95,7 +96,9 @@ export class DelhiverySandboxController {
         const made =
           fault === 'insufficient-balance'
             ? { reference: asText(shipment.order), failure: 'Prepaid client has insufficient balance' }
-            : await this.parcels.create(shipment)
+            : fault === 'refuse'
+              ? { reference: asText(shipment.order), failure: 'Consignee address is not complete' }
+              : await this.parcels.create(shipment)
         packages.push(packageOf(made, shipment))
       }
       const success = packages.every((entry) => entry.status === 'Success')
@@ -117,19 +120,15 @@ export class DelhiverySandboxController {
   @HttpCode(200)
   cancel(@Headers('authorization') token: string | undefined, @Body() body: Record<string, unknown>) {
     requireToken(token)
-    return this.faults.around('cancel', async () => {
+    return this.faults.around('cancel', async (fault) => {
       const waybill = asText(body.waybill)
-      const cancelled = asText(body.cancellation) === 'true' && (await this.parcels.scan(waybill, 'Canceled'))
+      const isWish = asText(body.cancellation) === 'true' && fault !== 'refuse'
+      const cancelled = isWish && (await this.parcels.cancel(waybill))
       return cancelled
         ? { status: true, waybill, remark: 'Shipment has been cancelled.' }
         : { status: false, waybill, error: 'Shipment can not be cancelled.' }
     })
   }
-}
-
-function requireToken(authorization: string | undefined): void {
-  if (!/^Token \S+$/.test(authorization ?? ''))
-    throw new HttpException({ detail: 'Authentication credentials were not provided.' }, 401)
 }
 
 function refusedPin(parameter: string): HttpException {

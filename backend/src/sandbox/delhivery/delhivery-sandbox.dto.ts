@@ -10,5 +10,7 @@ export class FaultRequest {
   @IsIn(FAULTS) fault!: Fault
   /** How many of the next calls misbehave; 0 ends it. */
   @IsOptional() @IsInt() @Min(0) @Max(1000) times?: number
+  /** How many calls go well before that. */
+  @IsOptional() @IsInt() @Min(0) @Max(1000) skip?: number
   @IsOptional() @IsInt() @Min(0) @Max(60_000) hangMs?: number
 }

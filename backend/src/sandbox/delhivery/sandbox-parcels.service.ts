@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock.js'
 import { Counters } from '../../platform/mongo/counters.js'
 import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
 import { pinPlace } from './domain/pin-directory.js'
-import { FINAL_STATUSES, type ScanStatus } from './domain/scans.js'
+import { FINAL_STATUSES, NOT_PICKED_UP, type ScanStatus } from './domain/scans.js'
 import { SandboxShipment } from './schemas/sandbox-shipment.schema.js'
 
 const FIRST_WAYBILL = 14_900_000_000_000
@@ -49,6 +49,17 @@ export class SandboxParcels {
       })
       .limit(100)
       .lean<SandboxShipment[]>()
+  }
+
+  /** Takes a booking back; false once it was picked up, or is no more. */
+  async cancel(waybill: string): Promise<boolean> {
+    const scan = { status: 'Canceled', location: 'Hyderabad_LBNagar', at: this.clock.now() }
+    const left = { $not: { $elemMatch: { status: { $nin: NOT_PICKED_UP } } } }
+    const { modifiedCount } = await this.shipments.updateOne(
+      { _id: waybill, scans: left },
+      { $push: { scans: scan } },
+    )
+    return modifiedCount === 1
   }
 
   /** The next scan of a parcel; null when there is no such parcel or its journey is over. */

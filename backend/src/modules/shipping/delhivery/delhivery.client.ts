@@ -39,13 +39,39 @@ export class DelhiveryClient {
     return this.send(path, { method: 'POST', body: new URLSearchParams(form) }, timeoutMs)
   }
 
-  private async send(path: string, request: RequestInit, timeoutMs: number): Promise<DelhiveryAnswer> {
-    const what = path.split('?')[0] ?? path
-    const started = performance.now()
-    try {
+  postJson(path: string, body: object, timeoutMs: number): Promise<DelhiveryAnswer> {
+    const headers = { 'Content-Type': 'application/json' }
+    return this.send(path, { method: 'POST', body: JSON.stringify(body), headers }, timeoutMs)
+  }
+
+  /** A file that the courier named; it lies with a third party, which is not told the token. */
+  async file(address: string, mostBytes: number, timeoutMs: number): Promise<Buffer> {
+    // A sandbox's own files come from here, over plain HTTP.
+    if (!address.startsWith('https://') && !address.startsWith(`${this.baseUrl()}/`))
+      throw new CourierUnavailable('The address of a file is not safe')
+    return this.timed('file', async () => {
+      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+      if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`)
+      const parts: Uint8Array[] = []
+      let size = 0
+      for await (const part of response.body as AsyncIterable<Uint8Array>) {
+        size += part.length
+        if (size > mostBytes) throw new Error(`A file of more than ${mostBytes} bytes`)
+        parts.push(part)
+      }
+      return Buffer.concat(parts)
+    })
+  }
+
+  private send(path: string, request: RequestInit, timeoutMs: number): Promise<DelhiveryAnswer> {
+    return this.timed(path.split('?')[0] ?? path, async () => {
       const response = await fetch(`${this.baseUrl()}${path}`, {
         ...request,
-        headers: { Accept: 'application/json', Authorization: `Token ${this.config.delhivery.token}` },
+        headers: {
+          Accept: 'application/json',
+          Authorization: `Token ${this.config.delhivery.token}`,
+          ...(request.headers as Record<string, string> | undefined),
+        },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
@@ -53,9 +79,16 @@ export class DelhiveryClient {
       if (response.status >= 500 || [401, 403, 429].includes(response.status))
         throw new Error(`HTTP ${response.status}`)
       return { status: response.status, body }
+    })
+  }
+
+  private async timed<T>(call: string, work: () => Promise<T>): Promise<T> {
+    const started = performance.now()
+    try {
+      return await work()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      this.logger.warn({ call: what, ms: Math.round(performance.now() - started), reason })
+      this.logger.warn({ call, ms: Math.round(performance.now() - started), reason })
       throw new CourierUnavailable(reason)
     }
   }

@@ -9,11 +9,27 @@ import {
   CourierRefused,
   CourierUnavailable,
   type Parcel,
+  type PickupWish,
   type PinService,
-  type TrackedParcel,
+  ReferenceSpent,
 } from '../courier.js'
+import { type TrackedParcel } from '../domain/tracked-parcel.js'
 import { DELHIVERY_TIMEOUTS, DelhiveryClient, type DelhiveryTimeouts } from './delhivery.client.js'
-import { readBooking, readCharge, readPinService, readTracking, wireText } from './delhivery.wire.js'
+import {
+  namesPins,
+  readBooking,
+  readCancelling,
+  readCharge,
+  readLabelAddress,
+  readPickup,
+  readPinService,
+  readTracking,
+  wireText,
+} from './delhivery.wire.js'
+
+/** A label is one page; some couriers put their logo on it in full size. */
+const MOST_LABEL_BYTES = 5 * 1024 * 1024
+const PDF_BEGINS = Buffer.from('%PDF-')
 
 /** Delhivery's public API over `fetch` (docs/integrations.md#delhivery). */
 @Injectable()
@@ -32,6 +48,8 @@ export class DelhiveryCourier extends Courier {
       { filter_codes: postalCode },
       this.timeouts.quote,
     )
+    // Anything but a list is trouble, and says nothing of the postal code.
+    if (!namesPins(body)) throw new CourierUnavailable('No list of postal codes')
     return readPinService(body, postalCode)
   }
 
@@ -75,6 +93,8 @@ export class DelhiveryCourier extends Courier {
     // Our reference is taken, by an earlier call whose answer was lost.
     if (/duplicate order/i.test(booking.reason)) {
       const known = await this.findByReference(parcel.reference)
+      // One that was taken back keeps its reference for ever.
+      if (known?.progress === 'cancelled') throw new ReferenceSpent(parcel.reference, booking.reason)
       if (known) return { waybill: known.waybill }
     }
     throw new CourierRefused(booking.reason)
@@ -98,6 +118,45 @@ export class DelhiveryCourier extends Courier {
       this.timeouts.tracking,
     )
     return readTracking(body)
+  }
+
+  override async cancel(waybill: string): Promise<void> {
+    const { body } = await this.client.postJson(
+      '/api/p/edit',
+      { waybill, cancellation: 'true' },
+      this.timeouts.booking,
+    )
+    const answer = readCancelling(body)
+    if (!answer.cancelled) throw new CourierRefused(answer.reason)
+  }
+
+  override async label(waybill: string): Promise<Buffer> {
+    const { body } = await this.client.get(
+      '/api/p/packing_slip',
+      { wbns: waybill, pdf: 'true' },
+      this.timeouts.tracking,
+    )
+    const address = readLabelAddress(body, waybill)
+    if (address === null) throw new CourierRefused('There is no label for this parcel')
+    const bytes = await this.client.file(address, MOST_LABEL_BYTES, this.timeouts.tracking)
+    if (!bytes.subarray(0, 5).equals(PDF_BEGINS)) throw new CourierUnavailable('A label that is no PDF')
+    return bytes
+  }
+
+  override async requestPickup({ location, day, time, parcels }: PickupWish): Promise<{ number: string }> {
+    const { body } = await this.client.postJson(
+      '/fm/request/new/',
+      {
+        pickup_location: location,
+        pickup_date: day,
+        pickup_time: `${time}:00`,
+        expected_package_count: parcels,
+      },
+      this.timeouts.booking,
+    )
+    const pickup = readPickup(body)
+    if (pickup.kind === 'refused') throw new CourierRefused(pickup.reason)
+    return { number: pickup.number }
   }
 
   override trackingUrl(waybill: string): string {

@@ -76,6 +76,20 @@ describe('tracking answers', () => {
               AWB: '14900000000017',
               ReferenceNo: 'JDI-1',
               Status: { Status: 'Delivered', StatusType: 'DL', StatusDateTime: '2026-11-21T10:00:00' },
+              ExpectedDeliveryDate: '2026-11-22',
+              Scans: [
+                {
+                  ScanDetail: {
+                    Scan: 'In Transit',
+                    ScanType: 'UD',
+                    ScanDateTime: '2026-11-20T09:30:00.552',
+                    ScannedLocation: 'Hyderabad_LBNagar (Telangana)',
+                  },
+                },
+                { ScanDetail: { Scan: 'Dispatched', ScanDateTime: 'soon', ScannedLocation: 'Guntur' } },
+                { ScanDetail: { ScanDateTime: '2026-11-20T09:30:00' } },
+                null,
+              ],
             },
           },
         ],
@@ -87,6 +101,14 @@ describe('tracking answers', () => {
         progress: 'delivered',
         status: 'Delivered',
         at: new Date('2026-11-21T04:30:00Z'),
+        expectedAt: new Date('2026-11-21T18:30:00Z'),
+        scans: [
+          {
+            at: new Date('2026-11-20T04:00:00.552Z'),
+            status: 'In Transit',
+            place: 'Hyderabad LBNagar (Telangana)',
+          },
+        ],
       },
     ]))
   it('finds nothing in the answer for unknown waybills', () =>

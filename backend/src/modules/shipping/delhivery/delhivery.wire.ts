@@ -1,6 +1,8 @@
-import { type PinService, type TrackedParcel } from '../courier.js'
+import { type PinService } from '../courier.js'
 import { stateName } from '../domain/indian-states.js'
 import { parcelProgress } from '../domain/parcel-progress.js'
+import { type ParcelScan } from '../domain/parcel-scan.js'
+import { type TrackedParcel } from '../domain/tracked-parcel.js'
 
 type Json = Record<string, unknown>
 
@@ -24,6 +26,9 @@ export function wireText(value: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Whether this is an answer about postal codes at all. */
+export const namesPins = (body: unknown): boolean => Array.isArray(record(body).delivery_codes)
 
 /** `{delivery_codes:[{postal_code:{…}}]}`; an empty list means the postal code is not known. */
 export function readPinService(body: unknown, pin: string): PinService | null {
@@ -62,6 +67,32 @@ export function readBooking(body: unknown): Booking {
   return { kind: 'failed', reason }
 }
 
+/** `{status: true, remark}`, or `{status: false, error}` once it was picked up; the flag may come as a text. */
+export function readCancelling(body: unknown): { cancelled: true } | { cancelled: false; reason: string } {
+  const answer = record(body)
+  if (answer.status === true || text(answer.status).toLowerCase() === 'true') return { cancelled: true }
+  const reason = text(answer.error) || text(answer.remark) || text(answer.message) || 'no reason given'
+  return { cancelled: false, reason }
+}
+
+/** `{packages:[{wbn, pdf_download_link}]}`: where the label of a parcel lies; null when there is none. */
+export function readLabelAddress(body: unknown, waybill: string): string | null {
+  const parcels = list(record(body).packages).map(record)
+  const parcel = parcels.find(({ wbn }) => text(wbn) === waybill)
+  return text(parcel?.pdf_download_link) || null
+}
+
+export type Pickup = { kind: 'asked'; number: string } | { kind: 'refused'; reason: string }
+
+/** `{pickup_id, …}`. A second wish for the day is an error with `pr_exist` and the first one's number. */
+export function readPickup(body: unknown): Pickup {
+  const answer = record(body)
+  const number = text(answer.pickup_id)
+  const reason = text(record(answer.error).message) || text(answer.error) || text(answer.message)
+  if (number !== '' && (reason === '' || answer.pr_exist === true)) return { kind: 'asked', number }
+  return { kind: 'refused', reason: reason || 'no reason given' }
+}
+
 /** `{ShipmentData:[{Shipment:{…}}]}`; unknown ones are a 200 with `{Success:false}`. Times are naive IST. */
 export function readTracking(body: unknown): TrackedParcel[] {
   return list(record(body).ShipmentData)
@@ -73,13 +104,28 @@ export function readTracking(body: unknown): TrackedParcel[] {
         waybill: text(shipment.AWB),
         reference: text(shipment.ReferenceNo),
         progress: parcelProgress(text(status.Status), text(status.StatusType)),
-        status: text(status.Status),
+        status: text(status.Status).slice(0, LONGEST),
         at: istInstant(text(status.StatusDateTime)),
+        expectedAt: istInstant(text(shipment.ExpectedDeliveryDate)),
+        scans: list(shipment.Scans).flatMap(readScan),
       }
     })
 }
 
+/** Longest word and place that are kept: they are shown, and come from outside. */
+const LONGEST = 100
+
+/** A scan without a time says nothing. */
+function readScan(entry: unknown): ParcelScan[] {
+  const scan = record(record(entry).ScanDetail)
+  const at = istInstant(text(scan.ScanDateTime) || text(scan.StatusDateTime))
+  const status = text(scan.Scan).slice(0, LONGEST)
+  const place = text(scan.ScannedLocation).replaceAll('_', ' ').slice(0, LONGEST)
+  return at && status !== '' ? [{ at, status, place }] : []
+}
+
 function istInstant(naive: string): Date | null {
-  const time = Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(naive) ? naive : `${naive}+05:30`)
+  const moment = /^\d{4}-\d\d-\d\d$/.test(naive) ? `${naive}T00:00:00` : naive
+  const time = Date.parse(/(Z|T.*[+-]\d\d:?\d\d)$/.test(moment) ? moment : `${moment}+05:30`)
   return Number.isNaN(time) ? null : new Date(time)
 }

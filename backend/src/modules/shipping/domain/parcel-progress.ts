@@ -1,6 +1,15 @@
 /** Where a parcel is, in the shop's terms. `unknown`: a status of the courier that this version does not know. */
-export type ParcelProgress =
-  'booked' | 'moving' | 'delivered' | 'returning' | 'returned' | 'lost' | 'cancelled' | 'unknown'
+export const PARCEL_PROGRESSES = [
+  'booked',
+  'moving',
+  'delivered',
+  'returning',
+  'returned',
+  'lost',
+  'cancelled',
+  'unknown',
+] as const
+export type ParcelProgress = (typeof PARCEL_PROGRESSES)[number]
 
 const NOT_YET_MOVING = new Set(['manifested', 'not picked', 'pending pickup', 'open', 'scheduled'])
 

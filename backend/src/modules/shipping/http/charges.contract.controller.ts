@@ -1,8 +1,8 @@
-import { Controller, Get, Ip, Query } from '@nestjs/common'
+import { Controller, Get, Query, Req } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { grams } from '../../../kernel/weight.js'
-import { Public } from '../../../platform/http/access.js'
+import { type AuthenticatedRequest, Public } from '../../../platform/http/access.js'
 import { Fails } from '../../../platform/http/fails.js'
 import { AskingLimits } from '../asking-limits.service.js'
 import { DeliveryQuotes } from '../delivery-quotes.service.js'
@@ -18,16 +18,20 @@ export class ChargesController {
   ) {}
 
   /** One quote in a list, as the contract has it; public. */
-  @Public()
+  @Public({ knowsCaller: true })
   @Get('charges')
   @ApiOperation({ summary: 'Delivery charge to a PIN' })
   @ApiOkResponse({ type: [ChargeAnswer] })
-  @Fails('PIN_NOT_SERVICEABLE', { TOO_MANY_REQUESTS: 'Too many pin codes that are not known yet.' })
-  async charges(@Query() query: ChargesQuery, @Ip() address: string): Promise<ChargeAnswer[]> {
-    const { amountPaise, ...place } = await this.quotes.quote(
+  @Fails('PIN_NOT_SERVICEABLE')
+  async charges(
+    @Query() query: ChargesQuery,
+    @Req() { principal, ip }: AuthenticatedRequest,
+  ): Promise<ChargeAnswer[]> {
+    const asker = { userId: principal?.userId ?? null, address: ip }
+    const { amountPaise, isFallback, ...place } = await this.quotes.quote(
       { postalCode: query.d_pin, weightGrams: grams(query.cgm) },
-      () => this.limits.spend(address),
+      () => this.limits.mayAsk(asker),
     )
-    return [{ total_amount: paiseToRupees(amountPaise), ...place }]
+    return [{ total_amount: paiseToRupees(amountPaise), ...place, ...(isFallback && { fallback: true }) }]
   }
 }

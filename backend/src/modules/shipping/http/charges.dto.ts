@@ -24,4 +24,6 @@ export class ChargeAnswer {
   @ApiProperty({ example: 132, description: 'Whole rupees' }) total_amount!: number
   @ApiPropertyOptional({ example: 'Bengaluru', description: 'As the courier knows the PIN' }) city?: string
   @ApiPropertyOptional({ example: 'Karnataka' }) state?: string
+  @ApiPropertyOptional({ example: true, description: "The courier named no amount: the shop's usual charge" })
+  fallback?: boolean
 }

@@ -13,6 +13,9 @@ export const SCAN_STATUSES = {
 } as const
 export type ScanStatus = keyof typeof SCAN_STATUSES
 
+/** Still with the shop: a booking may be taken back. */
+export const NOT_PICKED_UP: readonly ScanStatus[] = ['Manifested', 'Not Picked']
+
 /** After these nothing more happens to a parcel. */
 export const FINAL_STATUSES: readonly ScanStatus[] = ['Delivered', 'RTO', 'Lost', 'Canceled']
 

@@ -21,9 +21,25 @@ export class SandboxShipment {
 export const SandboxShipmentSchema = SchemaFactory.createForClass(SandboxShipment)
 SandboxShipmentSchema.index({ reference: 1 }, { unique: true })
 
-export const OPERATIONS = ['serviceability', 'charges', 'create', 'track', 'cancel'] as const
+export const OPERATIONS = [
+  'serviceability',
+  'charges',
+  'create',
+  'track',
+  'cancel',
+  'label',
+  'pickup',
+] as const
 export type Operation = (typeof OPERATIONS)[number]
-export const FAULTS = ['hang-before', 'hang-after', 'error', 'no-amount', 'insufficient-balance'] as const
+export const FAULTS = [
+  'hang-before',
+  'hang-after',
+  'error',
+  'too-often',
+  'no-amount',
+  'insufficient-balance',
+  'refuse',
+] as const
 export type Fault = (typeof FAULTS)[number]
 
 /** Misbehaviour that a test or a demo asked for, for the next `times` calls of an operation. */
@@ -32,7 +48,18 @@ export class SandboxFault {
   @Prop({ type: String, enum: OPERATIONS, required: true }) _id!: Operation
   @Prop({ type: String, enum: FAULTS, required: true }) fault!: Fault
   @Prop({ type: Number, required: true }) times!: number
+  /** Calls that go well first. */
+  @Prop({ type: Number, default: 0 }) skip!: number
   /** How long a hanging call hangs. */
   @Prop({ type: Number, required: true }) hangMs!: number
 }
 export const SandboxFaultSchema = SchemaFactory.createForClass(SandboxFault)
+
+/** A van that the stand-in was asked for: one a day and place. */
+@Schema({ collection: 'sandbox_delhivery_pickups', versionKey: false })
+export class SandboxPickup {
+  @Prop({ type: String, required: true }) _id!: string
+  @Prop({ type: Number, required: true }) number!: number
+  @Prop({ type: Object, required: true }) wish!: Record<string, unknown>
+}
+export const SandboxPickupSchema = SchemaFactory.createForClass(SandboxPickup)

@@ -1,0 +1,23 @@
+import { addPaise, multiplyMoney, type Paise } from '../../../kernel/money.js'
+import { toMilli } from '../../../kernel/quantity.js'
+import { type Grams } from '../../../kernel/weight.js'
+import { type ShopSettings } from '../../settings/domain/shop-settings.js'
+import { deliveryZone } from './delivery-zone.js'
+
+export type UsualCharges = Pick<ShopSettings, 'originPin' | 'deliveryFallbackPaise' | 'heavyDelivery'>
+
+const KILO = 1000
+
+/**
+ * What delivery costs when the courier names no amount (docs/domain.md#delivery-charge): one charge up to a weight,
+ * above it so much more for each started kilogram, by how far the parcel goes.
+ */
+export function usualCharge(
+  { postalCode, weightGrams }: { postalCode: string; weightGrams: Grams },
+  { originPin, deliveryFallbackPaise, heavyDelivery }: UsualCharges,
+): Paise {
+  const above = Math.max(0, Math.ceil((weightGrams - heavyDelivery.aboveGrams) / KILO))
+  if (above === 0) return deliveryFallbackPaise
+  const perKilo = heavyDelivery[deliveryZone(originPin, postalCode)]
+  return addPaise(deliveryFallbackPaise, multiplyMoney(perKilo, toMilli(above)))
+}
