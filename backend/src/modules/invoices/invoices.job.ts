@@ -14,7 +14,7 @@ export class InvoicesJob implements OnModuleInit {
     this.jobs.define({
       name: 'invoices.number',
       title: 'Number invoices',
-      does: 'Gives paid orders their invoice numbers, in the order of their payments, and cancelled ones their credit notes.',
+      does: 'Gives paid orders their invoice numbers, in the order of their payments, and what went back its credit notes.',
       schedule: { everyMinutes: 1, atSecond: 50 },
       work: async () => ({
         numbered: await this.numbers.numberInvoices(),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../platform/http/access.js'
+import { type Pdf } from '../../platform/pdf/document.js'
 import { creditOf } from '../orders/domain/credit.js'
 import { PaperNumbers } from '../orders/money/paper-numbers.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
@@ -8,13 +9,8 @@ import { Settings } from '../settings/settings.service.js'
 import { creditNoteOf } from './domain/credit-note.js'
 import { invoiceOf } from './domain/invoice.js'
 import { type Paper, type PaperOrder, type Seller } from './domain/paper.js'
+import { partCreditNoteOf } from './domain/part-credit-note.js'
 import { drawPaper } from './pdf/paper-pdf.js'
-
-/** A paper as it is sent. */
-export interface Pdf {
-  fileName: string
-  bytes: Buffer
-}
 
 /** Invoices of paid orders and credit notes of cancelled ones, as PDF. */
 @Injectable()
@@ -26,12 +22,12 @@ export class Invoices {
   ) {}
 
   /**
-   * A customer's own invoice; any for staff. That of a cancelled order names the credit note to it.
+   * A customer's own invoice; any for staff. It names the credit notes to it.
    * @throws NotFound also for somebody else's; Conflict NOT_PAID
    */
   async invoice(caller: Principal, orderId: string): Promise<Pdf> {
     const _id = await this.reachable(caller, orderId)
-    const order = await this.numbers.invoiced(_id)
+    const order = await this.numbers.withNotes(_id)
     return this.drawn(creditOf(order) ? await this.numbers.credited(_id) : order, invoiceOf)
   }
 
@@ -41,6 +37,16 @@ export class Invoices {
    */
   async creditNote(caller: Principal, orderId: string): Promise<Pdf> {
     return this.drawn(await this.numbers.credited(await this.reachable(caller, orderId)), creditNoteOf)
+  }
+
+  /**
+   * The credit note for a part of a customer's own order; any for staff.
+   * @throws NotFound also for somebody else's; Conflict NO_CREDIT_NOTE until the money is back
+   */
+  async partCreditNote(caller: Principal, orderId: string, creditId: string): Promise<Pdf> {
+    const _id = await this.reachable(caller, orderId)
+    const { order, credit } = await this.numbers.creditedPart(_id, creditId)
+    return this.drawn(order, (paper, seller) => partCreditNoteOf(paper, credit, seller))
   }
 
   private async reachable(caller: Principal, orderId: string): Promise<string> {

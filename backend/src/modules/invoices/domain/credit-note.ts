@@ -16,7 +16,16 @@ import {
 export interface CreditedOrder extends PaperOrder {
   creditNoteNumber: string
   cancelledAt: Date
-  credit: { totalPaise: Paise; keptPaise: Paise; unpaidPaise: Paise; taxes: readonly TaxShare[] }
+  cancelledBy?: 'customer' | 'staff' | null
+  cancelReason?: string | null
+  credit: {
+    totalPaise: Paise
+    keptPaise: Paise
+    unpaidPaise: Paise
+    /** What credits had given back before, each with a note of its own. */
+    creditedPaise: Paise
+    taxes: readonly TaxShare[]
+  }
 }
 
 /** What GST rule 53 asks of a credit note, and where the money stands. */
@@ -38,6 +47,9 @@ export function creditNoteOf(order: CreditedOrder, seller: Seller): Paper {
     sums: [
       ['Products', money(order.totalPaise)],
       ['Delivery', money(order.deliveryPaise)],
+      ...(credit.creditedPaise > 0
+        ? [['Credited before', `– ${money(credit.creditedPaise)}`] as [string, string]]
+        : []),
       ...(credit.keptPaise > 0 ? [['Charge kept', `– ${money(credit.keptPaise)}`] as [string, string]] : []),
     ],
     total: ['Credited', money(credit.totalPaise)],
@@ -47,11 +59,16 @@ export function creditNoteOf(order: CreditedOrder, seller: Seller): Paper {
   }
 }
 
+function cancellationOf({ cancelledAt, cancelledBy, cancelReason }: CreditedOrder): string {
+  if (cancelledBy !== 'staff') return `The order was cancelled on ${day(cancelledAt)}, before it was packed.`
+  return `We cancelled the order on ${day(cancelledAt)}: ${cancelReason ?? ''}`
+}
+
 function notesOf(order: CreditedOrder): string[] {
   const { credit, refundPaise, refundReference } = order
   const refund = money(refundPaise ?? NO_MONEY)
   return [
-    `The order was cancelled on ${day(order.cancelledAt)}, before it was packed.`,
+    cancellationOf(order),
     ...(credit.keptPaise > 0 ? [`${money(credit.keptPaise)} is kept as cancellation charge.`] : []),
     ...(credit.unpaidPaise > 0 ? [`${money(credit.unpaidPaise)} of the invoice had not been paid.`] : []),
     order.paymentStatus === 'Refund Completed'

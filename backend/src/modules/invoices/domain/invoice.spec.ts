@@ -54,6 +54,8 @@ describe('an invoice without GST', () => {
   it('names seller, licence and buyer', () => {
     expect(invoice.seller).toContain('FSSAI licence 13624010000001')
     expect(invoice.seller.join()).not.toContain('GSTIN')
+    const unlicensed = invoiceOf(order, { ...seller, fssaiLicence: '00000000000000' })
+    expect(unlicensed.seller.join()).not.toContain('FSSAI')
     expect(invoice.buyer).toEqual([
       'Lakshmi Rao',
       '12 Main Road',
@@ -92,6 +94,18 @@ describe('an invoice with GST', () => {
     expect(invoice.facts).toContainEqual(['Place of supply', 'Telangana'])
     expect(invoice.taxes).toEqual([['GST 5%', 'on ₹1,731.90', 'CGST 2.5% ₹43.30   SGST 2.5% ₹43.30']])
   })
+  it('names the code and the rate of each line, as they were on its day', () => {
+    const [line] = taxed.items
+    const items = line ? [{ ...line, hsnCode: '09109914' }] : []
+    const invoice = invoiceOf({ ...taxed, items }, seller)
+    expect(invoice.rows[0]?.what).toBe(`${line?.name}\nHSN 09109914, GST 5%`)
+    expect(invoice.facts.map(([name]) => name)).not.toContain('HSN code')
+  })
+  it('stays as it was where lines have no code of their own', () => {
+    const invoice = invoiceOf(taxed, seller)
+    expect(invoice.rows[0]?.what).toBe(taxed.items[0]?.name)
+    expect(invoice.facts).toContainEqual(['HSN code', '2001'])
+  })
   it('names IGST for another state', () => {
     const across = {
       ...taxed,
@@ -104,7 +118,13 @@ describe('an invoice with GST', () => {
 })
 
 describe('the papers of a cancelled order', () => {
-  const credit = { totalPaise: paise(176_750), keptPaise: paise(5_100), unpaidPaise: paise(0), taxes: [] }
+  const credit = {
+    totalPaise: paise(176_750),
+    keptPaise: paise(5_100),
+    unpaidPaise: paise(0),
+    creditedPaise: paise(0),
+    taxes: [],
+  }
   const cancelled = {
     ...order,
     orderStatus: 'Cancelled',

@@ -18,11 +18,13 @@ export interface InvoicedOrder extends PaperOrder {
   cancelledAt?: Date | null
   creditNoteNumber?: string | null
   credit?: { totalPaise: Paise } | null
+  /** Parts that went back, each with its credit note. */
+  credits?: readonly { paise: Paise; noteNumber: string | null }[]
 }
 
 /**
  * Everything that an invoice says; nothing is computed that the order does not hold. It stays as it was issued whatever
- * becomes of the order: what is taken back is said by the credit note, to which a cancelled order's invoice points.
+ * becomes of the order: what is taken back is said by the credit note, to which the invoice points.
  */
 export function invoiceOf(order: InvoicedOrder, seller: Seller): Paper {
   return {
@@ -46,10 +48,17 @@ export function invoiceOf(order: InvoicedOrder, seller: Seller): Paper {
     inWords: amountInWords(order.finalPaise),
     taxes: taxLines(order, [...order.items.map(({ tax }) => tax), order.deliveryTax]),
     notes: [
+      ...creditNotes(order),
       ...cancellationNote(order),
       order.gst ? 'GST is included in the prices.' : 'No GST is collected.',
     ],
   }
+}
+
+function creditNotes({ credits = [] }: InvoicedOrder): string[] {
+  return credits.flatMap(({ paise, noteNumber }) =>
+    noteNumber ? [`${money(paise)} is credited by credit note ${noteNumber}.`] : [],
+  )
 }
 
 function cancellationNote({ orderStatus, cancelledAt, creditNoteNumber, credit }: InvoicedOrder): string[] {

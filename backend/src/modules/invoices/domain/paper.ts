@@ -1,7 +1,8 @@
-import { istDay } from '../../../kernel/ist.js'
+import { dayInWords, istDay } from '../../../kernel/ist.js'
 import { addPaise, formatRupees, type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
 import { fromMilli, type Milli } from '../../../kernel/quantity.js'
+import { enteredLicence } from '../../settings/domain/shop-settings.js'
 
 export interface TaxShare {
   ratePercent: number
@@ -31,6 +32,8 @@ export interface PaperOrder {
     quantityMilli: Milli
     unitPaise: Paise
     linePaise: Paise
+    /** Empty in papers from before lines had codes of their own. */
+    hsnCode?: string
     tax?: TaxShare | null
   }[]
   totalPaise: Paise
@@ -75,13 +78,8 @@ export interface Paper {
   notes: string[]
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** `21 Nov 2026`, the day in India. */
-export function day(at: Date): string {
-  const [year, month, date] = istDay(at).split('-').map(Number) as [number, number, number]
-  return `${date} ${MONTHS[month - 1]} ${year}`
-}
+export const day = (at: Date): string => dayInWords(istDay(at))
 
 export function money(paise: Paise): string {
   const text = formatRupees(paise)
@@ -103,7 +101,10 @@ export function commonParts(
       `Phone ${order.contactNumber}`,
     ],
     rows: order.items.map((item) => ({
-      what: item.name,
+      what:
+        item.hsnCode && item.tax
+          ? `${item.name}\nHSN ${item.hsnCode}, GST ${item.tax.ratePercent}%`
+          : item.name,
       quantity: String(fromMilli(item.quantityMilli)),
       price: money(item.unitPaise),
       amount: money(item.linePaise),
@@ -112,6 +113,7 @@ export function commonParts(
 }
 
 function sellerLines({ gst }: PaperOrder, seller: Seller): string[] {
+  const licence = enteredLicence(seller)
   const { line, city, state, pin } = seller.address
   return [
     seller.legalName,
@@ -119,18 +121,16 @@ function sellerLines({ gst }: PaperOrder, seller: Seller): string[] {
     [city, state, pin].filter(Boolean).join(', '),
     `Phone ${seller.phone}`,
     seller.email,
-    `FSSAI licence ${seller.fssaiLicence}`,
+    ...(licence ? [`FSSAI licence ${licence}`] : []),
     ...(gst ? [`GSTIN ${gst.gstin}`] : []),
   ]
 }
 
 /** Where the goods went and what they are, which only matters for tax. */
-export function taxFacts({ gst, state }: PaperOrder): Paper['facts'] {
+export function taxFacts({ gst, state, items }: PaperOrder): Paper['facts'] {
   if (!gst) return []
-  return [
-    ['Place of supply', gst.placeOfSupply || state],
-    ['HSN code', gst.hsnCode],
-  ]
+  const place: Paper['facts'] = [['Place of supply', gst.placeOfSupply || state]]
+  return items.every(({ hsnCode }) => hsnCode) ? place : [...place, ['HSN code', gst.hsnCode]]
 }
 
 /** One line for each rate, goods and delivery together. */

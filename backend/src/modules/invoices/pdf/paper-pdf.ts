@@ -1,7 +1,6 @@
+import { type Face, runsOf } from '../../../kernel/writing.js'
+import { drawPdf, type PdfDocument as Document } from '../../../platform/pdf/document.js'
 import { type Paper } from '../domain/paper.js'
-import { type Face, fontBytes, runsOf } from './writing.js'
-
-type Document = PDFKit.PDFDocument
 
 const INK = '#2A1A12'
 const MUTED = '#6A5648'
@@ -173,35 +172,21 @@ function footers(document: Document, paper: Paper): void {
   }
 }
 
-/** The faces which a paper needs: the scripts of its own text only. */
-function facesOf({ seller, buyer: lines, rows: items, notes }: Paper): Face[] {
-  const texts = [...seller, ...lines, ...items.map(({ what }) => what), ...notes]
-  const scripts = texts.flatMap((text) => runsOf(text).map(({ face }) => face))
-  return [...new Set<Face>(['regular', 'bold', ...scripts])]
-}
-
-/** Draws an invoice or a credit note on A4. The library is loaded with the first one. */
-export async function drawPaper(paper: Paper): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit')
-  const document = new PDFDocument({
-    size: 'A4',
-    margins: { top: MARGIN, bottom: 60, left: MARGIN, right: MARGIN },
-    bufferPages: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: { Title: `${paper.title} ${paper.number}`, Author: paper.shop },
-  })
-  const bytes: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (part: Buffer) => bytes.push(part))
-    document.on('end', () => resolve(Buffer.concat(bytes)))
-    document.on('error', reject)
-  })
-  for (const face of facesOf(paper)) document.registerFont(face, await fontBytes(face))
-  const top = head(document, paper)
-  const body = rows(document, paper, buyer(document, paper, top))
-  closing(document, paper, sums(document, paper, body))
-  footers(document, paper)
-  document.end()
-  return done
+/** Draws an invoice or a credit note on A4. */
+export function drawPaper(paper: Paper): Promise<Buffer> {
+  const { seller, buyer: lines, rows: items, notes } = paper
+  return drawPdf(
+    {
+      margins: { top: MARGIN, bottom: 60, left: MARGIN, right: MARGIN },
+      bufferPages: true,
+      info: { Title: `${paper.title} ${paper.number}`, Author: paper.shop },
+    },
+    [paper.shop, ...seller, ...lines, ...items.map(({ what }) => what), ...notes],
+    (document) => {
+      const top = head(document, paper)
+      const body = rows(document, paper, buyer(document, paper, top))
+      closing(document, paper, sums(document, paper, body))
+      footers(document, paper)
+    },
+  )
 }
