@@ -20,6 +20,7 @@ import { AdminPaymentCasesController } from './decisions/http/payment-cases.admi
 import { PaymentCaseQueries } from './decisions/payment-cases.queries.js'
 import { RereadCase } from './decisions/reread-case.service.js'
 import { ResolveCases } from './decisions/resolve-cases.service.js'
+import { PaidOutMoney } from './paid-out-money.service.js'
 import { PaymentQueues } from './payment-queues.queries.js'
 import { PaymentsJob } from './payments.job.js'
 import { PaymentsPersonalData } from './payments.personal-data.js'
@@ -27,12 +28,21 @@ import { MovingMoney } from './privacy/moving-money.service.js'
 import { PaymentsOfOrders } from './privacy/payments-of-orders.queries.js'
 import { PaymentProvider } from './provider/payment-provider.js'
 import { Reconciler } from './reconcile.service.js'
+import { CashCredits } from './refunds/cash-credits.service.js'
+import { CashDesk } from './refunds/cash-desk.service.js'
+import { CashJarRefunds } from './refunds/cash-jar-refunds.service.js'
+import { Credits } from './refunds/credits.service.js'
 import { FollowRefunds } from './refunds/follow-refunds.service.js'
+import { CreditsController } from './refunds/http/credits.admin.controller.js'
+import { RefundWatchController } from './refunds/http/refund-watch.admin.controller.js'
 import { AdminRefundsController } from './refunds/http/refunds.admin.controller.js'
 import { RefundsController } from './refunds/http/refunds.contract.controller.js'
+import { JarRefunds } from './refunds/jar-refunds.service.js'
 import { OrderRefundQueries } from './refunds/order-refunds.queries.js'
 import { OrderRefunds } from './refunds/order-refunds.service.js'
 import { RefundOutcome } from './refunds/refund-outcome.service.js'
+import { RefundStatement } from './refunds/refund-statement.queries.js'
+import { RefundWatch } from './refunds/refund-watch.queries.js'
 import { Refunds } from './refunds/refunds.service.js'
 import { AttemptDocument, AttemptSchema } from './schemas/attempt.schema.js'
 import { PaymentDocument, PaymentSchema } from './schemas/payment.schema.js'
@@ -65,6 +75,8 @@ import { Webhook } from './webhook/webhook.service.js'
     AdminPaymentCasesController,
     RefundsController,
     AdminRefundsController,
+    CreditsController,
+    RefundWatchController,
   ],
   providers: [
     { provide: PaymentProvider, useClass: CashfreeProvider },
@@ -85,19 +97,37 @@ import { Webhook } from './webhook/webhook.service.js'
     Refunds,
     FollowRefunds,
     RefundOutcome,
+    JarRefunds,
+    Credits,
+    CashCredits,
+    CashDesk,
+    CashJarRefunds,
     OrderRefunds,
     OrderRefundQueries,
+    RefundWatch,
+    RefundStatement,
     EventLog,
     OnPaymentEvent,
     OnRefundEvent,
     Webhook,
     Reconciler,
+    PaidOutMoney,
     PaymentQueues,
     PaymentsJob,
     PaymentsOfOrders,
     MovingMoney,
     PaymentsPersonalData,
   ],
-  exports: [PaymentCases, PaymentQueues],
+  exports: [
+    CashDesk,
+    CashJarRefunds,
+    Credits,
+    JarRefunds,
+    OrderRefunds,
+    PaidOutMoney,
+    PaymentCases,
+    PaymentQueues,
+    RefundWatch,
+  ],
 })
 export class PaymentsModule {}

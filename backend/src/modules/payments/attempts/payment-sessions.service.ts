@@ -4,6 +4,7 @@ import { formatRupees, type Paise, paiseToRupees } from '../../../kernel/money.j
 import { TooManyRequests } from '../../../kernel/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/access.js'
+import { HeldForPaying } from '../../orders/placing/held-for-paying.service.js'
 import { Holds } from '../../orders/placing/holds.service.js'
 import { OrderQueries } from '../../orders/store/orders.queries.js'
 import { type StoredOrder } from '../../orders/store/stored-order.js'
@@ -24,13 +25,14 @@ export class PaymentSessions {
   constructor(
     private readonly orders: OrderQueries,
     private readonly holds: Holds,
+    private readonly held: HeldForPaying,
     private readonly attempts: Attempts,
     private readonly opening: SessionOpening,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * The session for a first payment. The stock's hold is renewed if it has lapsed.
+   * The session for a first payment. The stock is held again if its hold has ended.
    * @throws NotFound; Conflict AMOUNT_MISMATCH naming both figures, and those of `retry`; TooManyRequests;
    * ProviderUnavailable.
    */
@@ -39,21 +41,28 @@ export class PaymentSessions {
     assertCharge(order, claimed)
     assertPayable(order)
     this.admit(order)
-    const isHeld = order.held && order.holdUntil > this.clock.now()
-    return this.opening.of(isHeld ? order : await this.holds.renew(order.orderId))
+    return this.sessionOf(order)
   }
 
   /**
    * The session for a further try: the stock is held first, then an active session is offered again, or a new one
    * opened once the last has ended at the provider (docs/domain.md#one-chargeable-session-at-a-time).
-   * @throws NotFound; Conflict OUT_OF_STOCK, ALREADY_PAID, NO_PAYMENT_SESSION, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW;
-   * TooManyRequests; ProviderUnavailable.
+   * @throws NotFound; Conflict OUT_OF_STOCK, ALREADY_PAID, NO_PAYMENT_SESSION, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW,
+   * HOLD_LIMIT; TooManyRequests; ProviderUnavailable.
    */
   async retry(principal: Principal, orderId: string): Promise<OpenedSession> {
     const order = await this.orders.owned(principal.userId, orderId)
     assertPayable(order)
     this.admit(order)
-    return this.opening.of(await this.holds.renew(order.orderId))
+    return this.sessionOf(order)
+  }
+
+  /** The stock is held first; its hold gets longer only with a session that was opened at the provider. */
+  private async sessionOf(order: StoredOrder): Promise<OpenedSession> {
+    const isHeld = order.held && order.holdUntil > this.clock.now()
+    const held = isHeld ? order : await this.held.holdAgain(order.orderId)
+    const opened = await this.opening.of({ ...held, holdUntil: await this.holds.until(held) })
+    return { ...opened, order: await this.held.keepFor(held, opened.endsAt) }
   }
 
   /** @throws TooManyRequests; a try that was refused does not make the wait longer. */

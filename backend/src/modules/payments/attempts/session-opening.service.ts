@@ -16,6 +16,7 @@ import { type Settled } from './settlement.service.js'
 export interface OpenedSession {
   order: StoredOrder
   sessionId: string
+  endsAt: Date
 }
 
 /** The session of an order whose stock is held: an active one is offered again, or a new one opened at the provider. */
@@ -34,9 +35,9 @@ export class SessionOpening {
 
   /** @throws Conflict NO_PAYMENT_SESSION, ALREADY_PAID, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW; ProviderUnavailable. */
   async of(order: StoredOrder): Promise<OpenedSession> {
-    const { sessionId } = await this.obtain(order)
+    const { sessionId, expiresAt } = await this.obtain(order)
     if (!sessionId) throw noSession()
-    return { order, sessionId }
+    return { order, sessionId, endsAt: expiresAt }
   }
 
   private async obtain(order: StoredOrder): Promise<StoredAttempt> {

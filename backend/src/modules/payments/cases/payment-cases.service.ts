@@ -6,8 +6,10 @@ import { type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
 import { Clock } from '../../../platform/clock.js'
 import { OPEN_CASE, UNDECIDED_CASE } from '../domain/guards.js'
+import { CREDIT_PURPOSES, owedSubjects } from '../domain/refund.js'
 import { type StoredAttempt } from '../schemas/attempt.schema.js'
 import { type CaseReason, PaymentCaseDocument } from '../schemas/payment-case.schema.js'
+import { RefundDocument } from '../schemas/refund.schema.js'
 
 export interface Matter {
   reason: CaseReason
@@ -22,6 +24,7 @@ export interface Matter {
 export class PaymentCases {
   constructor(
     @InjectModel(PaymentCaseDocument.name) private readonly cases: Model<PaymentCaseDocument>,
+    @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
     private readonly clock: Clock,
   ) {}
 
@@ -52,8 +55,12 @@ export class PaymentCases {
     )
   }
 
-  /** Money that went back needs no one's eyes any more. */
+  /** Money that went back needs no one's eyes any more, unless another part of it failed and was not tried again. */
   async settleRefunded(paymentId: string, refundId: string): Promise<void> {
+    const parts = await this.refunds
+      .find({ paymentId, purpose: { $in: CREDIT_PURPOSES } })
+      .lean<RefundDocument[]>()
+    if (owedSubjects(parts).length > 0) return
     await this.resolve({ paymentId, reason: { $ne: 'refunded-by-provider' } }, `Refunded, ${refundId}.`)
   }
 

@@ -1,5 +1,5 @@
 import { unreachableStates } from '../../../kernel/transitions.js'
-import { firstAskAt, isRefunded, REFUND, refundIdOf, type RefundStatus } from './refund.js'
+import { firstAskAt, isRefunded, owedSubjects, REFUND, refundIdOf, type RefundStatus } from './refund.js'
 
 describe('the states of a refund', () => {
   it('reaches every state', () => expect(unreachableStates(REFUND)).toEqual([]))
@@ -30,4 +30,17 @@ describe('when a refund is first asked for', () => {
   it('is later for a second success in one session, which the provider may reverse by itself', () => {
     expect(firstAskAt(true, now)).toEqual(new Date('2026-11-21T06:30:00Z'))
   })
+})
+
+describe('what of a payment is still owed after refunds of parts of it failed', () => {
+  const part = (subject: string | null, status: RefundStatus) => ({ subject, status })
+
+  it('is what failed and was not tried again', () =>
+    expect(owedSubjects([part('a', 'refused'), part('b', 'succeeded'), part('c', 'cancelled')])).toEqual([
+      'a',
+      'c',
+    ]))
+
+  it('is nothing once it was, and nothing of a refund of the whole', () =>
+    expect(owedSubjects([part('a', 'refused'), part('a', 'due'), part(null, 'refused')])).toEqual([]))
 })

@@ -51,6 +51,7 @@ export class OrderRefunds {
       const after = await this.refunding.complete(orderId, { reference, at: this.clock.now(), by })
       const payment = await this.refunds.paymentOf(before._id)
       if (payment) await this.bookByHand(before, payment._id, { reference, by })
+      else await this.noteByHand(before, { reference, by })
       await this.record('refund.completed-by-hand', before, after)
       return after
     })
@@ -85,6 +86,12 @@ export class OrderRefunds {
     return this.refunding.order(orderId)
   }
 
+  /** What did not come through the provider has no payment to lower. */
+  private async noteByHand(order: StoredOrder, { reference: note, by }: { reference: string; by: string }) {
+    const amountPaise = order.refundPaise ?? NO_MONEY
+    if (amountPaise > 0) await this.refunds.noteByHand(order, { amountPaise, purpose: 'cancelled', note, by })
+  }
+
   private async bookByHand(
     order: StoredOrder,
     paymentId: string,
@@ -98,7 +105,11 @@ export class OrderRefunds {
     await this.cases.settleRefunded(paymentId, reference)
   }
 
-  private record(action: string, before: StoredOrder, after: StoredOrder): Promise<void> {
+  private record(
+    action: 'refund.started' | 'refund.completed-by-hand',
+    before: StoredOrder,
+    after: StoredOrder,
+  ): Promise<void> {
     const facts = ({ paymentStatus, refundId, refundReference }: StoredOrder) => {
       return { paymentStatus, refundId, refundReference }
     }

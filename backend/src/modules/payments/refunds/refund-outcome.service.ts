@@ -3,9 +3,11 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type OrderId } from '../../../kernel/order-ids.js'
 import { Clock } from '../../../platform/clock.js'
+import { OrderCredits } from '../../orders/money/order-credits.service.js'
 import { RefundOrder } from '../../orders/money/refund-order.service.js'
 import { SettlePayment } from '../../orders/money/settle-payment.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
+import { isCredit } from '../domain/refund.js'
 import { PaymentDocument } from '../schemas/payment.schema.js'
 import { type StoredRefund } from '../schemas/refund.schema.js'
 
@@ -16,6 +18,7 @@ export class RefundOutcome {
     @InjectModel(PaymentDocument.name) private readonly payments: Model<PaymentDocument>,
     private readonly cases: PaymentCases,
     private readonly refunding: RefundOrder,
+    private readonly credits: OrderCredits,
     private readonly settling: SettlePayment,
     private readonly clock: Clock,
   ) {}
@@ -24,6 +27,7 @@ export class RefundOutcome {
   async succeeded({ _id: refundId, orderId, paymentId, purpose }: StoredRefund, reference: string) {
     const at = this.clock.now()
     if (purpose === 'cancelled') await this.refunding.complete(orderId, { reference, refundId, at })
+    if (isCredit(purpose)) await this.credits.complete(orderId, { reference, refundId, at })
     await this.cases.settleRefunded(paymentId, refundId)
     await this.clearOrder(orderId)
   }
@@ -45,7 +49,9 @@ export class RefundOutcome {
 
   /** Nothing went through us: an order that waited for it waits no longer. */
   async calledOff({ _id: reference, orderId, purpose }: StoredRefund): Promise<void> {
-    if (purpose === 'cancelled') await this.refunding.failed(orderId, { reference, at: this.clock.now() })
+    const at = this.clock.now()
+    if (purpose === 'cancelled') await this.refunding.failed(orderId, { reference, at })
+    if (isCredit(purpose)) await this.credits.failed(orderId, { reference, at })
   }
 
   /** Once nothing about its money is open, an order can be paid again. */

@@ -4,6 +4,7 @@ import { type Model, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
+import { type StoredOrder } from '../../orders/store/stored-order.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { APPLIED_PAYMENT } from '../domain/guards.js'
 import { firstAskAt, refundIdOf, type RefundPurpose } from '../domain/refund.js'
@@ -15,6 +16,8 @@ export interface DueRefund {
   paymentId: string
   amountPaise: Paise
   purpose: RefundPurpose
+  /** See `RefundDocument`. */
+  subject?: string
   /** A second success in one session: the provider may reverse it by itself. */
   isSecondInSession: boolean
   /** For the customer's statement, 3 to 100 characters. */
@@ -22,6 +25,9 @@ export interface DueRefund {
   /** Mobile number of the staff member who decided it. */
   by?: string
 }
+
+/** Done as soon as it is written. */
+const HAND = { method: 'hand', status: 'succeeded' } as const
 
 /** Deciding to give money back: stored first, within what came in; `FollowRefunds` carries it out. */
 @Injectable()
@@ -63,13 +69,13 @@ export class Refunds {
    * @returns false when that payment has less left to give back.
    */
   async book(refundId: string, wanted: DueRefund): Promise<boolean> {
-    const { paymentId, amountPaise, purpose, isSecondInSession, note, by = null } = wanted
+    const { paymentId, amountPaise, purpose, subject = null, isSecondInSession, note, by = null } = wanted
     const taken = await this.claim(paymentId, amountPaise)
     if (!taken) return false
     const { reference, order, orderId } = taken
     const now = this.clock.now()
     const nextCheckAt = firstAskAt(isSecondInSession, now)
-    const why = { paymentId, purpose, note, by }
+    const why = { paymentId, purpose, subject, note, by }
     await this.refunds.create([
       { _id: refundId, ...why, reference, order, orderId, amountPaise, nextCheckAt },
     ])
@@ -82,15 +88,41 @@ export class Refunds {
    * Money that staff gave back by another way; done as soon as it is written. Joins the caller's transaction.
    * @returns false when that payment has less left to give back.
    */
-  async bookByHand({ paymentId, amountPaise, purpose, note, by }: DueRefund): Promise<boolean> {
+  async bookByHand({ paymentId, amountPaise, purpose, subject, note, by }: DueRefund): Promise<boolean> {
     const taken = await this.claim(paymentId, amountPaise)
     if (!taken) return false
     const { reference, order, orderId } = taken
     const _id = await this.nextId(paymentId, purpose)
-    const done = { method: 'hand', status: 'succeeded', settledAt: this.clock.now() } as const
     await this.refunds.create([
-      { _id, ...done, paymentId, purpose, note, by, reference, order, orderId, amountPaise },
+      {
+        _id,
+        ...HAND,
+        settledAt: this.clock.now(),
+        paymentId,
+        purpose,
+        subject,
+        note,
+        by,
+        reference,
+        order,
+        orderId,
+        amountPaise,
+      },
     ])
+    return true
+  }
+
+  /**
+   * As `bookByHand`, for an order whose money did not come through the provider: no payment is lowered, the order alone
+   * keeps what goes back within what was paid. Joins the caller's transaction.
+   */
+  async noteByHand(
+    { _id: order, orderId, externalId: reference }: Pick<StoredOrder, '_id' | 'orderId' | 'externalId'>,
+    { amountPaise, purpose, subject, note, by }: Omit<DueRefund, 'paymentId' | 'isSecondInSession'>,
+  ): Promise<true> {
+    const _id = await this.nextId(orderId, purpose)
+    const what = { purpose, subject, note, by, paymentId: orderId, reference, order, orderId, amountPaise }
+    await this.refunds.create([{ _id, ...HAND, settledAt: this.clock.now(), ...what }])
     return true
   }
 

@@ -14,6 +14,8 @@ export class RefundDocument {
   /** Through the provider, or by hand: then `note` is the reference that staff gave, and it is done. */
   @Prop({ type: String, enum: ['provider', 'hand'], default: 'provider', immutable: true })
   method!: 'provider' | 'hand'
+  /** What of the order it is for, where several refunds of one purpose may be: one failed and tried again has the same. */
+  @Prop({ type: String, default: null, immutable: true }) subject!: string | null
   /** Mobile number of the staff member who decided it; null when a rule did. */
   @Prop({ type: String, default: null, immutable: true }) by!: string | null
   @Prop({ type: String, required: true, immutable: true }) paymentId!: string
@@ -32,6 +34,7 @@ export class RefundDocument {
 
 export const RefundSchema = SchemaFactory.createForClass(RefundDocument)
 RefundSchema.index({ nextCheckAt: 1 })
+RefundSchema.index({ createdAt: 1, _id: 1 })
 RefundSchema.index({ paymentId: 1 })
 RefundSchema.index({ order: 1 })
 

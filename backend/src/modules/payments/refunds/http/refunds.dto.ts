@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../kernel/money.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
-import { StaffOrderAnswer } from '../../../orders/answers/order.answer.js'
+import { StaffOrderAnswer } from '../../../orders/answers/staff-order.answer.js'
 import { type RefundRow } from '../order-refunds.queries.js'
 
 export class RefundCompletedBody {

@@ -1,0 +1,137 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator'
+import { rupeesToPaise } from '../../../../kernel/money.js'
+import { jars } from '../../../../kernel/quantity.js'
+import { TextOrNothing } from '../../../../platform/http/form-fields.js'
+import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
+import { WholeJars } from '../../../../platform/http/whole-jars.js'
+import { type LineWish } from '../../../orders/domain/credit-plan.js'
+import { type CreditWay } from '../credits.service.js'
+
+const LINE = { message: 'The line is counted from 0.' }
+const LINES = { message: 'lines is a list of at most 100 lines.' }
+const MOST_LINES = 100
+const MOST_JARS = 1_000
+const MOST_RUPEES = 1_000_000
+const KINDS = ['lines', 'goodwill'] as const
+const WAYS = ['provider', 'hand'] as const
+const FIRST_WAYS = [...WAYS, 'cash'] as const
+
+const amountOf = (what: string) => ({ message: `${what} is an amount in rupees with at most two decimals.` })
+
+class CreditLineBody {
+  @ApiProperty({ example: 0, description: 'Place among the items of the order, from 0' })
+  @Max(MOST_LINES, LINE)
+  @Min(0, LINE)
+  @IsInt(LINE)
+  line!: number
+
+  @ApiPropertyOptional({ example: 1, description: 'Jars that are paid back' })
+  @IsOptional()
+  @WholeJars(MOST_JARS)
+  jars?: number
+
+  @ApiPropertyOptional({ example: 100, description: 'Rupees of the line, beside its jars' })
+  @IsOptional()
+  @Max(MOST_RUPEES, amountOf('The amount of a line'))
+  @Min(0, amountOf('The amount of a line'))
+  @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount of a line'))
+  amount?: number
+}
+
+class ReferenceBody {
+  @ApiPropertyOptional({ example: 'UTR2611240042', description: 'Of the transfer by hand', maxLength: 100 })
+  @TextOrNothing()
+  @TextUpTo(
+    100,
+    { message: 'The refund reference has at most 100 characters.' },
+    { message: 'The refund reference is a text.' },
+  )
+  reference: string = ''
+}
+
+export class CreditWayBody extends ReferenceBody {
+  @ApiProperty({ enum: WAYS, example: 'provider', description: 'Through the payment provider, or by hand' })
+  @IsIn(WAYS, { message: `The way is one of ${WAYS.join(', ')}.` })
+  way!: (typeof WAYS)[number]
+}
+
+export class GiveCreditBody extends ReferenceBody {
+  @ApiProperty({
+    enum: FIRST_WAYS,
+    example: 'provider',
+    description:
+      'Through the payment provider, by hand, or in cash out of the drawer where it was paid in cash',
+  })
+  @IsIn(FIRST_WAYS, { message: `The way is one of ${FIRST_WAYS.join(', ')}.` })
+  way!: (typeof FIRST_WAYS)[number]
+
+  @ApiProperty({
+    enum: KINDS,
+    example: 'lines',
+    description: 'For jars that were bought, or out of goodwill',
+  })
+  @IsIn(KINDS, { message: `The kind is one of ${KINDS.join(', ')}.` })
+  kind!: (typeof KINDS)[number]
+
+  @ApiPropertyOptional({ type: [CreditLineBody], example: [{ line: 0, jars: 1 }] })
+  @Type(() => CreditLineBody)
+  @ValidateNested({ each: true, message: 'Some lines are not right.' })
+  @ArrayMaxSize(MOST_LINES, LINES)
+  @IsArray(LINES)
+  lines: CreditLineBody[] = []
+
+  @ApiPropertyOptional({ example: 0, description: 'Rupees of the delivery charge' })
+  @Max(MOST_RUPEES, amountOf('The delivery'))
+  @Min(0, amountOf('The delivery'))
+  @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The delivery'))
+  delivery: number = 0
+
+  @ApiPropertyOptional({ example: 0, description: 'Rupees that the products share, then the delivery' })
+  @Max(MOST_RUPEES, amountOf('The amount'))
+  @Min(0, amountOf('The amount'))
+  @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount'))
+  amount: number = 0
+
+  @ApiProperty({ example: 'One jar arrived broken', maxLength: 200, description: 'The customer reads it' })
+  @IsNotEmpty({ message: 'Say why; the customer reads it.' })
+  @Trimmed()
+  @TextUpTo(200, { message: 'The reason has at most 200 characters.' }, { message: 'The reason is a text.' })
+  reason!: string
+}
+
+export function wayOf(body: CreditWayBody): CreditWay
+export function wayOf(body: GiveCreditBody): CreditWay | 'cash'
+export function wayOf({ way, reference }: CreditWayBody | GiveCreditBody): CreditWay | 'cash' {
+  return way === 'hand' ? { reference } : way
+}
+
+export function wishOf({ kind, lines, delivery, amount, reason }: GiveCreditBody) {
+  return {
+    kind,
+    reason,
+    lines: lines.map(lineOf),
+    deliveryPaise: rupeesToPaise(delivery, 'delivery'),
+    paise: rupeesToPaise(amount, 'amount'),
+  }
+}
+
+function lineOf({ line, jars: count, amount }: CreditLineBody): LineWish {
+  return {
+    line,
+    quantityMilli: count === undefined ? undefined : jars(count),
+    paise: amount === undefined ? undefined : rupeesToPaise(amount, 'lines'),
+  }
+}
