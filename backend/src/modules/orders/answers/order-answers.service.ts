@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { paiseToRupees } from '../../../kernel/money.js'
+import { paise, paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { Clock } from '../../../platform/clock.js'
+import { nameInWords } from '../../settings/domain/catalogue-lists.js'
 import { Settings } from '../../settings/settings.service.js'
 import { Courier } from '../../shipping/courier.js'
 import { batchNumbers } from '../domain/allocation.js'
+import { paidByOf } from '../domain/channel.js'
 import { creditOf } from '../domain/credit.js'
 import { taxTotals } from '../domain/gst.js'
 import { CANCELLABLE, DELETABLE, PAYABLE, REVIEWABLE, UNPAID_AND_HELD } from '../domain/guards.js'
@@ -13,13 +15,13 @@ import { refundState } from '../domain/refund-state.js'
 import { type ItemStep, itemWhyNot, type WhyNot, whyNot } from '../domain/staff-steps.js'
 import { customerTimeline, type TimelineFact } from '../domain/timeline.js'
 import { type StoredOrder } from '../store/stored-order.js'
+import { cancellationAnswer, creditableAnswer, moneyAnswer, staffCredits } from './credit-answers.js'
+import { deliveriesOf } from './delivery.answer.js'
 import { ItemReviews } from './item-reviews.service.js'
-import {
-  type OrderAnswer,
-  type OrderItemAnswer,
-  type OrderTaxAnswer,
-  type StaffOrderAnswer,
-} from './order.answer.js'
+import { type OrderAnswer, type OrderTaxAnswer } from './order.answer.js'
+import { type OrderItemAnswer } from './order-item.answer.js'
+import { parcelAnswer } from './parcel.answer.js'
+import { type StaffOrderAnswer } from './staff-order.answer.js'
 
 type Item = StoredOrder['items'][number]
 
@@ -54,7 +56,8 @@ export class OrderAnswers {
   }
 
   async forStaff(order: StoredOrder): Promise<StaffOrderAnswer> {
-    const refused = whyNot(order)
+    const { cancellationPercent, catalogue } = await this.settings.current()
+    const refused = staffWhyNot(order)
     const items = order.items.map((item) => ({
       ...itemAnswer(order, item),
       ...itemSteps(itemWhyNot(refused, item)),
@@ -65,6 +68,7 @@ export class OrderAnswers {
         description: item.description,
       },
       productName: item.name,
+      title: nameInWords(item.name, catalogue),
       priceUnit: item.priceUnit,
       allocations: item.allocations.map(({ stockId, batchNumber, quantityMilli }) => ({
         stockId: String(stockId),
@@ -78,8 +82,17 @@ export class OrderAnswers {
       items,
       timeline: factsOf(order),
       courierStatus,
+      deliveryDifference:
+        order.deliveryDifferencePaise == null ? null : paiseToRupees(paise(order.deliveryDifferencePaise)),
+      parcels: order.parcels.map((parcel) =>
+        parcelAnswer(parcel, (waybill) => this.courier.trackingUrl(waybill)),
+      ),
+      courierWork: order.courierWork?.kind ?? null,
       paymentReview: paymentReview?.reason ?? null,
       archivedAt: order.archivedAt ?? null,
+      packing: order.packing ?? null,
+      ...taking(order),
+      deletedAt: order.deletedAt,
       canAssign: refused.assign === null,
       canUnassign: refused.unassign === null,
       canShip: refused.ship === null,
@@ -87,7 +100,14 @@ export class OrderAnswers {
       canRestore: refused.restore === null,
       canRefund: refused.refund === null,
       whyNot: refused,
+      credits: staffCredits(await this.inWords(order)),
+      creditable: creditableAnswer(order),
+      cancellation: cancellationAnswer(order, cancellationPercent),
     }
+  }
+
+  private async inWords(order: StoredOrder): Promise<StoredOrder> {
+    return { ...order, items: await this.settings.linesInWords(order.items) }
   }
 
   private async common(order: StoredOrder): Promise<Omit<OrderAnswer, 'items' | 'timeline'>> {
@@ -95,6 +115,7 @@ export class OrderAnswers {
     const { orderId, orderDate, mobileNumber, email, contactName, contactNumber, waybill } = order
     const { address, city, state, paymentStatus, orderStatus, deliveryStatus, issueStatus } = order
     return {
+      ...moneyAnswer(await this.inWords(order)),
       _id: String(order._id),
       orderId,
       order_extid: order.externalId,
@@ -122,6 +143,10 @@ export class OrderAnswers {
       tax: taxAnswer(order),
       waybill,
       trackingUrl: waybill === null ? null : this.courier.trackingUrl(waybill),
+      deliveries:
+        orderStatus === 'Cancelled'
+          ? []
+          : deliveriesOf(order.parcels, (parcel) => this.courier.trackingUrl(parcel)),
       holdExpiresAt: UNPAID_AND_HELD.holds(order) ? order.holdUntil : null,
       canCancel: CANCELLABLE.holds(order),
       cancellationRefund: CANCELLABLE.holds(order)
@@ -130,14 +155,28 @@ export class OrderAnswers {
       canRetryPayment: PAYABLE.holds(order),
       canDelete: DELETABLE.holds(order),
       canRaiseIssue: canRaiseIssue(order, issueWindowDays, this.clock.now()),
+      handover: order.handover ?? 'courier',
+      replaces: order.replaces ?? null,
       paymentUnderReview: order.paymentReview !== null,
     }
   }
 }
 
+/** What is left of its money says, too, whether a part of it can go back. */
+function staffWhyNot(order: StoredOrder): WhyNot {
+  const refused = whyNot(order)
+  const isSpent = refused.credit === null && creditableAnswer(order) === null
+  return isSpent ? { ...refused, credit: 'Everything that was paid for it has gone back.' } : refused
+}
+
 /** Events of orders from before names and details were kept have neither. */
 function factsOf({ timeline }: StoredOrder): TimelineFact[] {
   return timeline.map(({ event, at, by, detail }) => ({ event, at, by: by ?? null, detail: detail ?? null }))
+}
+
+/** Orders of before staff took any came through the shop. */
+function taking(order: StoredOrder) {
+  return { channel: order.channel ?? 'shop', takenBy: order.takenBy ?? null, paidBy: paidByOf(order) }
 }
 
 function itemSteps(refused: WhyNot<ItemStep>) {

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
+import { ApiProperty } from '@nestjs/swagger'
+import { type Handover, HANDOVERS } from '../domain/channel.js'
 import {
   DELIVERY_STATUSES,
   type DeliveryStatus,
@@ -7,33 +8,11 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../domain/machines.js'
-import { type PaymentCaseReason } from '../domain/order.js'
 import { REFUND_STATES, type RefundState } from '../domain/refund-state.js'
-import { TIMELINE_EVENTS, type TimelineEvent } from '../domain/timeline.js'
-import { ItemWhyNotAnswer, WhyNotAnswer } from './why-not.answer.js'
-
-export class TimelineAnswer {
-  @ApiProperty({ enum: TIMELINE_EVENTS, example: 'Placed' }) event!: TimelineEvent
-  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T04:30:00.000Z' }) at!: Date
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: null,
-    description: 'What names the thing: the waybill, the reference of a refund',
-  })
-  detail!: string | null
-}
-
-/** An event as staff see it. */
-export class StaffTimelineAnswer extends TimelineAnswer {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '9000000001',
-    description: 'Mobile number of the staff member; null for the customer, a provider or a job',
-  })
-  by!: string | null
-}
+import { OrderMoneyAnswer } from './credit.answer.js'
+import { DeliveryAnswer } from './delivery.answer.js'
+import { OrderItemAnswer } from './order-item.answer.js'
+import { TimelineAnswer } from './timeline.answer.js'
 
 /** GST contained in the prices, by the setting of the day the order was placed. */
 export class OrderTaxAnswer {
@@ -45,37 +24,8 @@ export class OrderTaxAnswer {
   @ApiProperty({ example: 0, description: 'Rupees' }) igst!: number
 }
 
-/** A line as it was when the order was placed. */
-export class OrderItemAnswer {
-  @ApiProperty({ example: 'FG-0007', description: "The product's Id" }) id!: string
-  @ApiProperty({ example: '6920a1b2c3d4e5f601234567', description: "The product's _id" }) _id!: string
-  @ApiProperty({ example: 'GONGURA CP_PO MEDIUM Half kg' }) name!: string
-  @ApiProperty({ example: '<p>Sour leaves, slowly fried.</p>', description: 'Sanitised HTML' })
-  description!: string
-  @ApiProperty({ example: '/images/products/gongura.svg' }) image!: string
-  @ApiProperty({ example: 2, description: 'Jars' }) quantity!: number
-  @ApiProperty({ example: 449, description: 'Rupees for one jar' }) price!: number
-  @ApiProperty({ example: 898, description: 'Rupees for the line' }) linePrice!: number
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'FG-261121-004',
-    description: 'Several are joined with ", "',
-  })
-  batchNumber!: string | null
-  @ApiProperty({ example: false, description: 'Rating & Review is offered' }) canReview!: boolean
-  @ApiPropertyOptional({
-    type: Boolean,
-    nullable: true,
-    example: null,
-    description:
-      "The customer's review of it: null waits, false was sent back, true is final; absent without one",
-  })
-  reviewApproved?: boolean | null | undefined
-}
-
 /** An order as its customer sees it. */
-export class OrderAnswer {
+export class OrderAnswer extends OrderMoneyAnswer {
   @ApiProperty({ example: '6920a1b2c3d4e5f601234568' }) _id!: string
   @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
   @ApiProperty({ example: 'JDI-261121-7KQ4M2XDAB', description: 'What payment provider and courier see' })
@@ -132,6 +82,8 @@ export class OrderAnswer {
   tax!: OrderTaxAnswer | null
   @ApiProperty({ type: String, nullable: true, example: null }) waybill!: string | null
   @ApiProperty({ type: String, nullable: true, example: null }) trackingUrl!: string | null
+  @ApiProperty({ type: [DeliveryAnswer], description: 'The parcels of it; none once it is cancelled' })
+  deliveries!: DeliveryAnswer[]
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -156,74 +108,24 @@ export class OrderAnswer {
   @ApiProperty({ example: true }) canDelete!: boolean
   @ApiProperty({ example: true, description: 'Young enough to raise or view an issue' })
   canRaiseIssue!: boolean
-  @ApiProperty({ example: false, description: 'Money came in that a person looks at' })
-  paymentUnderReview!: boolean
-}
-
-class ItemProduct {
-  @ApiProperty({ example: '6920a1b2c3d4e5f601234567' }) _id!: string
-  @ApiProperty({ example: 'FG-0007' }) Id!: string
-  @ApiProperty({ example: 'GONGURA CP_PO MEDIUM Half kg' }) name!: string
-  @ApiProperty({ example: '<p>Sour leaves, slowly fried.</p>' }) description!: string
-}
-
-class AllocationAnswer {
-  @ApiProperty({ example: '6920a1b2c3d4e5f601234569' }) stockId!: string
-  @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
-  @ApiProperty({ example: 2, description: 'Jars' }) quantity!: number
-}
-
-/** A line as the packing table sees it. */
-export class StaffOrderItemAnswer extends OrderItemAnswer {
-  @ApiProperty({ type: ItemProduct }) product!: ItemProduct
-  @ApiProperty({ example: 'GONGURA CP_PO MEDIUM Half kg' }) productName!: string
-  @ApiProperty({ example: 'PC' }) priceUnit!: string
-  @ApiProperty({ type: [AllocationAnswer] }) allocations!: AllocationAnswer[]
-  @ApiProperty({ example: true, description: 'A batch may be assigned to what has none yet' })
-  canAssign!: boolean
-  @ApiProperty({ example: false, description: 'Its batches may be taken back' }) canUnassign!: boolean
-  @ApiProperty({ type: ItemWhyNotAnswer }) whyNot!: ItemWhyNotAnswer
-}
-
-/** An order as staff see it. */
-export class StaffOrderAnswer extends OmitType(OrderAnswer, ['items', 'timeline'] as const) {
-  @ApiProperty({ type: [StaffOrderItemAnswer] }) items!: StaffOrderItemAnswer[]
-  @ApiProperty({ type: [StaffTimelineAnswer], description: 'As it happened, oldest first' })
-  timeline!: StaffTimelineAnswer[]
-  @ApiProperty({ type: String, nullable: true, example: null, description: "The courier's own words" })
-  courierStatus!: string | null
-  @ApiPropertyOptional({
-    enum: ['DELETED', 'CANCELLED', 'STOCK_GONE'],
-    nullable: true,
-    example: null,
-    description: 'Why money that came in could not make the order paid',
+  @ApiProperty({
+    enum: HANDOVERS,
+    example: 'courier',
+    description: 'By courier, or the customer comes for it',
   })
-  paymentReview!: PaymentCaseReason | null
+  handover!: Handover
   @ApiProperty({
     type: String,
-    format: 'date-time',
     nullable: true,
     example: null,
-    description: 'When it left the lists because nobody paid',
+    description: 'orderId of the order whose jars it replaces, at no charge',
   })
-  archivedAt!: Date | null
-  @ApiProperty({ example: true, description: 'Batches may be assigned; which items need some, they tell' })
-  canAssign!: boolean
-  @ApiProperty({ example: true, description: 'Batches may be taken back' }) canUnassign!: boolean
-  @ApiProperty({ example: false, description: 'The courier may be asked for the parcel' }) canShip!: boolean
-  @ApiProperty({ example: false, description: 'Staff may say that it arrived' }) canDeliver!: boolean
-  @ApiProperty({ example: false, description: 'It may come back from the archive' }) canRestore!: boolean
-  @ApiProperty({ example: false, description: "The customer's money may be given back" })
-  canRefund!: boolean
-  @ApiProperty({ type: WhyNotAnswer }) whyNot!: WhyNotAnswer
+  replaces!: string | null
+  @ApiProperty({ example: false, description: 'Money came in that a person looks at' })
+  paymentUnderReview!: boolean
 }
 
 export class OrdersAnswer {
   @ApiProperty({ type: [OrderAnswer] }) orders!: OrderAnswer[]
   @ApiProperty({ example: 3, description: 'On all pages' }) total!: number
-}
-
-export class StaffOrdersAnswer {
-  @ApiProperty({ type: [StaffOrderAnswer] }) orders!: StaffOrderAnswer[]
-  @ApiProperty({ example: 17, description: 'On all pages' }) total!: number
 }

@@ -11,10 +11,21 @@ export class ItemWhyNotAnswer implements WhyNot<ItemStep> {
 
 /** Why a step cannot be done now, in a sentence for staff; null: it can. */
 export class WhyNotAnswer extends ItemWhyNotAnswer implements WhyNot {
+  @ApiProperty({ ...reason, example: 'Assign batches to every item first.' }) pack!: string | null
   @ApiProperty({ ...reason, example: 'Assign batches to every item first.' }) ship!: string | null
+  @ApiProperty({ ...reason, example: 'Create the shipment first.' }) cancelBooking!: string | null
+  @ApiProperty({ ...reason, example: null }) correctAddress!: string | null
   @ApiProperty({ ...reason, example: 'Create the shipment first.' }) deliver!: string | null
   @ApiProperty({ ...reason, example: null, description: "The customer's own cancellation" })
   cancel!: string | null
+  @ApiProperty({ ...reason, example: null, description: 'A cancellation by staff' })
+  cancelByStaff!: string | null
+  @ApiProperty({ ...reason, example: null, description: 'Giving a part of the money back' })
+  credit!: string | null
   @ApiProperty({ ...reason, example: 'It is in the lists.' }) restore!: string | null
   @ApiProperty({ ...reason, example: 'Only a cancelled order is refunded.' }) refund!: string | null
+  @ApiProperty({ ...reason, example: 'It goes by courier.' }) handOver!: string | null
+  @ApiProperty({ ...reason, example: 'It is paid.', description: 'Money taken by staff' })
+  collect!: string | null
+  @ApiProperty({ ...reason, example: 'Its jars have not left the house.' }) replace!: string | null
 }

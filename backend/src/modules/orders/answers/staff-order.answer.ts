@@ -1,0 +1,117 @@
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
+import { type Channel, CHANNELS, PAID_BY, type PaidBy } from '../domain/channel.js'
+import { type PaymentCaseReason } from '../domain/order.js'
+import { type Trouble, TROUBLES } from '../domain/parcel-care.js'
+import { CreditableAnswer, StaffCancellationAnswer, StaffCreditAnswer } from './credit.answer.js'
+import { OrderAnswer } from './order.answer.js'
+import { StaffOrderItemAnswer } from './order-item.answer.js'
+import { ParcelAnswer } from './parcel.answer.js'
+import { StaffTimelineAnswer } from './timeline.answer.js'
+import { WhyNotAnswer } from './why-not.answer.js'
+
+class PackedJarsAnswer {
+  @ApiProperty({ example: '7b0c1f1e-5a0e-4f0e-9f0c-2a51c1f2a4b5' }) id!: string
+  @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
+  @ApiProperty({ example: 2, description: 'Jars' }) jars!: number
+  @ApiProperty({ example: '9000000002', description: 'Mobile number of the packer' }) by!: string
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T04:30:00.000Z' }) at!: Date
+}
+
+/** What of an order lies in its box. */
+export class PackingAnswer {
+  @ApiProperty({ type: [PackedJarsAnswer], description: 'In the order in which they went in' })
+  jars!: PackedJarsAnswer[]
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When the last jar went in; null while one is missing',
+  })
+  doneAt!: Date | null
+  @ApiProperty({ type: String, nullable: true, example: null }) doneBy!: string | null
+}
+
+/** An order as staff see it. */
+export class StaffOrderAnswer extends OmitType(OrderAnswer, ['items', 'timeline', 'credits'] as const) {
+  @ApiProperty({ type: [StaffOrderItemAnswer] }) items!: StaffOrderItemAnswer[]
+  @ApiProperty({ type: [StaffTimelineAnswer], description: 'As it happened, oldest first' })
+  timeline!: StaffTimelineAnswer[]
+  @ApiProperty({ type: String, nullable: true, example: null, description: "The courier's own words" })
+  courierStatus!: string | null
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: null,
+    description: 'Rupees that delivery to a corrected address costs beyond what was charged',
+  })
+  deliveryDifference!: number | null
+  @ApiProperty({ type: [ParcelAnswer], description: 'Also those whose booking was taken back' })
+  parcels!: ParcelAnswer[]
+  @ApiProperty({
+    enum: TROUBLES,
+    nullable: true,
+    example: null,
+    description: 'What is the matter with a parcel of it, so that somebody has to look',
+  })
+  courierWork!: Trouble | null
+  @ApiPropertyOptional({
+    enum: ['DELETED', 'CANCELLED', 'STOCK_GONE'],
+    nullable: true,
+    example: null,
+    description: 'Why money that came in could not make the order paid',
+  })
+  paymentReview!: PaymentCaseReason | null
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When it left the lists because nobody paid',
+  })
+  archivedAt!: Date | null
+  @ApiProperty({ type: PackingAnswer, nullable: true, description: 'null: nobody began to pack' })
+  packing!: PackingAnswer | null
+  @ApiProperty({ enum: CHANNELS, example: 'shop', description: 'How it came in' }) channel!: Channel
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Mobile number of the staff member who took it',
+  })
+  takenBy!: string | null
+  @ApiProperty({
+    enum: PAID_BY,
+    nullable: true,
+    example: 'provider',
+    description: 'How it was paid; null until it is',
+  })
+  paidBy!: PaidBy | null
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When its customer took it off the list, before paying',
+  })
+  deletedAt!: Date | null
+  @ApiProperty({ example: true, description: 'Batches may be assigned; which items need some, they tell' })
+  canAssign!: boolean
+  @ApiProperty({ example: true, description: 'Batches may be taken back' }) canUnassign!: boolean
+  @ApiProperty({ example: false, description: 'The courier may be asked for the parcel' }) canShip!: boolean
+  @ApiProperty({ example: false, description: 'Staff may say that it arrived' }) canDeliver!: boolean
+  @ApiProperty({ example: false, description: 'It may come back from the archive' }) canRestore!: boolean
+  @ApiProperty({ example: false, description: "The customer's money may be given back" })
+  canRefund!: boolean
+  @ApiProperty({ type: WhyNotAnswer }) whyNot!: WhyNotAnswer
+  @ApiProperty({ type: [StaffCreditAnswer], description: 'Oldest first' }) credits!: StaffCreditAnswer[]
+  @ApiProperty({ type: CreditableAnswer, nullable: true, description: 'null: nothing of it can go back' })
+  creditable!: CreditableAnswer | null
+  @ApiProperty({ type: StaffCancellationAnswer, nullable: true, description: 'null: staff cannot cancel it' })
+  cancellation!: StaffCancellationAnswer | null
+}
+
+export class StaffOrdersAnswer {
+  @ApiProperty({ type: [StaffOrderAnswer] }) orders!: StaffOrderAnswer[]
+  @ApiProperty({ example: 17, description: 'On all pages' }) total!: number
+}
