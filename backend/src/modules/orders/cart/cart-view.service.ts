@@ -3,6 +3,7 @@ import { addPaise, multiplyMoney, NO_MONEY, type Paise, sumPaise } from '../../.
 import { jars } from '../../../kernel/quantity.js'
 import { type Grams, multiplyWeight, sumGrams } from '../../../kernel/weight.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
+import { type Asker, AskingLimits } from '../../shipping/asking-limits.service.js'
 import {
   type DeliveryQuote,
   DeliveryQuotes,
@@ -31,7 +32,7 @@ export interface ShownCart {
 }
 
 /** Lines with their products and what they weigh together; a product that no longer exists has no line. */
-export function pricedLines(cart: StoredCart, products: ReadonlyMap<string, StoredProduct>) {
+export function pricedLines(cart: Pick<StoredCart, 'lines'>, products: ReadonlyMap<string, StoredProduct>) {
   const lines = cart.lines.flatMap((line): ShownLine[] => {
     const product = products.get(String(line.productId))
     if (!product) return []
@@ -51,17 +52,18 @@ export class CartView {
     private readonly carts: Carts,
     private readonly products: Products,
     private readonly quotes: DeliveryQuotes,
+    private readonly limits: AskingLimits,
   ) {}
 
-  /** `atHand` are products that the caller has just read. */
-  async show(cart: StoredCart, atHand: readonly StoredProduct[] = []): Promise<ShownCart> {
+  /** `atHand` are products that the caller has just read; the courier is asked for `asker`, within bounds. */
+  async show(cart: StoredCart, asker: Asker, atHand: readonly StoredProduct[] = []): Promise<ShownCart> {
     const products = await this.products.byIds(
       cart.lines.map((line) => line.productId),
       atHand,
     )
     const { lines, grossGrams } = pricedLines(cart, products)
     const delivery =
-      lines.length > 0 && cart.postalCode !== '' ? await this.quote(cart.postalCode, grossGrams) : null
+      lines.length > 0 && cart.postalCode !== '' ? await this.quote(cart.postalCode, grossGrams, asker) : null
     await this.carts.told(cart, {
       // By place in the stored cart, where a line without a product keeps its place.
       lines: cart.lines.map((line) => products.get(String(line.productId))?.pricePaise ?? line.seenPaise),
@@ -79,9 +81,9 @@ export class CartView {
     }
   }
 
-  private async quote(postalCode: string, weightGrams: Grams): Promise<DeliveryQuote | null> {
+  private async quote(postalCode: string, weightGrams: Grams, asker: Asker): Promise<DeliveryQuote | null> {
     try {
-      return await this.quotes.quote({ postalCode, weightGrams })
+      return await this.quotes.quote({ postalCode, weightGrams }, () => this.limits.mayAsk(asker))
     } catch (error) {
       if (error instanceof PinNotServiceable) return null
       throw error

@@ -67,6 +67,11 @@ export class Carts {
     throw new Conflict('CART_BUSY', 'Your cart is being changed elsewhere. Please try again.')
   }
 
+  /** First write of a transaction that must not run beside another of the same customer, placing an order included. */
+  async meet(userId: string): Promise<void> {
+    await this.carts.updateOne({ userId }, { $inc: { turns: 1 } })
+  }
+
   async countWith(productId: Types.ObjectId): Promise<number> {
     return this.carts.countDocuments({ 'lines.productId': productId })
   }

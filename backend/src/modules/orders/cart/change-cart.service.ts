@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { InvalidInput, NotFound } from '../../../kernel/errors.js'
 import { OutOfStock } from '../../catalog/domain/out-of-stock.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
+import { type CatalogueLists } from '../../settings/domain/catalogue-lists.js'
 import { Settings } from '../../settings/settings.service.js'
+import { type Asker, AskingLimits } from '../../shipping/asking-limits.service.js'
 import { DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
 import { pricedLines } from './cart-view.service.js'
 import {
@@ -30,16 +32,17 @@ export class ChangeCart {
     private readonly products: Products,
     private readonly settings: Settings,
     private readonly quotes: DeliveryQuotes,
+    private readonly limits: AskingLimits,
   ) {}
 
   /** Adds jars to what is there. @throws NotFound, Conflict OUT_OF_STOCK, InvalidInput past the limit. */
   async add(userId: string, id: string, quantity: number): Promise<ChangedCart> {
     const product = await this.sold(id)
-    const { maxQuantityPerItem } = await this.settings.current()
+    const { maxQuantityPerItem, catalogue } = await this.settings.current()
     return this.change(userId, [product], (cart) => {
       const wanted = quantityOf(cart.lines, product._id) + quantity
       requireAtMost(maxQuantityPerItem, wanted)
-      requireInStock(product, wanted)
+      requireInStock(product, wanted, catalogue)
       return setLine(cart, product, wanted)
     })
   }
@@ -47,10 +50,10 @@ export class ChangeCart {
   /** Sets the number of jars. Fewer is always possible; more only while there are. */
   async set(userId: string, id: string, quantity: number): Promise<ChangedCart> {
     const product = await this.sold(id)
-    const { maxQuantityPerItem } = await this.settings.current()
+    const { maxQuantityPerItem, catalogue } = await this.settings.current()
     requireAtMost(maxQuantityPerItem, quantity)
     return this.change(userId, [product], (cart) => {
-      if (quantity > quantityOf(cart.lines, product._id)) requireInStock(product, quantity)
+      if (quantity > quantityOf(cart.lines, product._id)) requireInStock(product, quantity, catalogue)
       return setLine(cart, product, quantity)
     })
   }
@@ -65,18 +68,20 @@ export class ChangeCart {
   }
 
   /**
-   * Sets the given fields only. A postal code is checked with the courier first; an empty one clears it.
+   * Sets the given fields only. A postal code is checked with the courier first, within the bounds of who asks from
+   * `address`; an empty one clears it.
    * @throws PinNotServiceable; nothing is stored then.
    */
-  async setAddress(userId: string, given: CartAddress): Promise<ChangedCart> {
+  async setAddress(userId: string, given: CartAddress, address: string): Promise<ChangedCart> {
+    const asker: Asker = { userId, address }
     const seen = await this.carts.of(userId)
     const products = await this.products.byIds(seen.lines.map((line) => line.productId))
     // With the cart's weight, so that the question is the one that its own answer asks next.
     if (given.postalCode)
-      await this.quotes.quote({
-        postalCode: given.postalCode,
-        weightGrams: pricedLines(seen, products).grossGrams,
-      })
+      await this.quotes.quote(
+        { postalCode: given.postalCode, weightGrams: pricedLines(seen, products).grossGrams },
+        () => this.limits.mayAsk(asker),
+      )
     const change = (cart: StoredCart) => {
       const changed = CART_ADDRESS_FIELDS.filter(
         (field) => given[field] !== undefined && given[field] !== cart[field],
@@ -129,7 +134,7 @@ function requireAtMost(limit: number, quantity: number): void {
     })
 }
 
-function requireInStock(product: StoredProduct, quantity: number): void {
+function requireInStock(product: StoredProduct, quantity: number, lists: CatalogueLists): void {
   const available = availableJars(product)
-  if (available < quantity) throw new OutOfStock(product, available)
+  if (available < quantity) throw new OutOfStock(product, available, lists)
 }

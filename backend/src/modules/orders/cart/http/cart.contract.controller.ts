@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common'
+import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Put, Res } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
 import { Fails } from '../../../../platform/http/fails.js'
+import { type Asker } from '../../../shipping/asking-limits.service.js'
 import { CartView } from '../cart-view.service.js'
 import { Carts } from '../carts.service.js'
 import { ChangeCart, type ChangedCart } from '../change-cart.service.js'
@@ -26,9 +27,13 @@ export class CartController {
   @ApiCreatedResponse({ type: CartAnswer, description: 'The cart is empty' })
   async items(
     @Caller() { userId }: Principal,
+    @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartAnswer> {
-    const cart = await this.answer({ cart: await this.carts.of(userId), products: [] })
+    const cart = await this.answer(
+      { cart: await this.carts.of(userId), products: [] },
+      { userId, address: ip },
+    )
     if (cart.cartItems.length === 0) reply.status(201)
     return cart
   }
@@ -38,16 +43,24 @@ export class CartController {
   @ApiOperation({ summary: 'Add jars to what is there' })
   @ApiOkResponse({ type: CartAnswer })
   @Fails('OUT_OF_STOCK', 'CART_BUSY', { NOT_FOUND: 'No such product on sale.' })
-  async add(@Caller() { userId }: Principal, @Body() { Id, quantity }: CartItemBody): Promise<CartAnswer> {
-    return this.answer(await this.changing.add(userId, Id, quantity))
+  async add(
+    @Caller() { userId }: Principal,
+    @Body() { Id, quantity }: CartItemBody,
+    @Ip() address: string,
+  ): Promise<CartAnswer> {
+    return this.answer(await this.changing.add(userId, Id, quantity), { userId, address })
   }
 
   @Put('update')
   @ApiOperation({ summary: 'Set the number of jars of a product' })
   @ApiOkResponse({ type: CartAnswer })
   @Fails('OUT_OF_STOCK', 'CART_BUSY', { NOT_FOUND: 'No such product on sale.' })
-  async update(@Caller() { userId }: Principal, @Body() { Id, quantity }: CartItemBody): Promise<CartAnswer> {
-    return this.answer(await this.changing.set(userId, Id, quantity))
+  async update(
+    @Caller() { userId }: Principal,
+    @Body() { Id, quantity }: CartItemBody,
+    @Ip() address: string,
+  ): Promise<CartAnswer> {
+    return this.answer(await this.changing.set(userId, Id, quantity), { userId, address })
   }
 
   @Delete('delete')
@@ -57,8 +70,9 @@ export class CartController {
   async remove(
     @Caller() { userId }: Principal,
     @Body() { Id, quantity }: CartRemovalBody,
+    @Ip() address: string,
   ): Promise<CartAnswer> {
-    return this.answer(await this.changing.remove(userId, Id, quantity))
+    return this.answer(await this.changing.remove(userId, Id, quantity), { userId, address })
   }
 
   @Put('updateAddress')
@@ -68,12 +82,13 @@ export class CartController {
   async updateAddress(
     @Caller() { userId }: Principal,
     @Body() { contactName, contactNumber, address, city, state, pin: postalCode }: CartAddressBody,
+    @Ip() ip: string,
   ): Promise<CartAnswer> {
     const given = { contactName, contactNumber, address, city, state, postalCode }
-    return this.answer(await this.changing.setAddress(userId, given))
+    return this.answer(await this.changing.setAddress(userId, given, ip), { userId, address: ip })
   }
 
-  private async answer({ cart, products }: ChangedCart): Promise<CartAnswer> {
-    return toCartAnswer(await this.view.show(cart, products))
+  private async answer({ cart, products }: ChangedCart, asker: Asker): Promise<CartAnswer> {
+    return toCartAnswer(await this.view.show(cart, asker, products))
   }
 }

@@ -1,15 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform } from 'class-transformer'
 import { IsNumber, IsOptional, Matches } from 'class-validator'
+import { TenDigits } from '../../../../platform/http/form-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { WholeJars } from '../../../../platform/http/whole-jars.js'
 import { LINE_PROBLEMS, type LineProblem } from '../domain/cart.js'
 
 const MOST_JARS = 10_000
-
-/** `+91 98765 43210` and `09876543210` are how people write it. */
-const tenDigits = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.replace(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '') : value
 
 export class CartItemBody {
   @ApiProperty({ example: 'FG-0007', description: "The product's Id or _id" })
@@ -42,7 +38,7 @@ export class CartAddressBody {
 
   @ApiPropertyOptional({ example: '9876543210' })
   @IsOptional()
-  @Transform(tenDigits)
+  @TenDigits()
   @Matches(/^([6-9]\d{9})?$/, { message: 'Please enter a valid 10-digit mobile number' })
   contactNumber?: string
 
@@ -109,6 +105,8 @@ export class CartAnswer {
   @ApiProperty({ example: 'Telangana' }) state!: string
   @ApiProperty({ example: '500001' }) pin!: string
   @ApiProperty({ example: 132, description: 'Rupees; 0 while there is no quote' }) deliveryCost!: number
+  @ApiProperty({ example: false, description: "The courier named no amount: the shop's usual charge" })
+  deliveryFallback!: boolean
   @ApiProperty({ example: 898, description: 'Rupees, products' }) totalPrice!: number
   @ApiProperty({ example: 1030, description: 'Rupees, with delivery' }) finalPrice!: number
   @ApiProperty({ example: 1560, description: 'Grams, with jars' }) totalGrossWeight!: number

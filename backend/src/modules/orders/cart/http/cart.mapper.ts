@@ -14,6 +14,7 @@ export function toCartAnswer(shown: ShownCart): CartAnswer {
     state,
     pin,
     deliveryCost: paiseToRupees(shown.delivery?.amountPaise ?? NO_MONEY),
+    deliveryFallback: shown.delivery?.isFallback ?? false,
     totalPrice: paiseToRupees(shown.totalPaise),
     finalPrice: paiseToRupees(shown.finalPaise),
     totalGrossWeight: shown.grossGrams,
