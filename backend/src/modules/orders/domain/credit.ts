@@ -1,5 +1,22 @@
-import { maxPaise, minPaise, NO_MONEY, type Paise, spread, subtractPaise } from '../../../kernel/money.js'
-import { type OrderGst, taxIn, type TaxShare } from './gst.js'
+import {
+  addPaise,
+  maxPaise,
+  minPaise,
+  NO_MONEY,
+  type Paise,
+  spread,
+  subtractPaise,
+  sumPaise,
+} from '../../../kernel/money.js'
+import { type OrderCredit } from './credits.js'
+import { taxIn, type TaxShare } from './gst.js'
+import {
+  type Invoiced,
+  type InvoicePart,
+  type InvoiceParts,
+  standingAfter,
+  taxTaken,
+} from './invoice-parts.js'
 
 /** What a cancelled order takes back of its invoice. */
 export interface Credit {
@@ -8,57 +25,79 @@ export interface Credit {
   keptPaise: Paise
   /** Invoiced but never paid, where staff had accepted a smaller payment: credited, and nothing to refund. */
   unpaidPaise: Paise
+  /** What credits had given back before. */
+  creditedPaise: Paise
   /** Tax of what is credited, goods and delivery; empty when none was collected. */
   taxes: TaxShare[]
+  /** What it takes of each part of the invoice. */
+  parts: InvoiceParts
 }
 
-interface Creditable {
+export interface Creditable extends Invoiced {
   orderStatus: string
   paidAt: Date | null
   cancelledAt?: Date | null
-  items: readonly { linePaise: Paise; tax?: TaxShare | null }[]
   totalPaise: Paise
-  deliveryPaise: Paise
   finalPaise: Paise
   paidPaise?: Paise | null
   refundPaise: Paise | null
-  gst?: OrderGst | null
-  deliveryTax?: TaxShare | null
+  credits?: readonly OrderCredit[]
+}
+
+/** What came in for an order, at most its price. */
+export function receivedFor({ paidPaise, finalPaise }: Pick<Creditable, 'paidPaise' | 'finalPaise'>): Paise {
+  return minPaise(paidPaise ?? finalPaise, finalPaise)
+}
+
+/** Credits that had been given when the order was cancelled. */
+export function creditsBefore({ credits = [] }: Pick<Creditable, 'credits'>): OrderCredit[] {
+  return credits.filter(({ ofKept }) => !ofKept)
+}
+
+/** What a cancellation gives back beside what went back before it. */
+export function refundLeft(order: Pick<Creditable, 'credits'>, backPaise: Paise): Paise {
+  const before = sumPaise(creditsBefore(order).map(({ paise }) => paise))
+  return maxPaise(NO_MONEY, subtractPaise(backPaise, before))
 }
 
 /**
- * The credit of an order that was cancelled after it was paid: its invoice less what is kept. The charge is a part of
- * the products, so it is taken from them, line by line; delivery is touched only by what they cannot
+ * The credit of an order that was cancelled after it was paid: what stands of its invoice less what is kept. The charge
+ * is a part of the products, so it is taken from them, line by line; delivery is touched only by what they cannot
  * bear. null when there is nothing to take back.
  */
 export function creditOf(order: Creditable): Credit | null {
-  const { finalPaise, totalPaise, items, gst } = order
   if (order.orderStatus !== 'Cancelled' || !order.paidAt || !order.cancelledAt) return null
-  const receivedPaise = minPaise(order.paidPaise ?? finalPaise, finalPaise)
-  const keptPaise = maxPaise(NO_MONEY, subtractPaise(receivedPaise, order.refundPaise ?? NO_MONEY))
-  const creditedPaise = subtractPaise(finalPaise, keptPaise)
-  if (creditedPaise === 0) return null
-  const keptOfGoods = minPaise(keptPaise, totalPaise)
-  const kept = spread(
-    keptOfGoods,
-    items.map(({ linePaise }) => linePaise),
-  )
-  const parts = [
-    ...items.map(({ linePaise, tax }, line) => ({
-      tax,
-      paise: subtractPaise(linePaise, kept[line] ?? NO_MONEY),
-    })),
-    {
-      tax: order.deliveryTax,
-      paise: subtractPaise(order.deliveryPaise, subtractPaise(keptPaise, keptOfGoods)),
-    },
-  ]
-  return {
-    totalPaise: creditedPaise,
-    keptPaise,
-    unpaidPaise: subtractPaise(finalPaise, receivedPaise),
-    taxes: parts.flatMap(({ tax, paise }) =>
-      gst && tax ? [taxIn(paise, tax.ratePercent, gst.interState)] : [],
-    ),
+  const before = creditsBefore(order)
+  const { lines, delivery } = standingAfter(order, before)
+  const receivedPaise = receivedFor(order)
+  const beforePaise = sumPaise(before.map(({ paise }) => paise))
+  const back = addPaise(beforePaise, order.refundPaise ?? NO_MONEY)
+  const keptPaise = maxPaise(NO_MONEY, subtractPaise(receivedPaise, back))
+  const standing = [...lines, delivery].map(({ paise }) => paise)
+  const totalPaise = subtractPaise(sumPaise(standing), keptPaise)
+  if (totalPaise === 0) return null
+  const goods = lines.map(({ paise }) => paise)
+  const keptOfGoods = minPaise(keptPaise, sumPaise(goods))
+  const kept = spread(keptOfGoods, goods)
+  // As it was before there were other credits: notes that were issued stay as they are.
+  const taken = (part: InvoicePart, paise: Paise): InvoicePart => ({
+    paise,
+    tax: before.length > 0 ? taxTaken(part, paise, order.gst ?? null) : taxOf(order, part, paise),
+  })
+  const parts = {
+    lines: lines.map((part, at) => taken(part, subtractPaise(part.paise, kept[at] ?? NO_MONEY))),
+    delivery: taken(delivery, subtractPaise(delivery.paise, subtractPaise(keptPaise, keptOfGoods))),
   }
+  return {
+    totalPaise,
+    keptPaise,
+    unpaidPaise: subtractPaise(order.finalPaise, receivedPaise),
+    creditedPaise: beforePaise,
+    taxes: [...parts.lines, parts.delivery].flatMap(({ tax }) => tax ?? []),
+    parts,
+  }
+}
+
+function taxOf({ gst }: Creditable, { tax }: InvoicePart, paise: Paise): TaxShare | null {
+  return gst && tax ? taxIn(paise, tax.ratePercent, gst.interState) : null
 }

@@ -1,7 +1,13 @@
 import { toOrderId } from '../../../kernel/order-ids.js'
 import { erasureObstacle, erasureSentence } from './erasure.js'
 
-const order = { orderStatus: 'Placed', paymentStatus: 'Pending', paymentReview: null } as const
+const order = {
+  orderStatus: 'Placed',
+  paymentStatus: 'Pending',
+  paymentReview: null,
+  paidBy: null,
+  refundPaise: null,
+} as const
 
 describe('an order lets its customer go', () => {
   it.each([
@@ -10,6 +16,11 @@ describe('an order lets its customer go', () => {
     ['refunded', { ...order, paymentStatus: 'Refund Completed', orderStatus: 'Cancelled' }, null],
     ['paid and not delivered', { ...order, paymentStatus: 'Completed' }, 'ORDER_UNDER_WAY'],
     ['cancelled and paid', { ...order, paymentStatus: 'Completed', orderStatus: 'Cancelled' }, 'REFUND_DUE'],
+    [
+      'a replacement that was cancelled',
+      { ...order, paymentStatus: 'Completed', orderStatus: 'Cancelled', paidBy: 'none' },
+      null,
+    ],
     ['with money to look at', { ...order, paymentReview: { reason: 'DELETED' } }, 'PAYMENT_UNDER_REVIEW'],
   ] as const)('%s: %#', (_, state, obstacle) => {
     expect(erasureObstacle(state)).toBe(obstacle)

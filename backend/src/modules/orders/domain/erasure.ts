@@ -7,7 +7,7 @@ type ErasureObstacle = 'ORDER_UNDER_WAY' | 'REFUND_DUE' | 'PAYMENT_UNDER_REVIEW'
 
 /** What keeps the customer's name on an order: something is still owed to that customer. null when nothing is. */
 export function erasureObstacle(
-  order: Pick<OrderState, 'orderStatus' | 'paymentStatus' | 'paymentReview'>,
+  order: Pick<OrderState, 'orderStatus' | 'paymentStatus' | 'paymentReview' | 'paidBy' | 'refundPaise'>,
 ): ErasureObstacle | null {
   if (order.paymentReview) return 'PAYMENT_UNDER_REVIEW'
   if (REFUND_DUE.holds(order)) return 'REFUND_DUE'

@@ -1,4 +1,17 @@
-import { ASSIGNABLE, CANCELLABLE, DELETABLE, FORGOTTEN, PAYABLE, REVIEWABLE, UNASSIGNABLE } from './guards.js'
+import {
+  ASSIGNABLE,
+  BOOKING_CANCELLABLE,
+  CANCELLABLE,
+  CANCELLABLE_BY_STAFF,
+  CORRECTABLE,
+  CREDITABLE,
+  DELETABLE,
+  FORGOTTEN,
+  PAYABLE,
+  REVIEWABLE,
+  UNASSIGNABLE,
+} from './guards.js'
+import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from './machines.js'
 import { type OrderState } from './order-state.js'
 
 const placedAt = new Date('2026-11-01T10:00:00Z')
@@ -10,10 +23,15 @@ const order = (change: Partial<OrderState> = {}): OrderState => ({
   deletedAt: null,
   archivedAt: null,
   paymentReview: null,
+  refundPaise: null,
   refundId: null,
   shipment: null,
   waybill: null,
+  parcels: [],
   held: true,
+  handover: 'courier',
+  paidBy: 'provider',
+  replaces: null,
   ...change,
 })
 
@@ -27,6 +45,29 @@ describe('cancelling', () => {
     { deliveryStatus: 'Delivered', orderStatus: 'Completed' },
     { orderStatus: 'Cancelled', deliveryStatus: 'Cancelled' },
   ] as const)('is not offered with %j', (change) => expect(CANCELLABLE.holds(order(change))).toBe(false))
+})
+
+const states = ORDER_STATUSES.flatMap((orderStatus) =>
+  DELIVERY_STATUSES.flatMap((deliveryStatus) =>
+    PAYMENT_STATUSES.map((paymentStatus) => ({ orderStatus, deliveryStatus, paymentStatus })),
+  ),
+)
+
+describe('staff', () => {
+  it('cancel what is paid and in the house, and nothing else', () =>
+    expect(states.filter((state) => CANCELLABLE_BY_STAFF.holds(order(state)))).toEqual([
+      { orderStatus: 'Placed', deliveryStatus: 'Pending', paymentStatus: 'Completed' },
+      { orderStatus: 'Placed', deliveryStatus: 'Packed', paymentStatus: 'Completed' },
+    ]))
+  it.each([{ shipment: { token: 'a' } }, { waybill: '1490811' }, { deletedAt: placedAt }])(
+    'do not cancel with %j',
+    (change) =>
+      expect(CANCELLABLE_BY_STAFF.holds(order({ deliveryStatus: 'Packed', ...change }))).toBe(false),
+  )
+  it('give money back of whatever was paid, in every state', () =>
+    expect(states.filter((state) => CREDITABLE.holds(order(state)))).toEqual(
+      states.filter(({ paymentStatus }) => paymentStatus !== 'Pending'),
+    ))
 })
 
 describe('paying again and deleting', () => {
@@ -68,6 +109,52 @@ describe('batches', () => {
     expect(UNASSIGNABLE.holds({ ...packed, shipment: { token: 'a' } })).toBe(false)
     expect(UNASSIGNABLE.holds({ ...packed, waybill: '1490811' })).toBe(false)
   })
+})
+
+describe('an address', () => {
+  it('is corrected while an order is in the house, whether paid or not', () =>
+    expect(states.filter((state) => CORRECTABLE.holds(order(state)))).toEqual(
+      states.filter(
+        ({ orderStatus, deliveryStatus }) =>
+          orderStatus === 'Placed' && (deliveryStatus === 'Pending' || deliveryStatus === 'Packed'),
+      ),
+    ))
+  it.each([{ shipment: { token: 'a' } }, { waybill: '1490811' }, { deletedAt: placedAt }])(
+    'stays with %j, as the database is asked too',
+    (change) => {
+      expect(CORRECTABLE.holds(order({ deliveryStatus: 'Packed', ...change }))).toBe(false)
+      for (const field of Object.keys(change)) expect(CORRECTABLE.filter).toHaveProperty(field, null)
+    },
+  )
+})
+
+describe('a booking', () => {
+  const booked = { shipment: { token: 'a' }, waybill: '1490811' }
+
+  it('is taken back while the order is packed or shipped, whether paid or not', () =>
+    expect(states.filter((state) => BOOKING_CANCELLABLE.holds(order({ ...state, ...booked })))).toEqual(
+      states.filter(
+        ({ orderStatus, deliveryStatus }) =>
+          orderStatus === 'Placed' && (deliveryStatus === 'Packed' || deliveryStatus === 'Shipped'),
+      ),
+    ))
+  it('is taken back before its waybill is known: the courier was asked', () =>
+    expect(BOOKING_CANCELLABLE.holds(order({ deliveryStatus: 'Packed', ...booked, waybill: null }))).toBe(
+      true,
+    ))
+  it('is none where the courier was never asked, whatever the status says', () =>
+    expect(states.filter((state) => BOOKING_CANCELLABLE.holds(order(state)))).toEqual([]))
+  it('stays with an order that was deleted', () =>
+    expect(
+      BOOKING_CANCELLABLE.holds(order({ deliveryStatus: 'Packed', ...booked, deletedAt: placedAt })),
+    ).toBe(false))
+  it('is asked of the database as it is asked here', () =>
+    expect(BOOKING_CANCELLABLE.filter).toEqual({
+      deletedAt: null,
+      orderStatus: 'Placed',
+      deliveryStatus: { $in: ['Packed', 'Shipped'] },
+      shipment: { $ne: null },
+    }))
 })
 
 it('forgets no order that holds jars, whose money is looked at, or that is archived already', () => {

@@ -1,6 +1,7 @@
 import { guardsOf } from '../../../kernel/guards.js'
+import { NO_MONEY } from '../../../kernel/money.js'
 import { sourcesOf } from '../../../kernel/transitions.js'
-import { DELIVERY, ORDER, PAYMENT } from './machines.js'
+import { ORDER, PAYMENT } from './machines.js'
 import { type OrderState } from './order-state.js'
 
 const guard = guardsOf<OrderState>()
@@ -48,35 +49,99 @@ export const UNASSIGNABLE = guard({
   waybill: null,
 })
 
+/** Every line has its batches, and the parcel is still in the house: its jars go into the box. */
+export const BOXABLE = guard({ ...EXISTING.filter, orderStatus: 'Placed', deliveryStatus: 'Packed' })
+
 /** Packed and not yet booked; whoever asks again after a lost answer gets the same parcel. */
-export const SHIPPABLE = guard({ ...EXISTING.filter, deliveryStatus: 'Packed', waybill: null })
+export const SHIPPABLE = guard({
+  ...EXISTING.filter,
+  deliveryStatus: 'Packed',
+  waybill: null,
+  handover: { $ne: 'pickup' },
+})
+
+/** Packed, and its customer comes for it (docs/domain.md#orders-taken-by-staff). */
+export const HANDABLE = guard({
+  ...EXISTING.filter,
+  orderStatus: 'Placed',
+  paymentStatus: 'Completed',
+  deliveryStatus: 'Packed',
+  handover: 'pickup',
+})
+
+/** The courier has not been asked for it: where it goes may still be corrected. */
+export const CORRECTABLE = guard(UNASSIGNABLE.filter)
+
+/** The courier was asked for it; whether it has come already, only the courier knows. */
+export const BOOKING_CANCELLABLE = guard({
+  ...EXISTING.filter,
+  orderStatus: 'Placed',
+  deliveryStatus: { $in: ['Packed', 'Shipped'] },
+  shipment: { $ne: null },
+})
+
+/**
+ * A parcel of it needs somebody (docs/domain.md#parcels-that-need-somebody). Said by its type, so that the indexes which
+ * hold nothing else may be used.
+ */
+export const NEEDS_SOMEBODY = { 'courierWork.kind': { $type: 'string' } } as const
+
+/** The courier was asked to pay for a parcel of it, and has neither paid nor refused. */
+export const CLAIMED = { claimOpen: true } as const
 
 /** With the courier: it may arrive. */
-export const DELIVERABLE = guard({ deliveryStatus: { $in: sourcesOf(DELIVERY, 'Delivered') } })
+export const DELIVERABLE = guard({ deliveryStatus: 'Shipped' })
 
-/** Cancel: paid, not cancelled, not yet packed (docs/domain.md#cancelling-an-order). */
+/** Its customer cancels: paid with money, not cancelled, not yet packed (docs/domain.md#cancelling-an-order). */
 export const CANCELLABLE = guard({
   ...EXISTING.filter,
   paymentStatus: 'Completed',
+  paidBy: { $ne: 'none' },
   orderStatus: { $in: sourcesOf(ORDER, 'Cancelled') },
-  deliveryStatus: { $in: sourcesOf(DELIVERY, 'Cancelled') },
+  deliveryStatus: 'Pending',
 })
+
+/** Staff cancel a paid order until the courier is called (docs/domain.md#cancelling-an-order). */
+export const CANCELLABLE_BY_STAFF = guard({ ...UNASSIGNABLE.filter, paymentStatus: 'Completed' })
 
 export const CANCELLED = guard({ orderStatus: 'Cancelled' })
 
+/** Cancelled, and something of its money goes back, or went: a refund of nothing is none. */
+export const REFUND_LISTED = guard({
+  ...CANCELLED.filter,
+  paidBy: { $ne: 'none' },
+  refundPaise: { $ne: NO_MONEY },
+})
+
 /** Paid and cancelled: the customer's money is still here. */
 export const REFUND_DUE = guard({
-  ...CANCELLED.filter,
+  ...REFUND_LISTED.filter,
   paymentStatus: { $in: sourcesOf(PAYMENT, 'Refund Completed') },
 })
 
 /** As `REFUND_DUE`, and the provider is not at it. */
 export const REFUNDABLE = guard({ ...REFUND_DUE.filter, refundId: null })
 
-/** Paid and not taken back: what reports count. */
-export const SOLD = guard({
+/** Its money came in, whatever became of it since. */
+export const PAID = guard({ paymentStatus: { $in: ['Completed', 'Refund Completed'] } })
+
+/** Something of its money may go back (docs/domain.md#credits). */
+export const CREDITABLE = guard({ ...EXISTING.filter, ...PAID.filter, paidBy: { $ne: 'none' } })
+
+/** Paid and not taken back: what reports count as sold. */
+export const SOLD = guard({ ...PAID.filter, orderStatus: { $ne: 'Cancelled' } })
+
+/** The jars have left the house, and the money for those that are recalled may go back (docs/domain.md#recall). */
+export const JARS_REFUNDABLE = guard({
+  paymentStatus: 'Completed',
+  deliveryStatus: { $in: ['Shipped', 'Delivered'] },
+})
+
+/** Its jars have left the house, so that others may be sent for them (docs/domain.md#replacement). */
+export const REPLACEABLE = guard({
   paymentStatus: { $in: ['Completed', 'Refund Completed'] },
-  orderStatus: { $ne: 'Cancelled' },
+  deliveryStatus: { $in: ['Shipped', 'Delivered'] },
+  replaces: null,
 })
 
 /** Paid, and neither delivered nor cancelled yet. */

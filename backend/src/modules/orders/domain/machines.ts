@@ -16,14 +16,19 @@ export const ORDER: Machine<OrderStatus> = {
   next: { Placed: ['Completed', 'Cancelled'], Completed: [], Cancelled: [] },
 }
 
-/** Packed goes back to Pending when a batch is unassigned before the parcel is handed over. */
+/**
+ * Packed goes back to Pending when a batch is unassigned before the parcel is handed over; until then staff can cancel.
+ * Where the customer picks the jars up it goes straight to Delivered. Shipped goes back to Packed when its booking is
+ * taken back before the courier came. A parcel that did not arrive takes its order back to Pending, to be sent again, or
+ * to Cancelled, when the money goes back.
+ */
 export const DELIVERY: Machine<DeliveryStatus> = {
   name: 'The delivery',
   initial: 'Pending',
   next: {
     Pending: ['Packed', 'Cancelled'],
-    Packed: ['Pending', 'Shipped'],
-    Shipped: ['Delivered'],
+    Packed: ['Pending', 'Shipped', 'Delivered', 'Cancelled'],
+    Shipped: ['Delivered', 'Packed', 'Pending', 'Cancelled'],
     Delivered: [],
     Cancelled: [],
   },

@@ -58,12 +58,19 @@ describe('lines', () => {
       linePaise: 74_850,
       grossWeight: 780,
       tax: null,
+      hsnCode: '',
       allocations: [],
     }))
   it('keep the tax of their day, by the rate of the product before that of the shop', () => {
-    const rule = { interState: false, ratePercent: 5 }
+    const rule = { interState: false, ratePercent: 5, hsnCode: '2001' }
     const taxed = [snapshotLine(product, 2, rule), snapshotLine({ ...product, gstRatePercent: 12 }, 2, rule)]
     expect(taxed.map(({ tax }) => tax?.ratePercent)).toEqual([5, 12])
+    const own = snapshotLine({ ...product, hsnCode: '09109914' }, 2, rule)
+    expect([taxed[0]?.hsnCode, own.hsnCode, snapshotLine(product, 2).hsnCode]).toEqual([
+      '2001',
+      '09109914',
+      '',
+    ])
     expect(deliveryTax(taxed, paise(11_200), rule)).toMatchObject({ ratePercent: 12, taxablePaise: 10_000 })
     expect(deliveryTax(taxed, paise(11_200), null)).toBeNull()
   })

@@ -60,12 +60,16 @@ export interface ProductFacts<K = unknown> {
   grossWeight: Grams
   /** Percent of GST when it is not the shop's usual one. */
   gstRatePercent?: number | null
+  /** When it is not the shop's usual one. */
+  hsnCode?: string | null
 }
 
 /** How the lines of an order are taxed. */
 export interface TaxRule {
   interState: boolean
+  /** Of goods that have none of their own. */
   ratePercent: number
+  hsnCode: string
 }
 
 /** A line as it is when the order is placed; without a rule no GST is collected. */
@@ -84,6 +88,7 @@ export function snapshotLine<K>(product: ProductFacts<K>, count: number, rule: T
     linePaise,
     grossWeight: product.grossWeight,
     tax: rule && taxIn(linePaise, product.gstRatePercent ?? rule.ratePercent, rule.interState),
+    hsnCode: rule ? product.hsnCode || rule.hsnCode : '',
     allocations: [],
   }
 }

@@ -1,6 +1,13 @@
+import { NO_MONEY } from '../../../kernel/money.js'
 import { refundState } from './refund-state.js'
 
-const cancelled = { orderStatus: 'Cancelled', paymentStatus: 'Completed', refundId: null } as const
+const cancelled = {
+  orderStatus: 'Cancelled',
+  paymentStatus: 'Completed',
+  refundId: null,
+  paidBy: 'provider',
+  refundPaise: null,
+} as const
 
 describe('the refund of an order', () => {
   it('is due once a paid order is cancelled', () => expect(refundState(cancelled)).toBe('Due'))
@@ -8,8 +15,13 @@ describe('the refund of an order', () => {
     expect(refundState({ ...cancelled, refundId: 'Rcancelled1' })).toBe('Started'))
   it('is completed only with its payment', () =>
     expect(refundState({ ...cancelled, paymentStatus: 'Refund Completed' })).toBe('Completed'))
-  it.each([{ orderStatus: 'Placed' }, { orderStatus: 'Completed' }, { paymentStatus: 'Pending' }] as const)(
-    'does not exist with %j',
-    (change) => expect(refundState({ ...cancelled, ...change })).toBeNull(),
+  it.each([
+    { paidBy: 'none' },
+    { refundPaise: NO_MONEY },
+    { orderStatus: 'Placed' },
+    { orderStatus: 'Completed' },
+    { paymentStatus: 'Pending' },
+  ] as const)('does not exist with %j', (change) =>
+    expect(refundState({ ...cancelled, ...change })).toBeNull(),
   )
 })

@@ -1,3 +1,5 @@
+import { type Paise } from '../../../kernel/money.js'
+import { type PaidBy } from './channel.js'
 import { REFUND_DUE, REFUNDABLE } from './guards.js'
 import { type OrderStatus, type PaymentStatus } from './machines.js'
 
@@ -10,6 +12,8 @@ export function refundState(order: {
   orderStatus: OrderStatus
   paymentStatus: PaymentStatus
   refundId: string | null
+  paidBy: PaidBy | null
+  refundPaise: Paise | null
 }): RefundState | null {
   if (order.paymentStatus === 'Refund Completed') return 'Completed'
   if (!REFUND_DUE.holds(order)) return null

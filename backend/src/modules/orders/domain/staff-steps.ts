@@ -1,20 +1,46 @@
+import { type ParcelProgress } from '../../shipping/domain/parcel-progress.js'
 import { type AllocatedLine, unallocatedMilli } from './allocation.js'
 import {
   ARCHIVED,
   ASSIGNABLE,
+  BOOKING_CANCELLABLE,
+  BOXABLE,
   CANCELLABLE,
+  CANCELLABLE_BY_STAFF,
   CANCELLED,
+  CORRECTABLE,
+  CREDITABLE,
   DELIVERABLE,
   EXISTING,
+  HANDABLE,
+  PAYABLE,
   REFUNDABLE,
+  REPLACEABLE,
   SHIPPABLE,
   UNASSIGNABLE,
+  UNPAID_AND_ALIVE,
 } from './guards.js'
 import { type DeliveryStatus } from './machines.js'
 import { type OrderState } from './order-state.js'
+import { liveParcels } from './parcels.js'
 
 /** What can be done with an order; `refund` in either way. */
-export type StaffStep = 'assign' | 'unassign' | 'ship' | 'deliver' | 'cancel' | 'restore' | 'refund'
+export type StaffStep =
+  | 'assign'
+  | 'unassign'
+  | 'pack'
+  | 'ship'
+  | 'cancelBooking'
+  | 'correctAddress'
+  | 'deliver'
+  | 'cancel'
+  | 'cancelByStaff'
+  | 'credit'
+  | 'restore'
+  | 'refund'
+  | 'handOver'
+  | 'collect'
+  | 'replace'
 
 /** What can be done with one item of it. */
 export type ItemStep = 'assign' | 'unassign'
@@ -51,6 +77,11 @@ const NOT_SHIPPABLE: ByStatus = {
   Delivered: DELIVERED,
   Cancelled: CANCELLED_TEXT,
 }
+export const CAME_BACK = 'A parcel of it came back.'
+/** Nobody can say that the customer has what is here. */
+export const cameBack = ({ parcels }: Pick<OrderState, 'parcels'>): boolean =>
+  liveParcels(parcels).some(({ progress }) => progress === 'returned')
+
 const UNSHIPPED = 'Create the shipment first.'
 const NOT_DELIVERABLE: ByStatus = {
   Pending: UNSHIPPED,
@@ -59,6 +90,22 @@ const NOT_DELIVERABLE: ByStatus = {
   Delivered: DELIVERED,
   Cancelled: CANCELLED_TEXT,
 }
+const NOT_BOOKED: ByStatus = {
+  Pending: UNSHIPPED,
+  Packed: UNSHIPPED,
+  Shipped: 'It was not booked here.',
+  Delivered: DELIVERED,
+  Cancelled: CANCELLED_TEXT,
+}
+const NOT_CORRECTABLE: ByStatus = {
+  Pending: ASKED,
+  Packed: ASKED,
+  Shipped: 'It is booked to this address. Cancel the booking first.',
+  Delivered: DELIVERED,
+  Cancelled: CANCELLED_TEXT,
+}
+const STILL_HERE: readonly ParcelProgress[] = ['booked', 'cancelled', 'unknown']
+export const PICKED_UP = 'The courier has picked it up.'
 const NOT_CANCELLABLE: ByStatus = {
   Pending: 'It is not paid. Its customer can delete it.',
   Packed: 'It is packed. Unassign a batch first.',
@@ -67,25 +114,65 @@ const NOT_CANCELLABLE: ByStatus = {
   Cancelled: 'It is cancelled already.',
 }
 
+const NOT_CANCELLABLE_BY_STAFF: ByStatus = {
+  Pending: 'It is not paid. Its customer can delete it.',
+  Packed: 'The courier was asked for this parcel.',
+  Shipped: SHIPPED,
+  Delivered: DELIVERED,
+  Cancelled: 'It is cancelled already.',
+}
+const BY_COURIER = 'It goes by courier.'
+const PICK_UP = 'Its customer comes for it.'
+
 /** The steps of an order, by the guards that decide about them. */
 export function whyNot(order: OrderState): WhyNot {
   const unless = (guard: { holds: (order: OrderState) => boolean }, reason: string) =>
     guard.holds(order) ? null : EXISTING.holds(order) ? reason : 'Its customer deleted it.'
-  const { deliveryStatus } = order
+  const { deliveryStatus, handover } = order
   return {
     assign: unless(ASSIGNABLE, NOT_ASSIGNABLE[deliveryStatus]),
     unassign: unless(UNASSIGNABLE, NOT_UNASSIGNABLE[deliveryStatus]),
-    ship: unless(SHIPPABLE, NOT_SHIPPABLE[deliveryStatus]),
-    deliver: unless(DELIVERABLE, NOT_DELIVERABLE[deliveryStatus]),
+    pack: unless(BOXABLE, NOT_SHIPPABLE[deliveryStatus]),
+    ship: unless(SHIPPABLE, handover === 'pickup' ? PICK_UP : NOT_SHIPPABLE[deliveryStatus]),
+    cancelBooking:
+      unless(BOOKING_CANCELLABLE, NOT_BOOKED[deliveryStatus]) ?? (isOnItsWay(order) ? PICKED_UP : null),
+    correctAddress: unless(CORRECTABLE, NOT_CORRECTABLE[deliveryStatus]),
+    deliver: unless(DELIVERABLE, NOT_DELIVERABLE[deliveryStatus]) ?? (cameBack(order) ? CAME_BACK : null),
     cancel: unless(CANCELLABLE, NOT_CANCELLABLE[deliveryStatus]),
+    cancelByStaff: unless(CANCELLABLE_BY_STAFF, notCancellableByStaff(order)),
+    credit: unless(CREDITABLE, 'It was never paid.'),
     restore: unless(ARCHIVED, 'It is in the lists.'),
     refund: unless(REFUNDABLE, notRefundable(order)),
+    handOver: unless(HANDABLE, handover === 'pickup' ? NOT_SHIPPABLE[deliveryStatus] : BY_COURIER),
+    collect: unless(PAYABLE, notCollectable(order)),
+    replace: unless(REPLACEABLE, notReplaceable(order)),
   }
+}
+
+/** As far as its tracking was read; the courier is asked again before a booking is taken back. */
+function isOnItsWay({ parcels }: OrderState): boolean {
+  return liveParcels(parcels).some(({ progress }) => !STILL_HERE.includes(progress))
+}
+
+function notCancellableByStaff({ deliveryStatus, shipment, waybill }: OrderState): string {
+  const isAsked = deliveryStatus === 'Pending' && (shipment ?? waybill) !== null
+  return NOT_CANCELLABLE_BY_STAFF[isAsked ? 'Packed' : deliveryStatus]
+}
+
+function notCollectable(order: OrderState): string {
+  if (order.paymentStatus !== 'Pending') return 'It is paid.'
+  return UNPAID_AND_ALIVE.holds(order) ? 'Its payment is being looked at.' : CANCELLED_TEXT
+}
+
+function notReplaceable(order: OrderState): string {
+  if (order.replaces) return `It replaces jars itself. Replace those of order ${order.replaces}.`
+  return CANCELLED.holds(order) ? CANCELLED_TEXT : 'Its jars have not left the house.'
 }
 
 function notRefundable(order: OrderState): string {
   if (!CANCELLED.holds(order)) return 'Only a cancelled order is refunded.'
   if (order.paymentStatus === 'Pending') return 'It was never paid.'
+  if (order.refundPaise === 0) return 'Nothing of its money goes back.'
   return order.refundId === null ? 'It has been refunded.' : 'The payment provider is giving the money back.'
 }
 

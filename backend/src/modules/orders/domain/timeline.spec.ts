@@ -21,6 +21,9 @@ describe("a customer's timeline", () => {
   it('does not tell of a refund that failed', () =>
     expect(told('Cancelled', 'Refund started', 'Refund failed')).toEqual(['Cancelled']))
 
+  it('does not tell of money for recalled jars that did not arrive', () =>
+    expect(told('Delivered', 'Recall refund started', 'Recall refund failed')).toEqual(['Delivered']))
+
   it('names waybill and refund reference', () =>
     expect(told(['Shipped', '19001'], ['Refunded', 'UTR1'])).toEqual(['Shipped: 19001', 'Refunded: UTR1']))
 

@@ -11,16 +11,40 @@ export const TIMELINE_EVENTS = [
   'Batch unassigned',
   'Packed',
   'Unpacked',
+  'Boxed',
   'Shipment created',
   'Shipped',
+  'Parcel cancelled',
+  'Shipment cancelled',
+  'Address corrected',
+  'Handed over',
   'Delivered',
+  'Parcel on its way back',
+  'Parcel came back',
+  'Parcel lost',
+  'Parcel given up',
+  'Courier was asked',
+  'Returned jars to shelf',
+  'Returned jars written off',
+  'Sent again',
+  'Made good',
+  'Courier claim made',
+  'Courier claim paid',
+  'Courier claim refused',
   'Cancelled',
   'Deleted',
   'Refund started',
   'Refund failed',
   'Refunded',
+  'Credit started',
+  'Credit failed',
+  'Credited',
+  'Recall refund started',
+  'Recall refund failed',
+  'Recalled jars refunded',
   'Archived',
   'Restored',
+  'Replaced',
 ] as const
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number]
 
@@ -29,7 +53,7 @@ export interface TimelineFact {
   at: Date
   /** Mobile number of the staff member; null when it was the customer, a provider or a job. */
   by: string | null
-  /** Batch, waybill, reference of the refund: whatever names the thing. */
+  /** Batch, waybill, reference of the refund, why staff cancelled: whatever names the thing. */
   detail: string | null
 }
 
@@ -41,17 +65,32 @@ const TOLD: Partial<Record<TimelineEvent, { detail: boolean }>> = {
   'Payment under review': { detail: false },
   Packed: { detail: false },
   Shipped: { detail: true },
+  'Address corrected': { detail: false },
+  'Handed over': { detail: false },
   Delivered: { detail: false },
-  Cancelled: { detail: false },
+  'Parcel on its way back': { detail: true },
+  'Parcel came back': { detail: true },
+  'Parcel lost': { detail: true },
+  'Sent again': { detail: false },
+  'Made good': { detail: false },
+  Cancelled: { detail: true },
   'Refund started': { detail: false },
   Refunded: { detail: true },
+  'Credit started': { detail: true },
+  Credited: { detail: true },
+  'Recall refund started': { detail: true },
+  'Recalled jars refunded': { detail: true },
+  Replaced: { detail: true },
 }
 
 /** Events that take another back: the customer is told of neither. */
 const TAKEN_BACK: Partial<Record<TimelineEvent, TimelineEvent>> = {
   Unpacked: 'Packed',
+  'Shipment cancelled': 'Shipped',
   'Refund failed': 'Refund started',
   'Payment review settled': 'Payment under review',
+  'Credit failed': 'Credit started',
+  'Recall refund failed': 'Recall refund started',
 }
 
 /** The timeline as the customer sees it: no names, nothing that was taken back. */

@@ -1,0 +1,24 @@
+import { type PaymentStatus } from './machines.js'
+
+/** How an order came in: its customer placed it in the shop, or staff took it. */
+export const CHANNELS = ['shop', 'phone', 'whatsapp', 'counter'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** How the jars reach the customer. */
+export const HANDOVERS = ['courier', 'pickup'] as const
+export type Handover = (typeof HANDOVERS)[number]
+
+/** How the money came: through the provider, by UPI or cash into the hands of staff, or none was asked for. */
+export const PAID_BY = ['provider', 'upi', 'cash', 'none'] as const
+export type PaidBy = (typeof PAID_BY)[number]
+
+/** Orders of before staff took any were paid in the shop. */
+export function paidByOf({
+  paidBy,
+  paymentStatus,
+}: {
+  paidBy?: PaidBy | null
+  paymentStatus: PaymentStatus
+}): PaidBy | null {
+  return paidBy ?? (paymentStatus === 'Pending' ? null : 'provider')
+}
