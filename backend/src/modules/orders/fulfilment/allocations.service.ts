@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { type Milli } from '../../../kernel/quantity.js'
+import { type BatchMovement } from '../../inventory/batch-movement.js'
 import { Batches } from '../../inventory/batches.service.js'
-import { type AllocationDocument, type OrderItemDocument } from '../schemas/order.schema.js'
+import { type AllocationDocument, type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
 /** Lines of an order and the batches they are taken from, kept in step with the stock ledger. */
@@ -28,17 +29,27 @@ export class Allocations {
     return withAllocations(order, line, [...item.allocations, made])
   }
 
-  /** Puts all parts of a line back into their batches. */
-  async undo(order: StoredOrder, line: number, by: string): Promise<OrderItemDocument[]> {
+  /** Puts parts of a line, all of them if none are named, back into their batches. */
+  async undo(
+    order: StoredOrder,
+    line: number,
+    by: string,
+    parts?: readonly AllocationDocument[],
+  ): Promise<OrderItemDocument[]> {
     const item = itemAt(order, line)
-    for (const { stockId, quantityMilli } of item.allocations)
+    const undone = parts ?? item.allocations
+    for (const { stockId, quantityMilli } of undone)
       await this.batches.unallocate({
         ...movement(order, line, by),
         productId: item.productId,
         stockId,
         quantityMilli,
       })
-    return withAllocations(order, line, [])
+    return withAllocations(
+      order,
+      line,
+      item.allocations.filter((part) => !undone.includes(part)),
+    )
   }
 
   /** As `undo`, for every line. */
@@ -47,16 +58,31 @@ export class Allocations {
     return order.items.map((item) => ({ ...item, allocations: [] }))
   }
 
+  /** Nothing of the order, or of one batch in it, is frozen or too old. @throws Conflict BATCH_QUARANTINED, BATCH_EXPIRED */
+  async demandUsable(order: StoredOrder, batchNumber?: string): Promise<void> {
+    const parts = order.items.flatMap(({ allocations }) => allocations)
+    const asked = parts.filter((part) => batchNumber === undefined || part.batchNumber === batchNumber)
+    await this.batches.demandUsable(asked.map(({ stockId }) => stockId))
+  }
+
   /** All parts left the house. */
-  async ship(order: StoredOrder, by: string): Promise<void> {
-    for (const [line, item] of order.items.entries())
-      for (const { stockId, quantityMilli } of item.allocations)
-        await this.batches.ship({
-          ...movement(order, line, by),
-          productId: item.productId,
-          stockId,
-          quantityMilli,
-        })
+  ship(order: StoredOrder, by: string): Promise<void> {
+    return this.eachPart(order, by, (part) => this.batches.ship(part))
+  }
+
+  /** They never did: their shipment was called off. */
+  unship(order: StoredOrder, by: string): Promise<void> {
+    return this.eachPart(order, by, (part) => this.batches.unship(part))
+  }
+
+  private async eachPart(
+    order: StoredOrder,
+    by: string,
+    move: (part: BatchMovement) => Promise<unknown>,
+  ): Promise<void> {
+    for (const [line, { productId, allocations }] of order.items.entries())
+      for (const { stockId, quantityMilli } of allocations)
+        await move({ ...movement(order, line, by), productId, stockId, quantityMilli })
   }
 }
 

@@ -1,61 +1,69 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Injectable, Logger } from '@nestjs/common'
-import { Conflict } from '../../../kernel/errors.js'
+import { Injectable } from '@nestjs/common'
+import { Conflict, InvalidInput } from '../../../kernel/errors.js'
 import { toExternalId } from '../../../kernel/order-ids.js'
 import { assertTransition } from '../../../kernel/transitions.js'
 import { Clock } from '../../../platform/clock.js'
-import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Settings } from '../../settings/settings.service.js'
-import { Courier, CourierRefused, CourierUnavailable, type Parcel } from '../../shipping/courier.js'
+import { CourierRefused, ReferenceSpent } from '../../shipping/courier.js'
 import { EXISTING, SHIPPABLE } from '../domain/guards.js'
 import { DELIVERY } from '../domain/machines.js'
-import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
+import {
+  liveParcels,
+  type Parcel,
+  type ParcelSize,
+  pastParcels,
+  plannedParcels,
+  renewedParcels,
+} from '../domain/parcels.js'
+import { type OrderChanges, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { Allocations } from './allocations.service.js'
-import { BOX_CM, parcelFigures } from './domain/parcel.js'
+import { BookParcel } from './book-parcel.service.js'
+import { CourierLeases, type Lease } from './courier-leases.service.js'
+import { piecesOf, suggestedParcels } from './domain/parcel.js'
 
-/** Longer than the courier may take to book and to be asked about it. */
-const LEASE_MS = 60_000
 const WAIT_MS = 30_000
 const POLL_MS = 150
 
-interface Claim {
-  order: StoredOrder
-  token: string
-  /** An earlier call ended without an answer: the courier may have the parcel already. */
-  hadEarlierIntent: boolean
-}
-
 /**
- * Hands a packed order to the courier: intent stored, courier called with our reference, waybill stored. Whatever fails
- * in between, and however often it is called, one parcel comes of it.
+ * Hands a packed order to the courier, parcel by parcel: intent and parcels stored, courier called with our reference,
+ * waybill stored. Whatever fails in between, and however often it is called, each parcel is booked once
+ * (docs/domain.md#shipping).
  */
 @Injectable()
 export class CreateShipment {
-  private readonly logger = new Logger('CreateShipment')
-
   constructor(
     private readonly store: OrderStore,
     private readonly allocations: Allocations,
-    private readonly courier: Courier,
+    private readonly booking: BookParcel,
+    private readonly leases: CourierLeases,
     private readonly settings: Settings,
-    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   /**
    * @param reference `order_extid`, orderId or _id of the order; all figures come from the stored order.
-   * @throws NotFound, Conflict INVALID_TRANSITION | SHIPMENT_IN_PROGRESS, CourierRefused, CourierUnavailable
+   * @param sizes what staff say of the parcels; the settings say it when absent. A booking that began keeps its parcels.
+   * @throws NotFound, InvalidInput (parcels), Conflict INVALID_TRANSITION | SHIPMENT_IN_PROGRESS | BATCH_QUARANTINED | BATCH_EXPIRED,
+   * CourierRefused, CourierUnavailable
    */
-  async execute(reference: string, by: string): Promise<{ waybill: string; order: StoredOrder }> {
+  async execute(
+    reference: string,
+    by: string,
+    sizes?: readonly ParcelSize[],
+  ): Promise<{ waybill: string; order: StoredOrder }> {
     const deadline = performance.now() + WAIT_MS
     while (performance.now() < deadline) {
       const order = await this.find(reference)
       if (order.waybill) return { waybill: order.waybill, order }
       if (!SHIPPABLE.holds(order)) throw notPacked(order)
-      const claim = await this.claim(order)
-      if (claim) return this.ship(claim, by)
+      if (sizes) demandAllJars(sizes, piecesOf(order.items))
+      // Before the courier has it: afterwards the parcel is theirs, whatever is decided about a batch.
+      if (order.shipment === null) await this.allocations.demandUsable(order)
+      const lease = await this.acquire(order, sizes)
+      const shipped = lease && (await this.ship(lease, by))
+      if (shipped?.waybill) return { waybill: shipped.waybill, order: shipped }
       // Somebody else is at it: their waybill is ours.
       await sleep(POLL_MS)
     }
@@ -70,87 +78,97 @@ export class CreateShipment {
     return byExternalId ?? this.store.find(reference, EXISTING.filter)
   }
 
-  private claim({ _id }: StoredOrder): Promise<Claim | null> {
-    const now = this.clock.now()
-    const token = randomUUID()
-    const unclaimed: OrderGuard = {
-      ...SHIPPABLE.filter,
-      $or: [{ shipment: null }, { 'shipment.leaseUntil': { $lte: now } }],
-    }
-    return this.transactions.run(async () => {
-      const taken = await this.store.lock(_id, unclaimed)
-      if (!taken) return null
-      const leaseUntil = new Date(now.getTime() + LEASE_MS)
-      const order = await this.store.write(taken, { shipment: { token, requestedAt: now, leaseUntil } })
-      return { order, token, hadEarlierIntent: taken.shipment !== null }
+  private async acquire({ _id }: StoredOrder, sizes?: readonly ParcelSize[]): Promise<Lease | null> {
+    const settings = await this.settings.current()
+    return this.leases.acquire(String(_id), SHIPPABLE.filter, (locked): OrderChanges => {
+      const { externalId, items, parcels } = locked
+      // What the courier may have been asked for is never planned anew.
+      if (locked.shipment !== null && liveParcels(parcels).length > 0) return {}
+      const before = pastParcels(parcels)
+      const planned = sizes ?? suggestedParcels(items, settings.parcels)
+      return { parcels: [...before, ...plannedParcels(externalId, before, planned)] }
     })
   }
 
-  private async ship(claim: Claim, by: string): Promise<{ waybill: string; order: StoredOrder }> {
-    const { order, token } = claim
+  /** null when the lease was lost to another call, which goes on with it. */
+  private async ship(lease: Lease, by: string): Promise<StoredOrder | null> {
     try {
-      const waybill = await this.book(claim)
-      return { waybill, order: await this.keep(order, token, waybill, by) }
+      let order: StoredOrder | null = lease.order
+      for (const parcel of liveParcels(order.parcels))
+        if (order !== null && parcel.waybill === null) {
+          const waybill = await this.booking.book(order, parcel, lease.hadEarlierIntent)
+          order = await this.keep(lease, parcel, waybill, by)
+        }
+      return order
     } catch (error) {
-      // Refused: the intent is void and the parcel may be packed anew. No answer: the next call asks before it books.
-      if (error instanceof CourierRefused) await this.letGo(order, token, null)
-      else await this.letGo(order, token, this.clock.now())
+      if (error instanceof ReferenceSpent) {
+        const renewed = await this.renew(lease, error)
+        return renewed && this.ship({ ...lease, order: renewed }, by)
+      }
+      await this.letGo(lease, error instanceof CourierRefused)
       throw error
     }
   }
 
-  private async book({ order, hadEarlierIntent }: Claim): Promise<string> {
-    const known = hadEarlierIntent ? await this.courier.findByReference(order.externalId) : null
-    if (known) return known.waybill
-    try {
-      return (await this.courier.createShipment(await this.parcelOf(order))).waybill
-    } catch (error) {
-      if (!(error instanceof CourierUnavailable)) throw error
-      this.logger.warn({ order: order.orderId, booking: 'unanswered, looking it up', reason: error.reason })
-      const booked = await this.courier.findByReference(order.externalId)
-      if (!booked) throw error
-      return booked.waybill
-    }
+  /** Somebody took the parcel back at the courier itself: it is booked under another reference. */
+  private renew(lease: Lease, { reference }: ReferenceSpent): Promise<StoredOrder | null> {
+    return this.leases.under(lease, (mine) => {
+      const parcels = renewedParcels(mine.externalId, mine.parcels, reference, this.clock.now())
+      return this.store.write(mine, { parcels, ...this.leases.longer(mine) })
+    })
   }
 
-  /** The waybill is stored, the jars leave their batches, the order is Shipped: together or not at all. */
-  private keep(order: StoredOrder, token: string, waybill: string, by: string): Promise<StoredOrder> {
+  /** The waybill is stored; with the last one the jars leave their batches and the order is Shipped, or none of it. */
+  private keep(
+    lease: Lease,
+    { reference }: Parcel,
+    waybill: string,
+    by: string,
+  ): Promise<StoredOrder | null> {
     const now = this.clock.now()
-    return this.transactions.run(async () => {
-      const mine = await this.store.lock(order._id, { 'shipment.token': token, waybill: null })
-      // The lease ran out and another call found the same parcel by the same reference.
-      if (!mine) return this.store.find(String(order._id))
+    const booked = { waybill, bookedAt: now, progress: 'booked', progressAt: now } as const
+    return this.leases.under(lease, async (mine) => {
+      const parcels = mine.parcels.map((one) => (one.reference === reference ? { ...one, ...booked } : one))
+      const created = { event: 'Shipment created', at: now, by, detail: waybill } as const
+      const waybills = liveParcels(parcels).map((one) => one.waybill)
+      if (waybills.includes(null))
+        return this.store.write(mine, { parcels, ...this.leases.longer(mine) }, [created])
       assertTransition(DELIVERY, mine.deliveryStatus, 'Shipped')
       await this.allocations.ship(mine, by)
-      return this.store.write(mine, { waybill, held: false, deliveryStatus: 'Shipped' }, [
-        { event: 'Shipment created', at: now, by, detail: waybill },
-        { event: 'Shipped', at: now, by, detail: waybill },
-      ])
+      return this.store.write(
+        mine,
+        {
+          parcels,
+          waybill: waybills[0] ?? null,
+          held: false,
+          deliveryStatus: 'Shipped',
+          ...this.leases.ended(mine),
+        },
+        [created, { event: 'Shipped', at: now, by, detail: waybills.join(', ') }],
+      )
     })
   }
 
-  private async letGo(order: StoredOrder, token: string, leaseUntil: Date | null): Promise<void> {
-    await this.transactions.run(async () => {
-      const mine = await this.store.lock(order._id, { 'shipment.token': token, waybill: null })
-      if (!mine?.shipment) return
-      await this.store.write(mine, {
-        shipment: leaseUntil === null ? null : { ...mine.shipment, leaseUntil },
-      })
+  /**
+   * Refused before any parcel was booked: the intent is void and the order may be packed anew. Otherwise it stays, and
+   * the next call asks the courier before it books what is left.
+   */
+  private async letGo(lease: Lease, isRefused: boolean): Promise<void> {
+    await this.leases.under(lease, (mine) => {
+      const begun = liveParcels(mine.parcels).some(({ waybill }) => waybill !== null)
+      const isVoid = isRefused && !begun
+      const parcels = pastParcels(mine.parcels)
+      return this.store.write(mine, isVoid ? { shipment: null, parcels } : this.leases.ended(mine))
     })
   }
+}
 
-  private async parcelOf(order: StoredOrder): Promise<Parcel> {
-    const { pickupLocation } = await this.settings.current()
-    const { contactName, contactNumber, address, city, state, postalCode: pin } = order
-    return {
-      reference: order.externalId,
-      recipient: { name: contactName, phone: contactNumber, address, city, state, postalCode: pin },
-      pickupLocation: pickupLocation.name,
-      valuePaise: order.totalPaise,
-      boxCm: BOX_CM,
-      ...parcelFigures(order.items),
-    }
-  }
+function demandAllJars(sizes: readonly ParcelSize[], pieces: number): void {
+  const given = sizes.reduce((sum, size) => sum + size.pieces, 0)
+  if (given !== pieces)
+    throw new InvalidInput('The parcels do not hold the jars of the order.', {
+      parcels: `The order has ${pieces} jars; these parcels hold ${given}.`,
+    })
 }
 
 function notPacked({ orderId, deliveryStatus }: StoredOrder): Conflict {

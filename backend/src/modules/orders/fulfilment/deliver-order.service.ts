@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { assertTransition } from '../../../kernel/transitions.js'
+import { Conflict } from '../../../kernel/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { DELIVERABLE } from '../domain/guards.js'
-import { DELIVERY } from '../domain/machines.js'
+import { CAME_BACK, cameBack, whyNot } from '../domain/staff-steps.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
@@ -20,10 +20,18 @@ export class DeliverOrder {
   execute(orderId: string, by: string): Promise<StoredOrder> {
     const at = this.clock.now()
     return this.transactions.run(async () => {
-      const order = (await this.store.lock(orderId, DELIVERABLE.filter)) ?? (await this.store.find(orderId))
-      assertTransition(DELIVERY, order.deliveryStatus, 'Delivered')
-      const changes = { deliveryStatus: 'Delivered', orderStatus: 'Completed' } as const
+      const order = await this.store.lock(orderId, DELIVERABLE.filter)
+      if (!order) throw notShipped(await this.store.find(orderId))
+      if (cameBack(order))
+        throw new Conflict('INVALID_TRANSITION', CAME_BACK, { deliveryStatus: order.deliveryStatus })
+      const changes = { deliveryStatus: 'Delivered', orderStatus: 'Completed', courierWork: null } as const
       return this.store.write(order, changes, [{ event: 'Delivered', at, by }])
     })
   }
+}
+
+function notShipped(order: StoredOrder): Conflict {
+  const { orderId, deliveryStatus } = order
+  const reason = whyNot(order).deliver ?? `Order ${orderId} is ${deliveryStatus}.`
+  return new Conflict('INVALID_TRANSITION', reason, { deliveryStatus })
 }

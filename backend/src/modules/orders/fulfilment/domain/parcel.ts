@@ -1,34 +1,41 @@
 import { jars, type Milli, sumMilli } from '../../../../kernel/quantity.js'
-import { canTransition } from '../../../../kernel/transitions.js'
-import { grams, multiplyWeight } from '../../../../kernel/weight.js'
-import { DELIVERY, type DeliveryStatus } from '../../domain/machines.js'
+import { type Grams, grams } from '../../../../kernel/weight.js'
+import { type ParcelSettings } from '../../../settings/domain/shop-settings.js'
+import { type ParcelSize } from '../../domain/parcels.js'
 
-/** The owner's figures for the courier: 1500 g a jar, in a box of 15 cm. */
-const JAR_WEIGHT = grams(1500)
-export const BOX_CM = [15, 15, 15] as const
-
-/** What a parcel holds, for the courier's form; at least one piece. */
-export function parcelFigures(items: readonly { name: string; quantityMilli: Milli }[]) {
-  const pieces = Math.max(1, Math.ceil(sumMilli(items.map((item) => item.quantityMilli)) / jars(1)))
-  return {
-    pieces,
-    weightGrams: multiplyWeight(JAR_WEIGHT, jars(pieces)),
-    description: items.map((item) => item.name).join(', '),
-  }
+interface Line {
+  quantityMilli: Milli
+  /** Of one jar. */
+  grossWeight: Grams
 }
 
-/** Steps that a delivery takes when tracking finds it at `found`, missed scans made up for; empty when none. */
-export function stepsTo(
-  current: DeliveryStatus,
-  found: 'Shipped' | 'Delivered',
-): ('Shipped' | 'Delivered')[] {
-  const path = (['Shipped', 'Delivered'] as const).slice(0, found === 'Shipped' ? 1 : 2)
-  const steps: ('Shipped' | 'Delivered')[] = []
-  let at = current
-  for (const next of path)
-    if (canTransition(DELIVERY, at, next)) {
-      steps.push(next)
-      at = next
+/** Whole jars of a line; a part of one needs its place as well. */
+const jarsOf = ({ quantityMilli }: Pick<Line, 'quantityMilli'>): number => Math.ceil(quantityMilli / jars(1))
+
+/**
+ * The parcels that an order goes in where staff say nothing else: jar after jar in the order of its lines, and a new
+ * parcel when the next jar would make one too heavy. At least one parcel, of at least one piece.
+ */
+export function suggestedParcels(lines: readonly Line[], settings: ParcelSettings): ParcelSize[] {
+  const { byGrossWeight, jarGrams, boxGrams, maxGrams, lengthCm, widthCm, heightCm } = settings
+  const parcels: { pieces: number; weight: number }[] = []
+  for (const line of lines)
+    for (let jar = 0; jar < jarsOf(line); jar++) {
+      const weight = byGrossWeight ? line.grossWeight : jarGrams
+      const open = parcels.at(-1)
+      if (open && (maxGrams === 0 || open.weight + weight <= maxGrams)) {
+        open.pieces += 1
+        open.weight += weight
+      } else parcels.push({ pieces: 1, weight: boxGrams + weight })
     }
-  return steps
+  if (parcels.length === 0) parcels.push({ pieces: 1, weight: boxGrams + jarGrams })
+  return parcels.map(({ pieces, weight }) => ({
+    pieces,
+    weightGrams: grams(Math.max(1, weight)),
+    boxCm: [lengthCm, widthCm, heightCm],
+  }))
 }
+
+/** Jars of an order. */
+export const piecesOf = (lines: readonly Pick<Line, 'quantityMilli'>[]): number =>
+  Math.max(1, Math.ceil(sumMilli(lines.map(({ quantityMilli }) => quantityMilli)) / jars(1)))

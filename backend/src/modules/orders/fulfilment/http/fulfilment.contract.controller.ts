@@ -5,8 +5,8 @@ import { istDay } from '../../../../kernel/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
 import { Fails } from '../../../../platform/http/fails.js'
-import { StaffOrderAnswer, StaffOrdersAnswer } from '../../answers/order.answer.js'
 import { OrderAnswers } from '../../answers/order-answers.service.js'
+import { StaffOrderAnswer, StaffOrdersAnswer } from '../../answers/staff-order.answer.js'
 import { ArchiveUnpaid } from '../../placing/archive-unpaid.service.js'
 import { OrderQueries } from '../../store/orders.queries.js'
 import { AssignStock } from '../assign-stock.service.js'
@@ -52,9 +52,17 @@ export class FulfilmentController {
   @Put(':orderId/assign-stock')
   @ApiOperation({ summary: 'Take an item, or a part of it, from a batch' })
   @ApiOkResponse({ type: StaffOrderAnswer })
-  @Fails('INVALID_TRANSITION', 'ALREADY_ASSIGNED', 'INSUFFICIENT_BATCH', 'BATCH_MISMATCH', {
-    NOT_FOUND: 'No such order, or no such batch of the product.',
-  })
+  @Fails(
+    'INVALID_TRANSITION',
+    'ALREADY_ASSIGNED',
+    'INSUFFICIENT_BATCH',
+    'BATCH_MISMATCH',
+    'BATCH_QUARANTINED',
+    'BATCH_EXPIRED',
+    {
+      NOT_FOUND: 'No such order, or no such batch of the product.',
+    },
+  )
   async assign(
     @Caller() { mobileNumber }: Principal,
     @Param('orderId') orderId: string,
@@ -70,9 +78,9 @@ export class FulfilmentController {
   async unassign(
     @Caller() { mobileNumber }: Principal,
     @Param('orderId') orderId: string,
-    @Body() { itemIdx }: UnassignBody,
+    @Body() { itemIdx, stockId }: UnassignBody,
   ): Promise<StaffOrderAnswer> {
-    return this.answers.forStaff(await this.assigning.unassign(orderId, itemIdx, mobileNumber))
+    return this.answers.forStaff(await this.assigning.unassign(orderId, itemIdx, mobileNumber, stockId))
   }
 
   /** For a parcel whose tracking never said so: the customer did. */

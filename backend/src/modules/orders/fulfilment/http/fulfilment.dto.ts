@@ -26,14 +26,24 @@ export class StaffListQuery extends PageQuery {
 
 const LINE = { message: 'itemIdx is the place of the item in the order, from 0.' }
 
-export class UnassignBody {
+class ItemBody {
   @ApiProperty({ example: 0, description: 'Place of the item in the order' })
   @IsInt(LINE)
   @Min(0, LINE)
   itemIdx!: number
 }
 
-export class AssignBody extends UnassignBody {
+export class UnassignBody extends ItemBody {
+  @ApiPropertyOptional({
+    example: '6920a1b2c3d4e5f601234569',
+    description: 'Only the last part that was taken from this batch; all parts of the item when absent',
+  })
+  @IsOptional()
+  @IsMongoId({ message: 'stockId names the batch.' })
+  stockId?: string
+}
+
+export class AssignBody extends ItemBody {
   @ApiProperty({ example: '6920a1b2c3d4e5f601234569' })
   @IsMongoId({ message: 'stockId names the batch.' })
   stockId!: string

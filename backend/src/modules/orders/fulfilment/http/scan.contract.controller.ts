@@ -30,7 +30,7 @@ export class ScanController {
     const waybill = waybillOf(body)
     if (waybill === null || !(await this.tracking.isOurs(waybill)))
       return { message: 'Not a parcel of ours.' }
-    await this.tracking.follow([waybill])
+    await this.tracking.follow(waybill)
     return { message: 'Thank you.' }
   }
 }

@@ -23,7 +23,15 @@ export class ShipmentController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Hand packed orders to the courier; repeated calls give the same waybill' })
   @ApiOkResponse({ type: ShipmentAnswer })
-  @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'SHIPMENT_IN_PROGRESS', 'COURIER_REFUSED', 'COURIER_UNAVAILABLE')
+  @Fails(
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'SHIPMENT_IN_PROGRESS',
+    'BATCH_QUARANTINED',
+    'BATCH_EXPIRED',
+    'COURIER_REFUSED',
+    'COURIER_UNAVAILABLE',
+  )
   async create(
     @Caller() { mobileNumber }: Principal,
     @Body() body: CreateShipmentBody,

@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { paise } from '../../../kernel/money.js'
+import { Settings } from '../../settings/settings.service.js'
+import { Courier, CourierUnavailable, type Parcel as BookedParcel } from '../../shipping/courier.js'
+import { type TrackedParcel } from '../../shipping/domain/tracked-parcel.js'
+import { liveParcels, type Parcel } from '../domain/parcels.js'
+import { type StoredOrder } from '../store/stored-order.js'
+
+/** Books one parcel at the courier, which has no keys against repetition: it is asked before it is asked again. */
+@Injectable()
+export class BookParcel {
+  private readonly logger = new Logger('BookParcel')
+
+  constructor(
+    private readonly courier: Courier,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * @param mayBeBooked an earlier call had no answer. @returns the waybill.
+   * @throws CourierRefused, CourierUnavailable
+   */
+  async book(order: StoredOrder, parcel: Parcel, mayBeBooked: boolean): Promise<string> {
+    const known = mayBeBooked ? await this.standing(parcel) : null
+    if (known) return known.waybill
+    try {
+      return (await this.courier.createShipment(await this.formOf(order, parcel))).waybill
+    } catch (error) {
+      if (!(error instanceof CourierUnavailable)) throw error
+      this.logger.warn({ order: order.orderId, booking: 'unanswered, looking it up', reason: error.reason })
+      const booked = await this.standing(parcel)
+      if (!booked) throw error
+      return booked.waybill
+    }
+  }
+
+  private async standing({ reference }: Parcel): Promise<TrackedParcel | null> {
+    const known = await this.courier.findByReference(reference)
+    return known?.progress === 'cancelled' ? null : known
+  }
+
+  private async formOf(order: StoredOrder, parcel: Parcel): Promise<BookedParcel> {
+    const { pickupLocation } = await this.settings.current()
+    const { contactName, contactNumber, address, city, state, postalCode: pin, parcels, totalPaise } = order
+    const { reference, weightGrams, boxCm, pieces } = parcel
+    const all = liveParcels(parcels).reduce((sum, one) => sum + one.pieces, 0)
+    return {
+      reference,
+      recipient: { name: contactName, phone: contactNumber, address, city, state, postalCode: pin },
+      pickupLocation: pickupLocation.name,
+      // What the courier owes for a lost parcel: its share of the goods.
+      valuePaise: paise(Math.round((totalPaise * pieces) / all)),
+      description: (await this.settings.linesInWords(order.items)).map(({ name }) => name).join(', '),
+      pieces,
+      weightGrams,
+      boxCm,
+    }
+  }
+}
