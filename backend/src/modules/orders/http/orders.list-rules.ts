@@ -1,23 +1,12 @@
-import {
-  type Condition,
-  escapeRegex,
-  filterBy,
-  filterRule,
-  type ListRules,
-} from '../../../platform/http/simple-rest.js'
+import { type Condition, filterBy, filterRule, type ListRules } from '../../../platform/http/simple-rest.js'
+import { CHANNELS } from '../domain/channel.js'
 import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../domain/machines.js'
+import { isOrderWork, ORDER_WORK } from '../domain/work.js'
 
-const beginsWith = (text: string) => ({ $regex: `^${escapeRegex(text)}` })
-
-/** What somebody on the telephone can name an order by: its id, the customer's number, a provider's reference. */
-function namedBy(value: unknown): Condition | undefined {
-  if (typeof value !== 'string') return undefined
-  const text = value.trim().toUpperCase()
-  if (/^\d{10}$/.test(text)) return { mobileNumber: text }
-  if (/^P-[A-Z\d]{2}/.test(text)) return { orderId: beginsWith(text) }
-  if (/^JDI-/.test(text)) return { externalId: beginsWith(text) }
-  // The type is said again so that the index, which holds only texts, may be used.
-  return { waybill: { $eq: text, $type: 'string' } }
+/** Orders older than the field came through the shop. */
+function ofChannel(value: unknown): Condition | undefined {
+  if (!CHANNELS.some((channel) => channel === value)) return undefined
+  return { channel: value === 'shop' ? { $in: ['shop', null] } : value }
 }
 
 /** What the console may sort and filter orders by. */
@@ -25,11 +14,18 @@ export const ORDER_LIST_RULES: ListRules = {
   resource: 'orders',
   sorts: { orderDate: 'orderDate' },
   filters: {
-    q: filterRule('9876543210', namedBy),
+    q: filterBy.words('words', 'lakshmi 3210'),
+    work: filterRule('to-pack', (value) => (isOrderWork(value) ? ORDER_WORK[value] : undefined)),
+    deleted: filterRule(false, (value) =>
+      typeof value === 'boolean' ? { deletedAt: value ? { $ne: null } : null } : undefined,
+    ),
     deliveryStatus: filterBy.oneOf('deliveryStatus', DELIVERY_STATUSES),
     paymentStatus: filterBy.oneOf('paymentStatus', PAYMENT_STATUSES),
+    channel: filterRule('phone', ofChannel),
     from: filterBy.fromDay('orderDate'),
     to: filterBy.toDay('orderDate'),
   },
+  // What its customer deleted is no work, and is found by whoever looks for it.
+  leftOut: { unless: ['q', 'id', 'deleted'], show: { deletedAt: null } },
   defaultSort: ['orderDate', 'DESC'],
 }
