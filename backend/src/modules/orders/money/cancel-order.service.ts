@@ -1,54 +1,44 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, Conflict } from '../../../kernel/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/access.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Settings } from '../../settings/settings.service.js'
-import { creditOf } from '../domain/credit.js'
 import { CANCELLABLE, DELETABLE, EXISTING } from '../domain/guards.js'
 import { refundOnCancellation } from '../domain/order.js'
-import { Allocations } from '../fulfilment/allocations.service.js'
 import { Holds } from '../placing/holds.service.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
+import { notTakenBack, TakeBack } from './take-back.service.js'
 
 /** The customer takes an order back: cancels a paid one, deletes an unpaid one. */
 @Injectable()
 export class CancelOrder {
   constructor(
     private readonly store: OrderStore,
+    private readonly takeBack: TakeBack,
     private readonly holds: Holds,
-    private readonly allocations: Allocations,
     private readonly settings: Settings,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Cancels a paid, unpacked order: stock back, refund computed. It cannot race with assignment, which takes the same
+   * Cancels a paid, unpacked order: stock back, refund computed. It cannot race with assignment, which locks the same
    * document first.
    * @throws NotFound, Conflict INVALID_TRANSITION
    */
   async execute({ userId }: Principal, orderId: string): Promise<StoredOrder> {
     const { cancellationPercent } = await this.settings.current()
-    const now = this.clock.now()
     return this.transactions.run(async () => {
       const order = await this.own(userId, orderId)
-      if (!CANCELLABLE.holds(order)) throw refusal(order, 'cancelled')
-      // The ledger is for ever: it names a customer by what remains when the account is deleted.
-      const items = await this.allocations.undoAll(order, userId)
-      await this.holds.giveBack(items)
-      const cancelled = {
-        orderStatus: 'Cancelled',
-        deliveryStatus: 'Cancelled',
-        refundPaise: refundOnCancellation(order, cancellationPercent),
-        held: false,
-        cancelledAt: now,
-      } as const
-      const creditNoteDue = creditOf({ ...order, ...cancelled }) !== null
-      return this.store.write(order, { ...cancelled, items, creditNoteDue }, [
-        { event: 'Cancelled', at: now },
-      ])
+      if (!CANCELLABLE.holds(order)) throw notTakenBack(order, 'cancelled')
+      return this.takeBack.cancel(order, {
+        backPaise: refundOnCancellation(order, cancellationPercent),
+        // The ledger is for ever: it names a customer by what remains when the account is deleted.
+        stockBy: userId,
+        cancelledBy: 'customer',
+        reason: null,
+      })
     })
   }
 
@@ -60,7 +50,7 @@ export class CancelOrder {
     const now = this.clock.now()
     return this.transactions.run(async () => {
       const order = await this.own(userId, orderId)
-      if (!DELETABLE.holds(order)) throw refusal(order, 'deleted')
+      if (!DELETABLE.holds(order)) throw notTakenBack(order, 'deleted')
       if (order.held) await this.holds.giveBack(order.items)
       return this.store.write(order, { deletedAt: now, held: false }, [{ event: 'Deleted', at: now }])
     })
@@ -70,14 +60,4 @@ export class CancelOrder {
     const own = { userId, ...EXISTING.filter }
     return (await this.store.lock(orderId, own)) ?? this.store.find(orderId, own)
   }
-}
-
-function refusal(order: StoredOrder, what: 'cancelled' | 'deleted'): AppError {
-  const { orderStatus, paymentStatus, deliveryStatus } = order
-  const states = `payment ${paymentStatus}, order ${orderStatus}, delivery ${deliveryStatus}`
-  return new Conflict('INVALID_TRANSITION', `Order ${order.orderId} cannot be ${what} (${states}).`, {
-    orderStatus,
-    paymentStatus,
-    deliveryStatus,
-  })
 }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { readList } from '../../../platform/mongo/read-list.js'
-import { CANCELLED } from '../domain/guards.js'
+import { CANCELLED, REFUND_LISTED } from '../domain/guards.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type Page } from '../store/orders.queries.js'
@@ -21,18 +21,18 @@ export class CancelledOrders {
   async refundsFirst({ page, perPage }: Page): Promise<{ rows: StoredOrder[]; total: number }> {
     const [rows, total] = await Promise.all([
       this.orders
-        .find(CANCELLED.filter)
+        .find(REFUND_LISTED.filter)
         .sort({ paymentStatus: 1, orderDate: -1, _id: -1 })
         .skip((page - 1) * perPage)
         .limit(perPage)
         .lean<OrderDocument[]>(),
-      this.orders.countDocuments(CANCELLED.filter),
+      this.orders.countDocuments(REFUND_LISTED.filter),
     ])
     return { rows, total }
   }
 
   list(request: ListRequest): Promise<ListPage<StoredOrder>> {
-    return readList(this.orders, { ...request, filter: { ...CANCELLED.filter, ...request.filter } })
+    return readList(this.orders, { ...request, filter: { ...REFUND_LISTED.filter, ...request.filter } })
   }
 
   /** By orderId or _id. @throws NotFound also for one that is not cancelled. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { Conflict } from '../../../kernel/errors.js'
+import { Conflict, NotFound } from '../../../kernel/errors.js'
 import { Counters } from '../../../platform/mongo/counters.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { type Credit, creditOf } from '../domain/credit.js'
+import { type OrderCredit } from '../domain/credits.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
@@ -16,6 +17,11 @@ const BATCHES = 40
 
 export type InvoicedOrder = StoredOrder & { invoiceNumber: string; paidAt: Date }
 export type CreditedOrder = InvoicedOrder & { creditNoteNumber: string; cancelledAt: Date; credit: Credit }
+/** A credit whose money is back, with the number of its note. */
+export interface NotedCredit {
+  order: InvoicedOrder
+  credit: OrderCredit & { noteNumber: string; doneAt: Date }
+}
 
 /**
  * Running numbers of invoices and credit notes. They are given a moment after the payment or the cancellation and not in
@@ -43,7 +49,17 @@ export class PaperNumbers {
         paymentStatus: order.paymentStatus,
       })
     if (invoiceNumber) return { ...order, invoiceNumber, paidAt }
-    await this.giveInvoice(order)
+    // Whoever paid before comes first, whoever looks first.
+    if (order.invoiceDue) await this.numberInvoices()
+    else await this.giveInvoice(order)
+    return this.invoiced(orderId)
+  }
+
+  /** As `invoiced`, with the numbers of its credit notes as far as they are due. @throws NotFound; Conflict NOT_PAID */
+  async withNotes(orderId: string): Promise<InvoicedOrder> {
+    const order = await this.invoiced(orderId)
+    if (!order.creditNoteDue) return order
+    await this.giveCreditNotes(order)
     return this.invoiced(orderId)
   }
 
@@ -59,8 +75,29 @@ export class PaperNumbers {
       throw new Conflict('NO_CREDIT_NOTE', `Order ${order.orderId} has no credit note.`, { orderStatus })
     if (invoiceNumber && creditNoteNumber)
       return { ...order, invoiceNumber, creditNoteNumber, paidAt, cancelledAt, credit }
-    await this.giveCreditNote(order)
+    await this.giveCreditNotes(order)
     return this.credited(orderId)
+  }
+
+  /**
+   * The order and one of its credits with the number of its note, which it gets now if it has none.
+   * @throws NotFound; Conflict NO_CREDIT_NOTE until the money is back
+   */
+  async creditedPart(orderId: string, creditId: string): Promise<NotedCredit> {
+    const order = await this.store.find(orderId)
+    const credit = order.credits.find(({ id }) => id === creditId)
+    if (!credit) throw new NotFound('The credit note')
+    const { noteNumber, doneAt } = credit
+    const { invoiceNumber, paidAt } = order
+    if (!doneAt || !paidAt)
+      throw new Conflict(
+        'NO_CREDIT_NOTE',
+        `The credit note follows once the money of order ${order.orderId} is back.`,
+      )
+    if (noteNumber && invoiceNumber)
+      return { order: { ...order, invoiceNumber, paidAt }, credit: { ...credit, noteNumber, doneAt } }
+    await this.giveCreditNotes(order)
+    return this.creditedPart(orderId, creditId)
   }
 
   /** Numbers the invoice of every paid order that waits for one, in the order of payments. @returns how many. */
@@ -68,9 +105,9 @@ export class PaperNumbers {
     return this.round({ invoiceDue: true }, 'paidAt', (order) => this.giveInvoice(order))
   }
 
-  /** The same for credit notes, in the order of cancellations. @returns how many. */
+  /** The same for credit notes, of cancellations and credits. @returns how many orders got some. */
   numberCreditNotes(): Promise<number> {
-    return this.round({ creditNoteDue: true }, 'cancelledAt', (order) => this.giveCreditNote(order))
+    return this.round({ creditNoteDue: true }, 'cancelledAt', (order) => this.giveCreditNotes(order))
   }
 
   private async round(
@@ -107,17 +144,27 @@ export class PaperNumbers {
     })
   }
 
-  /** A credit note names its invoice, so that one gets its number first. */
-  private async giveCreditNote(due: StoredOrder): Promise<void> {
+  /** Every note that waits for its number. A credit note names its invoice, so that one gets its number first. */
+  private async giveCreditNotes(due: StoredOrder): Promise<void> {
     await this.transactions.run(async () => {
       await this.giveInvoice(due)
-      const order = await this.store.lock(due._id, { creditNoteNumber: null, cancelledAt: { $ne: null } })
-      if (!order?.cancelledAt) return
-      const running = await this.counters.next(counterKey(CREDIT_NOTES, order.cancelledAt))
-      await this.store.write(order, {
-        creditNoteNumber: paperNumber(CREDIT_NOTES, order.cancelledAt, running),
-        creditNoteDue: false,
-      })
+      const order = await this.store.lock(due._id, {})
+      if (!order?.paidAt) return
+      const { cancelledAt } = order
+      const isDue = cancelledAt !== null && !order.creditNoteNumber && creditOf(order) !== null
+      const creditNoteNumber = isDue ? await this.nextNote(cancelledAt) : order.creditNoteNumber
+      const credits: OrderCredit[] = []
+      for (const credit of order.credits) credits.push(await this.noted(credit))
+      await this.store.write(order, { creditNoteNumber, credits, creditNoteDue: false })
     })
+  }
+
+  private async noted(credit: OrderCredit): Promise<OrderCredit> {
+    if (!credit.noteDue || credit.noteNumber || !credit.doneAt) return credit
+    return { ...credit, noteNumber: await this.nextNote(credit.doneAt), noteDue: false }
+  }
+
+  private async nextNote(at: Date): Promise<string> {
+    return paperNumber(CREDIT_NOTES, at, await this.counters.next(counterKey(CREDIT_NOTES, at)))
   }
 }

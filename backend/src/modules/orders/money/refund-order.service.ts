@@ -6,7 +6,7 @@ import { OrderStore } from '../store/order-store.service.js'
 import { type RefundBooking, type StoredOrder } from '../store/stored-order.js'
 
 /**
- * The refund of a cancelled order, as the order sees it. By hand and through the provider both take the order first, so
+ * The refund of a cancelled order, as the order sees it. By hand and through the provider both lock the order first, so
  * that only one of them gives the money back. All methods join the caller's transaction.
  */
 @Injectable()
@@ -27,7 +27,7 @@ export class RefundOrder {
    */
   start(orderId: string, { reference, at, by }: RefundBooking): Promise<StoredOrder> {
     return this.transactions.run(async () => {
-      const order = await this.taken(orderId)
+      const order = await this.locked(orderId)
       assertDue(order)
       if (order.refundId) throw underWay(order)
       return this.store.write(order, { refundId: reference }, [
@@ -51,7 +51,7 @@ export class RefundOrder {
    */
   complete(orderId: string, { reference, at, by, refundId }: RefundBooking): Promise<StoredOrder> {
     return this.transactions.run(async () => {
-      const order = await this.taken(orderId)
+      const order = await this.locked(orderId)
       assertDue(order)
       if (order.refundId && order.refundId !== refundId) throw underWay(order)
       const changes = {
@@ -63,7 +63,7 @@ export class RefundOrder {
     })
   }
 
-  private async taken(orderId: string): Promise<StoredOrder> {
+  private async locked(orderId: string): Promise<StoredOrder> {
     return (await this.store.lock(orderId, {})) ?? this.store.find(orderId)
   }
 }

@@ -16,23 +16,25 @@ export class SettlePayment {
   ) {}
 
   /**
-   * Books a payment that the provider confirmed with amount and currency as ordered. Idempotent; joins the caller's
+   * Books a payment that the provider confirmed, or that staff took, with amount and currency as ordered. Idempotent; joins the caller's
    * transaction. An expired hold is taken again if stock allows; what cannot be accepted is flagged on the order
    * (`paymentReview`), which then offers neither retry nor delete.
    * @throws NotFound
    */
-  markPaid(orderId: string, { at, amountPaise, paymentId = null }: ConfirmedPayment): Promise<PaidOutcome> {
+  markPaid(orderId: string, payment: ConfirmedPayment): Promise<PaidOutcome> {
+    const { at, amountPaise, paymentId = null, paidBy = 'provider', by = null } = payment
     const changes = {
       paymentStatus: 'Completed',
       paidAt: at,
       paidPaise: amountPaise ?? null,
       paymentReference: paymentId,
+      paidBy,
       invoiceDue: true,
       held: true,
       paymentReview: null,
       archivedAt: null,
     } as const
-    const events = [{ event: 'Paid', at, detail: paymentId }] as const
+    const events = [{ event: 'Paid', at, by, detail: paymentId }] as const
     return this.transactions.run(async (): Promise<PaidOutcome> => {
       const expected = await this.store.lockAndWrite(orderId, UNPAID_AND_HELD.filter, changes, events)
       if (expected) return { outcome: 'paid', order: expected }
