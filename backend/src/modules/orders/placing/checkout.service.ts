@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common'
 import { Conflict, InvalidInput } from '../../../kernel/errors.js'
-import { type Paise, paiseToRupees } from '../../../kernel/money.js'
+import { NO_MONEY, type Paise, paiseToRupees } from '../../../kernel/money.js'
 import { type Grams } from '../../../kernel/weight.js'
 import { Accounts } from '../../auth/accounts.service.js'
 import { OutOfStock } from '../../catalog/domain/out-of-stock.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
+import { type CatalogueLists, nameInWords } from '../../settings/domain/catalogue-lists.js'
 import { Settings } from '../../settings/settings.service.js'
+import { AskingLimits } from '../../shipping/asking-limits.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
 import { pricedLines, type ShownLine } from '../cart/cart-view.service.js'
-import { Carts, type StoredCart } from '../cart/carts.service.js'
+import { type CartAddressField, Carts, type StoredCart } from '../cart/carts.service.js'
 import { availableJars, isSold, type PriceChange, untoldChanges } from '../cart/domain/cart.js'
+import { type Handover } from '../domain/channel.js'
 import { type OrderGst, orderGst } from '../domain/gst.js'
 
-/** A cart fit to be placed, with what its delivery costs now. */
-export interface QuotedCart {
-  cart: StoredCart
+/** What somebody wants to buy: a cart, or what staff wrote down. */
+export type Basket = Pick<StoredCart, 'userId' | 'lines' | 'seenDeliveryPaise' | CartAddressField>
+
+/** A basket fit to be placed, with what its delivery costs now. */
+export interface QuotedCart<C extends Basket = Basket> {
+  cart: C
   buyer: { mobileNumber: string; email: string }
   grossGrams: Grams
   quote: DeliveryQuote
@@ -24,14 +30,19 @@ export interface QuotedCart {
   gstRatePercent: number
   /** What a cancellation of this order will keep. */
   cancellationPercent: number
+  /** What products are called in sentences. */
+  catalogue: CatalogueLists
 }
 
 /** Prices differ from those the customer was told; names old and new, in rupees. */
 export class PriceChanged extends Conflict {
-  constructor(readonly changes: readonly PriceChange[]) {
+  constructor(
+    readonly changes: readonly PriceChange[],
+    lists: CatalogueLists,
+  ) {
     const named = changes.map(
       ({ name, oldPaise, newPaise }) =>
-        `${name}: ₹${paiseToRupees(oldPaise)} is now ₹${paiseToRupees(newPaise)}`,
+        `${nameInWords(name, lists)}: ₹${paiseToRupees(oldPaise)} is now ₹${paiseToRupees(newPaise)}`,
     )
     super('PRICE_CHANGED', `Prices have changed since you looked. ${named.join('; ')}.`, {
       changes: changes.map(({ Id, name, oldPaise, newPaise }) => ({
@@ -53,29 +64,37 @@ export class Checkout {
     private readonly quotes: DeliveryQuotes,
     private readonly settings: Settings,
     private readonly accounts: Accounts,
+    private readonly limits: AskingLimits,
   ) {}
 
   /**
-   * Checks the cart (docs/domain.md#placing-an-order) and asks what delivery costs. Outside of transactions.
+   * Checks the cart (docs/domain.md#placing-an-order) and asks what delivery costs; what is picked up costs none. Outside of transactions.
    * @throws InvalidInput with the sentences of the contract, PinNotServiceable.
    */
-  async quote(cart: StoredCart): Promise<QuotedCart> {
+  async quote<C extends Basket>(cart: C, handover: Handover = 'courier'): Promise<QuotedCart<C>> {
     requireComplete(cart)
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))
     const { lines, grossGrams } = pricedLines(cart, products)
-    const { maxQuantityPerItem, cancellationPercent, gst: usual, address } = await this.settings.current()
+    const settings = await this.settings.current()
+    const { maxQuantityPerItem, cancellationPercent, gst: usual, address, catalogue } = settings
     for (const { line, product } of lines) {
       if (line.quantity < 1) throw new InvalidInput('You must order at least one jar.')
       if (line.quantity > maxQuantityPerItem)
         throw new InvalidInput(`You can order at most ${maxQuantityPerItem} of one product.`, {
-          quantity: `${product.name}: at most ${maxQuantityPerItem}.`,
+          quantity: `${nameInWords(product.name, catalogue)}: at most ${maxQuantityPerItem}.`,
         })
     }
     const { mobileNumber, email } = await this.accounts.profileOf(cart.userId)
-    const quote = await this.quotes.quote({ postalCode: cart.postalCode, weightGrams: grossGrams })
+    const quote =
+      handover === 'pickup'
+        ? { amountPaise: NO_MONEY, isFallback: false, state: address.state }
+        : await this.quotes.quote({ postalCode: cart.postalCode, weightGrams: grossGrams }, () =>
+            this.limits.mayAskToPlace(String(cart.userId)),
+          )
     const gst = orderGst(usual, address.state, quote.state || cart.state)
     const buyer = { mobileNumber, email }
-    return { cart, buyer, grossGrams, quote, gst, gstRatePercent: usual.ratePercent, cancellationPercent }
+    const terms = { gst, gstRatePercent: usual.ratePercent, cancellationPercent, catalogue }
+    return { cart, buyer, grossGrams, quote, ...terms }
   }
 
   /**
@@ -84,30 +103,33 @@ export class Checkout {
    * @throws Conflict NOT_SOLD naming the product, PriceChanged.
    */
   price(
-    { cart, quote, grossGrams }: QuotedCart,
+    { cart, quote, grossGrams, catalogue }: QuotedCart,
     held: ReadonlyMap<string, StoredProduct>,
     acceptChanges: boolean,
   ): ShownLine[] | null {
     const priced = pricedLines(cart, held)
-    for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product)
+    for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product, catalogue)
     const changes = [...untoldChanges(priced.lines), ...deliveryChange(cart, quote.amountPaise)]
-    if (changes.length > 0 && !acceptChanges) throw new PriceChanged(changes)
+    if (changes.length > 0 && !acceptChanges) throw new PriceChanged(changes, catalogue)
     return priced.grossGrams === grossGrams ? priced.lines : null
   }
 
   /** Why the jars of a cart cannot be held, by the first line that tells; null when all could be by now. */
-  async obstacleTo(cart: StoredCart): Promise<Conflict | null> {
+  async obstacleTo(cart: Pick<Basket, 'lines'>): Promise<Conflict | null> {
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))
     const { lines } = pricedLines(cart, products)
     if (lines.length < cart.lines.length) return new Conflict('NOT_SOLD', 'A product is no longer sold.')
     const blocked = lines.find(({ problem }) => problem !== null && problem !== 'PRICE_CHANGED')
     if (!blocked) return null
     const { product, problem } = blocked
-    return problem === 'NOT_SOLD' ? notSold(product) : new OutOfStock(product, availableJars(product))
+    const { catalogue } = await this.settings.current()
+    return problem === 'NOT_SOLD'
+      ? notSold(product, catalogue)
+      : new OutOfStock(product, availableJars(product), catalogue)
   }
 
   /** After a refusal that named them: the customer has been told these prices. */
-  async told({ cart, quote }: QuotedCart, { changes }: PriceChanged): Promise<void> {
+  async told({ cart, quote }: QuotedCart<StoredCart>, { changes }: PriceChanged): Promise<void> {
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))
     const newPrices = new Map(changes.map((change) => [change.Id, change.newPaise]))
     await this.carts.told(cart, {
@@ -120,16 +142,16 @@ export class Checkout {
   }
 }
 
-const notSold = ({ Id, name }: StoredProduct): Conflict =>
-  new Conflict('NOT_SOLD', `${name} is no longer sold.`, { Id, name })
+const notSold = ({ Id, name }: StoredProduct, lists: CatalogueLists): Conflict =>
+  new Conflict('NOT_SOLD', `${nameInWords(name, lists)} is no longer sold.`, { Id, name })
 
-function deliveryChange({ seenDeliveryPaise }: StoredCart, newPaise: Paise): PriceChange[] {
+function deliveryChange({ seenDeliveryPaise }: Basket, newPaise: Paise): PriceChange[] {
   return seenDeliveryPaise === null || seenDeliveryPaise === newPaise
     ? []
     : [{ Id: null, name: 'Delivery', oldPaise: seenDeliveryPaise, newPaise }]
 }
 
-function requireComplete(cart: StoredCart): void {
+function requireComplete(cart: Basket): void {
   if (cart.lines.length === 0) throw new InvalidInput('Your cart is empty!', {}, 'CART_EMPTY')
   if (!cart.address || !/^\d{6}$/.test(cart.postalCode))
     throw new InvalidInput('Please enter a valid address and pin code before placing an order.', {

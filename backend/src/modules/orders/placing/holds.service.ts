@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { Conflict } from '../../../kernel/errors.js'
 import { addMilli, type Milli, NO_QUANTITY } from '../../../kernel/quantity.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
@@ -10,8 +9,9 @@ import { OutOfStock } from '../../catalog/domain/out-of-stock.js'
 import { type StoredProduct } from '../../catalog/products.service.js'
 import { Settings } from '../../settings/settings.service.js'
 import { unallocatedMilli } from '../domain/allocation.js'
-import { PAYABLE, UNPAID_AND_HELD } from '../domain/guards.js'
-import { OrderDocument, type OrderItemDocument } from '../schemas/order.schema.js'
+import { UNPAID_AND_HELD } from '../domain/guards.js'
+import { OrderDocument } from '../schemas/order.schema.js'
+import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
@@ -32,10 +32,17 @@ export class Holds {
     private readonly clock: Clock,
   ) {}
 
-  /** Until when an unpaid order holds its stock. */
-  async until(now: Date): Promise<Date> {
+  /** Until when an unpaid order holds its stock that begins to now; in the past when it has held it for all its time. */
+  async until(order: Pick<StoredOrder, 'orderDate'>, now = this.clock.now()): Promise<Date> {
     const { holdMinutes } = await this.settings.current()
-    return new Date(now.getTime() + holdMinutes * MINUTE_MS)
+    const latest = await this.latest(order)
+    return new Date(Math.min(now.getTime() + holdMinutes * MINUTE_MS, latest.getTime()))
+  }
+
+  /** When the last hold of an unpaid order ends, however often paying is tried. */
+  async latest({ orderDate }: Pick<StoredOrder, 'orderDate'>): Promise<Date> {
+    const { holdLimits } = await this.settings.current()
+    return new Date(orderDate.getTime() + holdLimits.minutes * MINUTE_MS)
   }
 
   /**
@@ -72,23 +79,6 @@ export class Holds {
       await this.availability.release(productId, quantity)
   }
 
-  /**
-   * Before another try to pay: the hold starts anew, or the stock is taken again.
-   * @throws NotFound, Conflict NOT_PAYABLE, OutOfStock (the order is kept as it is).
-   */
-  async renew(orderId: string): Promise<StoredOrder> {
-    const now = this.clock.now()
-    const holdUntil = await this.until(now)
-    return this.transactions.run(async () => {
-      const order = await this.store.lock(orderId, PAYABLE.filter)
-      if (!order) throw await this.notPayable(orderId)
-      const changes = { holdUntil, archivedAt: null }
-      if (order.held) return this.store.write(order, changes)
-      await this.hold(order.items)
-      return this.store.write(order, { held: true, ...changes }, [{ event: 'Hold renewed', at: now }])
-    })
-  }
-
   /** Unpaid orders whose time is up give their stock back; each in its own transaction. @returns how many did. */
   async releaseExpired(now: Date): Promise<number> {
     const expired = { ...UNPAID_AND_HELD.filter, holdUntil: { $lte: now } }
@@ -114,18 +104,6 @@ export class Holds {
       await this.giveBack(order.items)
       await this.store.write(order, { held: false }, [{ event: 'Hold released', at: now }])
       return true
-    })
-  }
-
-  private async notPayable(orderId: string): Promise<Conflict> {
-    const order = await this.store.find(orderId)
-    const { paymentStatus, orderStatus } = order
-    const why = order.paymentReview
-      ? 'Its payment is being looked at.'
-      : `Its payment is ${paymentStatus.toLowerCase()}, the order is ${orderStatus.toLowerCase()}.`
-    return new Conflict('NOT_PAYABLE', `Order ${order.orderId} cannot be paid. ${why}`, {
-      paymentStatus,
-      orderStatus,
     })
   }
 }

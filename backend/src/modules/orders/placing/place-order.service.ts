@@ -1,23 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import mongoose from 'mongoose'
-import { Conflict, NotFound } from '../../../kernel/errors.js'
-import { istDayCode } from '../../../kernel/ist.js'
-import { jars } from '../../../kernel/quantity.js'
+import { Conflict } from '../../../kernel/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/access.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { OutOfStock } from '../../catalog/domain/out-of-stock.js'
-import { type StoredProduct } from '../../catalog/products.service.js'
-import { type ShownLine } from '../cart/cart-view.service.js'
 import { Carts, type StoredCart } from '../cart/carts.service.js'
-import { EXTERNAL_ID_BYTES, externalIdFrom, ORDER_ID_BYTES, orderIdFrom } from '../domain/identifiers.js'
-import { deliveryTax, orderTotals, snapshotLine } from '../domain/order.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type PlacedOrder, type PlaceOptions, type StoredOrder } from '../store/stored-order.js'
 import { Checkout, PriceChanged, type QuotedCart } from './checkout.service.js'
-import { Holds } from './holds.service.js'
+import { NewOrders } from './new-orders.service.js'
 
 const SECOND_CLICK_MS = 60_000
 const STARTS = 3
@@ -26,19 +17,18 @@ const STARTS = 3
 class CartMoved extends Error {}
 
 interface Start {
-  quoted: QuotedCart
+  quoted: QuotedCart<StoredCart>
   requestKey: string
-  holdUntil: Date
   options: PlaceOptions
 }
 
-/** The cart becomes an order: re-priced, re-quoted, its stock held, in one transaction (docs/domain.md#placing-an-order). */
+/** The cart becomes an order, in one transaction (docs/domain.md#placing-an-order). */
 @Injectable()
 export class PlaceOrder {
   constructor(
     private readonly carts: Carts,
     private readonly checkout: Checkout,
-    private readonly holds: Holds,
+    private readonly orders: NewOrders,
     private readonly store: OrderStore,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -48,7 +38,7 @@ export class PlaceOrder {
    * Call it outside any transaction: it asks the courier for the delivery charge and then opens its own, in which
    * `options.alongside` runs. A cart that changed meanwhile starts over.
    * @throws InvalidInput (empty cart, address, contact), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK | CART_CHANGED
-   * | ORDER_DELETED, AppError PIN_NOT_SERVICEABLE.
+   * | ORDER_DELETED | HOLD_LIMIT, AppError PIN_NOT_SERVICEABLE.
    */
   async execute({ userId }: Principal, options: PlaceOptions): Promise<PlacedOrder> {
     let requestKey: string | null = options.idempotencyKey ? `request:${options.idempotencyKey}` : null
@@ -65,10 +55,9 @@ export class PlaceOrder {
           `Order ${known.orderId} was placed with this request and deleted since.`,
         )
       const quoted = await this.checkout.quote(cart)
-      const holdUntil = await this.holds.until(this.clock.now())
       try {
         const order = await this.transactions.run(() =>
-          this.place({ quoted, requestKey: requestKey ?? '', holdUntil, options }),
+          this.place({ quoted, requestKey: requestKey ?? '', options }),
         )
         return { order, created: true }
       } catch (error) {
@@ -94,57 +83,13 @@ export class PlaceOrder {
     return isSecondClick ? placed.requestKey : keyOfVersion(cart)
   }
 
-  /** @throws Conflict NOT_SOLD | OUT_OF_STOCK naming the product. */
-  private async hold(cart: StoredCart): Promise<Map<string, StoredProduct>> {
-    try {
-      return await this.holds.hold(
-        cart.lines.map(({ productId, quantity }) => ({
-          productId,
-          quantityMilli: jars(quantity),
-          allocations: [],
-        })),
-      )
-    } catch (error) {
-      if (error instanceof OutOfStock || error instanceof NotFound)
-        throw (await this.checkout.obstacleTo(cart)) ?? error
-      throw error
-    }
-  }
-
-  private async place({ quoted, requestKey, holdUntil, options }: Start): Promise<StoredOrder> {
-    const now = this.clock.now()
-    const { cart } = quoted
+  private async place({ quoted, requestKey, options }: Start): Promise<StoredOrder> {
+    const at = this.clock.now()
     // Rivals of the same click conflict here, before they hold any stock; so does a cart that was changed since.
-    if (!(await this.carts.empty(cart, { requestKey, at: now }))) throw new CartMoved()
-    const lines = this.checkout.price(quoted, await this.hold(cart), options.acceptChanges ?? false)
-    if (!lines) throw new CartMoved()
-    const { gst, gstRatePercent: ratePercent } = quoted
-    const rule = gst && { interState: gst.interState, ratePercent }
-    const items = lines.map(({ line, product }: ShownLine) => snapshotLine(product, line.quantity, rule))
-    const { quote } = quoted
-    const order = await this.store.insert({
-      _id: new mongoose.Types.ObjectId(),
-      orderId: orderIdFrom(randomBytes(ORDER_ID_BYTES)),
-      externalId: externalIdFrom(istDayCode(now), randomBytes(EXTERNAL_ID_BYTES)),
-      userId: cart.userId,
-      requestKey,
-      orderDate: now,
-      ...quoted.buyer,
-      contactName: cart.contactName,
-      contactNumber: cart.contactNumber,
-      address: cart.address,
-      city: cart.city || (quote.city ?? ''),
-      state: cart.state || (quote.state ?? ''),
-      postalCode: cart.postalCode,
-      items,
-      ...orderTotals(items, quote.amountPaise),
-      gst,
-      deliveryTax: deliveryTax(items, quote.amountPaise, rule),
-      cancellationPercent: quoted.cancellationPercent,
-      held: true,
-      holdUntil,
-      timeline: [{ event: 'Placed', at: now }],
-    })
+    if (!(await this.carts.empty(quoted.cart, { requestKey, at }))) throw new CartMoved()
+    const acceptChanges = options.acceptChanges ?? false
+    const order = await this.orders.make({ quoted, requestKey, at, acceptChanges })
+    if (!order) throw new CartMoved()
     await options.alongside?.(order)
     return order
   }
