@@ -2,9 +2,8 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type ExternalId, type OrderId } from '../../../kernel/order-ids.js'
-import { type Milli } from '../../../kernel/quantity.js'
-import { type Grams } from '../../../kernel/weight.js'
-import { type OrderGst, type TaxShare } from '../domain/gst.js'
+import { type Channel, CHANNELS, type Handover, HANDOVERS, PAID_BY, type PaidBy } from '../domain/channel.js'
+import { type OrderGst } from '../domain/gst.js'
 import {
   DELIVERY_STATUSES,
   type DeliveryStatus,
@@ -14,30 +13,20 @@ import {
   type PaymentStatus,
 } from '../domain/machines.js'
 import { type PaymentCaseReason } from '../domain/order.js'
+import { orderWords } from '../domain/order-words.js'
 import { type TimelineEvent } from '../domain/timeline.js'
+import { CreditDocument, CreditSchema } from './credit.schema.js'
+import { ORDER_INDEXES } from './order.indexes.js'
+import { OrderItemDocument, OrderItemSchema } from './order-item.schema.js'
+import { OrderPayoutDocument, OrderPayoutSchema } from './order-payout.schema.js'
+import { PackingDocument, PackingSchema } from './packing.schema.js'
+import { ParcelDocument, ParcelSchema } from './parcel.schema.js'
+import { CourierWorkDocument, CourierWorkSchema } from './parcel-care.schema.js'
+import { ReturnedJarsDocument, ReturnedJarsSchema } from './returned-jars.schema.js'
+import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
 const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
-
-/** A part of a line that was taken from one batch. */
-@Schema({ _id: false })
-export class AllocationDocument {
-  @Prop({ type: ObjectId, required: true }) stockId!: Types.ObjectId
-  @Prop({ type: String, required: true }) batchNumber!: string
-  @Prop({ type: Number, required: true, min: 1, validate: integer }) quantityMilli!: Milli
-}
-const AllocationSchema = SchemaFactory.createForClass(AllocationDocument)
-
-/** See `TaxShare`. */
-@Schema({ _id: false })
-export class TaxShareDocument implements TaxShare {
-  @Prop({ type: Number, required: true, min: 0 }) ratePercent!: number
-  @Prop({ type: Number, required: true, validate: integer }) taxablePaise!: Paise
-  @Prop({ type: Number, required: true, validate: integer }) cgstPaise!: Paise
-  @Prop({ type: Number, required: true, validate: integer }) sgstPaise!: Paise
-  @Prop({ type: Number, required: true, validate: integer }) igstPaise!: Paise
-}
-const TaxShareSchema = SchemaFactory.createForClass(TaxShareDocument)
 
 /** See `OrderGst`. */
 @Schema({ _id: false })
@@ -48,25 +37,6 @@ export class OrderGstDocument implements OrderGst {
   @Prop({ type: Boolean, required: true }) interState!: boolean
 }
 const OrderGstSchema = SchemaFactory.createForClass(OrderGstDocument)
-
-/** One line as it was when the order was placed; later changes of the product do not reach it. */
-@Schema({ _id: false })
-export class OrderItemDocument {
-  @Prop({ type: ObjectId, required: true, immutable: true }) productId!: Types.ObjectId
-  @Prop({ type: String, required: true }) Id!: string
-  @Prop({ type: String, required: true }) name!: string
-  @Prop({ type: String, default: '' }) description!: string
-  @Prop({ type: String, default: '' }) image!: string
-  @Prop({ type: String, required: true }) priceUnit!: string
-  @Prop({ type: Number, required: true, validate: integer }) unitPaise!: Paise
-  @Prop({ type: Number, required: true, min: 1, validate: integer }) quantityMilli!: Milli
-  @Prop({ type: Number, required: true, validate: integer }) linePaise!: Paise
-  /** Grams of one jar with glass and lid. */
-  @Prop({ type: Number, required: true, validate: integer }) grossWeight!: Grams
-  @Prop({ type: TaxShareSchema, default: null }) tax!: TaxShareDocument | null
-  @Prop({ type: [AllocationSchema], default: [] }) allocations!: AllocationDocument[]
-}
-const OrderItemSchema = SchemaFactory.createForClass(OrderItemDocument)
 
 @Schema({ _id: false })
 export class TimelineEntry {
@@ -109,6 +79,13 @@ export class OrderDocument {
   /** Natural key of the request that placed it: the same click never makes two orders. */
   @Prop({ type: String, required: true, immutable: true }) requestKey!: string
   @Prop({ type: Date, required: true, immutable: true }) orderDate!: Date
+  /** How it came in; orders older than the field came through the shop. */
+  @Prop({ type: String, enum: CHANNELS, default: 'shop', immutable: true }) channel!: Channel
+  /** Mobile number of the staff member who took it; null: its customer placed it. */
+  @Prop({ type: String, default: null, immutable: true }) takenBy!: string | null
+  @Prop({ type: String, enum: HANDOVERS, default: 'courier' }) handover!: Handover
+  /** The order whose jars it replaces: then nothing is to be paid */
+  @Prop({ type: String, default: null, immutable: true }) replaces!: OrderId | null
   @Prop({ type: String, required: true }) mobileNumber!: string
   @Prop({ type: String, default: '' }) email!: string
   @Prop({ type: String, required: true }) contactName!: string
@@ -134,73 +111,68 @@ export class OrderDocument {
   /** The refund that the provider was asked for and has not ended. */
   @Prop({ type: String, default: null }) refundId!: string | null
   @Prop({ type: String, default: null }) refundReference!: string | null
+  /** What went back of it or is on its way, beside a cancellation; oldest first. */
+  @Prop({ type: [CreditSchema], default: [] }) credits!: CreditDocument[]
+  /** Their sum; with the refund of a cancellation never more than was paid. */
+  @Prop({ type: Number, default: 0, validate: integer }) creditedPaise!: Paise
+  /** One of them failed: its money is still here. */
+  @Prop({ type: Boolean, default: false }) creditOwed!: boolean
   /** Its stock is committed: what is not yet in `allocations` counts in the products' `committedMilli`. */
   @Prop({ type: Boolean, required: true }) held!: boolean
   @Prop({ type: Date, required: true }) holdUntil!: Date
   @Prop({ type: Date, default: null }) paidAt!: Date | null
   /** What came in; staff may have accepted another amount than `finalPaise`. */
   @Prop({ type: Number, default: null }) paidPaise!: Paise | null
-  /** The provider's id of the payment. */
+  /** How it was paid; null until it is, and in paid orders older than the field: the provider. */
+  @Prop({ type: String, enum: [...PAID_BY, null], default: null }) paidBy!: PaidBy | null
+  /** The provider's id of the payment, or what names a payment that staff took. */
   @Prop({ type: String, default: null }) paymentReference!: string | null
+  /** What the provider kept of it, once its payment was paid out; absent until then. */
+  @Prop({ type: OrderPayoutSchema }) payout?: OrderPayoutDocument | null
   /** Running number of its financial year, given once after payment. */
   @Prop({ type: String, default: null }) invoiceNumber!: string | null
   /** Paid, and waiting for its number. */
   @Prop({ type: Boolean, default: false }) invoiceDue!: boolean
   @Prop({ type: Date, default: null }) cancelledAt!: Date | null
+  @Prop({ type: String, default: null }) cancelledBy!: 'customer' | 'staff' | null
+  /** In the words of staff; the customer reads them. */
+  @Prop({ type: String, default: null }) cancelReason!: string | null
   /** As `invoiceNumber`, of the credit note to it. */
   @Prop({ type: String, default: null }) creditNoteNumber!: string | null
-  /** Cancelled after payment, and waiting for that number. */
+  /** A cancellation or a credit waits for the number of its note. */
   @Prop({ type: Boolean, default: false }) creditNoteDue!: boolean
   @Prop({ type: PaymentCaseSchema, default: null }) paymentReview!: PaymentCase | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
   /** Unpaid for so long that it has left the lists; a payment, or trying one, brings it back. */
   @Prop({ type: Date, default: null }) archivedAt!: Date | null
+  /** What lies in the box; null until somebody begins. */
+  @Prop({ type: PackingSchema, default: null }) packing?: PackingDocument | null
   @Prop({ type: ShipmentIntentSchema, default: null }) shipment!: ShipmentIntent | null
+  /** What delivery to a corrected address costs beyond what was charged; only told. */
+  @Prop({ type: Number, default: null }) deliveryDifferencePaise!: number | null
+  /** Of the first parcel that is to arrive, once all have one. */
   @Prop({ type: String, default: null }) waybill!: string | null
+  /** Planned, booked and taken back, in the order in which they were made (docs/domain.md#shipping). */
+  @Prop({ type: [ParcelSchema], default: [] }) parcels!: ParcelDocument[]
   /** The courier's own words for where the parcel is. */
   @Prop({ type: String, default: null }) courierStatus!: string | null
   @Prop({ type: Date, default: null }) trackedAt!: Date | null
+  /** A parcel of it needs somebody (docs/domain.md#parcels-that-need-somebody). */
+  @Prop({ type: CourierWorkSchema, default: null }) courierWork!: CourierWorkDocument | null
+  /** The courier was asked to pay for a parcel of it, and has not. */
+  @Prop({ type: Boolean, default: false }) claimOpen!: boolean
+  /** Jars of it that came back. */
+  @Prop({ type: [ReturnedJarsSchema], default: [] }) returnedJars!: ReturnedJarsDocument[]
   @Prop({ type: [TimelineSchema], default: [] }) timeline!: TimelineEntry[]
+  /** What it is found by; `OrderStore` keeps them (docs/domain.md#search). */
+  @Prop({ type: [String], default: [] }) words!: string[]
   /** Rises with every use case: the first write of each transaction. */
   @Prop({ type: Number, default: 0 }) revision!: number
 }
 
 export const OrderSchema = SchemaFactory.createForClass(OrderDocument)
-OrderSchema.index({ orderId: 1 }, { unique: true })
-OrderSchema.index({ externalId: 1 }, { unique: true })
-OrderSchema.index({ userId: 1, requestKey: 1 }, { unique: true })
-// Lists break ties of the date by _id, so that the order comes from the index alone.
-OrderSchema.index({ userId: 1, orderDate: -1, _id: -1 })
-OrderSchema.index({ deliveryStatus: 1, orderDate: -1, _id: -1 })
-OrderSchema.index({ orderDate: -1, _id: -1 })
-// What staff look for: a customer's orders by number, orders by the state of their payment.
-OrderSchema.index({ mobileNumber: 1, orderDate: -1, _id: -1 })
-OrderSchema.index({ paymentStatus: 1, orderDate: -1, _id: -1 })
-// Which orders name a product: asked before it is deleted.
-OrderSchema.index({ 'items.productId': 1 })
-// What still holds stock: the recomputation of committed quantities, and the release job.
-OrderSchema.index({ held: 1 }, { partialFilterExpression: { held: true } })
-OrderSchema.index({ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } })
-// What the archive job looks through.
-OrderSchema.index({ orderDate: 1 }, { partialFilterExpression: { paymentStatus: 'Pending' } })
-OrderSchema.index({ waybill: 1 }, { unique: true, partialFilterExpression: { waybill: { $type: 'string' } } })
-OrderSchema.index(
-  { invoiceNumber: 1 },
-  { unique: true, partialFilterExpression: { invoiceNumber: { $type: 'string' } } },
-)
-OrderSchema.index({ paidAt: 1, _id: 1 }, { partialFilterExpression: { invoiceDue: true } })
-OrderSchema.index(
-  { creditNoteNumber: 1 },
-  { unique: true, partialFilterExpression: { creditNoteNumber: { $type: 'string' } } },
-)
-OrderSchema.index({ cancelledAt: 1, _id: 1 }, { partialFilterExpression: { creditNoteDue: true } })
-// The refund process: all cancelled orders; what is due, then what was refunded.
-OrderSchema.index(
-  { orderDate: -1, _id: -1 },
-  { name: 'cancelled_by_date', partialFilterExpression: { orderStatus: 'Cancelled' } },
-)
-OrderSchema.index(
-  { paymentStatus: 1, orderDate: -1, _id: -1 },
-  // A name of its own: the list of all orders has an index over the same fields.
-  { name: 'cancelled_by_payment', partialFilterExpression: { orderStatus: 'Cancelled' } },
-)
+// Before it is validated: so also for many at once.
+OrderSchema.pre('validate', function () {
+  this.words = orderWords(this)
+})
+for (const [fields, options] of ORDER_INDEXES) OrderSchema.index(fields, options)

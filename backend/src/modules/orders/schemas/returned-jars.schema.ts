@@ -1,0 +1,22 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Milli } from '../../../kernel/quantity.js'
+import { type ReturnedJars } from '../domain/returned-jars.js'
+
+const ObjectId = MongooseSchema.Types.ObjectId
+const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
+
+/** See `ReturnedJars`. */
+@Schema({ _id: false })
+export class ReturnedJarsDocument implements ReturnedJars {
+  @Prop({ type: String, required: true }) parcel!: string
+  @Prop({ type: Number, required: true, min: 0, validate: integer }) line!: number
+  @Prop({ type: ObjectId, required: true }) stockId!: Types.ObjectId
+  @Prop({ type: String, required: true }) batchNumber!: string
+  @Prop({ type: Number, required: true, min: 0, validate: integer }) backMilli!: Milli
+  @Prop({ type: Number, required: true, min: 0, validate: integer }) writtenOffMilli!: Milli
+  @Prop({ type: String, default: '' }) reason!: string
+  @Prop({ type: Date, required: true }) at!: Date
+  @Prop({ type: String, required: true }) by!: string
+}
+export const ReturnedJarsSchema = SchemaFactory.createForClass(ReturnedJarsDocument)
