@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
 import { NotFound } from '../../../kernel/errors.js'
-import { istDay } from '../../../kernel/ist.js'
+import { type IstDay, istDay } from '../../../kernel/ist.js'
 import { toOrderId } from '../../../kernel/order-ids.js'
+import { PAID } from '../domain/guards.js'
+import { changesWords, orderWords } from '../domain/order-words.js'
 import { type TimelineFact } from '../domain/timeline.js'
-import { OrderDocument, type OrderItemDocument } from '../schemas/order.schema.js'
+import { OrderDocument } from '../schemas/order.schema.js'
+import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { SalesChangeDocument } from '../schemas/sales-change.schema.js'
 import { type StoredOrder } from './stored-order.js'
 
@@ -14,7 +17,9 @@ export type OrderGuard = QueryFilter<OrderDocument>
 export type NewOrder = Pick<OrderDocument, RequiredField> & {
   items: readonly OrderItemDocument[]
   timeline: readonly NewFact[]
-}
+} & Partial<Pick<OrderDocument, TakenField>>
+/** How staff took it, where they did. */
+export type TakenField = 'channel' | 'takenBy' | 'handover' | 'replaces' | 'paidBy' | 'paymentStatus'
 type RequiredField =
   | '_id'
   | 'orderId'
@@ -40,7 +45,7 @@ type RequiredField =
   | 'holdUntil'
 /** An event of the timeline; `by` names staff only. */
 export type NewFact = Pick<TimelineFact, 'event' | 'at'> & Partial<TimelineFact>
-export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'revision'>>
+export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'revision' | 'words'>>
 
 /** Paths and payloads name an order by its `_id` or by its orderId. */
 export function named(orderId: string): OrderGuard {
@@ -92,7 +97,10 @@ export class OrderStore {
       .lean<OrderDocument>()
   }
 
-  /** Last write of a transaction that took the order. What makes or undoes a sale is noted for the reports. */
+  /**
+   * Last write of a transaction that took the order. What makes or undoes a sale, or says which batches it was taken
+   * from, is noted for the reports.
+   */
   async write(
     taken: StoredOrder,
     changes: OrderChanges,
@@ -103,6 +111,7 @@ export class OrderStore {
       .orFail()
       .lean<OrderDocument>()
     await this.noteSale(written, changes)
+    await this.keepWords(written, changes)
     return written
   }
 
@@ -118,11 +127,25 @@ export class OrderStore {
       .findOneAndUpdate({ ...named(orderId), ...guard }, update, WRITTEN)
       .lean<OrderDocument>()
     if (written) await this.noteSale(written, changes)
+    if (written) await this.keepWords(written, changes)
     return written
   }
 
-  private async noteSale({ orderDate }: StoredOrder, { paymentStatus, orderStatus }: OrderChanges) {
-    if (paymentStatus === 'Completed' || orderStatus === 'Cancelled')
-      await this.sales.create([{ day: istDay(orderDate) }])
+  /** An order is found by what it says now. Whoever wrote it since has made the words of that. */
+  private async keepWords(order: StoredOrder, changes: OrderChanges): Promise<void> {
+    if (!changesWords(changes)) return
+    const { _id, revision } = order
+    await this.orders.updateOne({ _id, revision }, { $set: { words: orderWords(order) } })
+  }
+
+  private async noteSale(order: StoredOrder, { paymentStatus, orderStatus, items, credits }: OrderChanges) {
+    const isCancelled = orderStatus === 'Cancelled'
+    const isOtherBatches = items !== undefined && PAID.holds(order)
+    const days = new Set<IstDay>()
+    if (paymentStatus === 'Completed' || isCancelled || isOtherBatches) days.add(istDay(order.orderDate))
+    // A credit counts on the day on which the money went back, and otherwise once its order is cancelled.
+    for (const { doneAt, noteNumber } of isCancelled ? order.credits : (credits ?? []))
+      if (doneAt && (isCancelled || !noteNumber)) days.add(istDay(doneAt))
+    if (days.size > 0) await this.sales.insertMany([...days].map((day) => ({ day })))
   }
 }

@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../kernel/ist.js'
+import { toOrderId } from '../../../kernel/order-ids.js'
 import { addMilli, NO_QUANTITY } from '../../../kernel/quantity.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { readList } from '../../../platform/mongo/read-list.js'
 import { unallocatedMilli } from '../domain/allocation.js'
 import {
   ARCHIVED,
-  ASSIGNABLE,
+  BOXABLE,
+  CLAIMED,
   EXISTING,
   LISTED,
-  SHIPPABLE,
-  UNPAID_AND_ALIVE,
+  NEEDS_SOMEBODY,
   UNPAID_AND_HELD,
 } from '../domain/guards.js'
 import {
@@ -21,7 +22,9 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../domain/machines.js'
+import { ORDER_WORK } from '../domain/work.js'
 import { OrderDocument } from '../schemas/order.schema.js'
+import { LOTS, type OrderLots } from './order-lots.js'
 import { type OrderGuard, OrderStore } from './order-store.service.js'
 import { type CommittedQuantity, type StoredOrder } from './stored-order.js'
 
@@ -36,6 +39,9 @@ export interface OrderList {
   total: number
 }
 
+/** More parcels than anybody packs in a day. */
+const MOST_TO_PACK = 500
+
 /** What a line of the staff's list shows; the rest of an order is several times as much. */
 const LINE_OF_LIST = {
   orderId: 1,
@@ -48,6 +54,9 @@ const LINE_OF_LIST = {
   paymentStatus: 1,
   orderStatus: 1,
   deliveryStatus: 1,
+  channel: 1,
+  handover: 1,
+  replaces: 1,
   waybill: 1,
   deletedAt: 1,
   totalPaise: 1,
@@ -72,6 +81,45 @@ export class OrderQueries {
   /** Any order by orderId or _id, deleted ones too. @throws NotFound */
   resolve(orderId: string): Promise<StoredOrder> {
     return this.store.find(orderId)
+  }
+
+  /** Orders with jars of a batch, newest first, at most so many. */
+  withBatch(stockId: Types.ObjectId, limit: number): Promise<StoredOrder[]> {
+    return this.orders
+      .find({ 'items.allocations.stockId': stockId })
+      .sort({ orderDate: -1, _id: -1 })
+      .limit(limit)
+      .lean<OrderDocument[]>()
+  }
+
+  /** Orders by `_id` (hex); unknown ones are absent. */
+  byIds(ids: readonly string[]): Promise<StoredOrder[]> {
+    return this.orders.find({ _id: { $in: [...ids] } }).lean<OrderDocument[]>()
+  }
+
+  /** Orders by orderId; unknown and deleted ones are absent. */
+  byOrderIds(orderIds: readonly string[]): Promise<StoredOrder[]> {
+    return this.orders
+      .find({ orderId: { $in: orderIds.map(toOrderId) }, ...EXISTING.filter })
+      .lean<OrderDocument[]>()
+  }
+
+  /** Packed orders of which a jar is not in the box yet, oldest first, at most so many as a day has. */
+  waitingForTheBox(): Promise<StoredOrder[]> {
+    return this.orders
+      .find({ ...LISTED.filter, ...BOXABLE.filter, 'packing.doneAt': null })
+      .sort({ orderDate: 1, _id: 1 })
+      .limit(MOST_TO_PACK)
+      .lean<OrderDocument[]>()
+  }
+
+  /** Orders with something of one of the batches, by their `_id` (hex), at most so many. */
+  withBatches(stockIds: readonly string[], limit: number): Promise<OrderLots[]> {
+    return this.orders
+      .find({ 'items.allocations.stockId': { $in: [...stockIds] } }, LOTS)
+      .limit(limit)
+      .batchSize(limit)
+      .lean<OrderLots[]>()
   }
 
   /** A customer's orders, newest first. */
@@ -120,13 +168,15 @@ export class OrderQueries {
   }
 
   /** How many orders wait for what (back-office dashboard). */
-  async waiting(): Promise<{ toPack: number; toShip: number; unpaid: number }> {
-    const [toPack, toShip, unpaid] = await Promise.all([
-      this.orders.countDocuments({ ...LISTED.filter, ...ASSIGNABLE.filter }),
-      this.orders.countDocuments({ ...LISTED.filter, ...SHIPPABLE.filter }),
-      this.orders.countDocuments({ ...LISTED.filter, ...UNPAID_AND_ALIVE.filter }),
+  async waiting(): Promise<Record<'toPack' | 'toShip' | 'unpaid' | 'courierWork' | 'courierClaims', number>> {
+    const [toPack, toShip, unpaid, courierWork, courierClaims] = await Promise.all([
+      this.orders.countDocuments(ORDER_WORK['to-pack']),
+      this.orders.countDocuments(ORDER_WORK['to-ship']),
+      this.orders.countDocuments(ORDER_WORK.unpaid),
+      this.orders.countDocuments(NEEDS_SOMEBODY),
+      this.orders.countDocuments(CLAIMED),
     ])
-    return { toPack, toShip, unpaid }
+    return { toPack, toShip, unpaid, courierWork, courierClaims }
   }
 
   /** How many orders are in which state, deleted and archived ones too. Each count comes from an index alone. */

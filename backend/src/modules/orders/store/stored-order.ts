@@ -1,6 +1,7 @@
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
+import { type PaidBy } from '../domain/channel.js'
 import { type PaymentCaseReason } from '../domain/order.js'
 import { type OrderDocument } from '../schemas/order.schema.js'
 
@@ -30,6 +31,10 @@ export interface ConfirmedPayment {
   amountPaise?: Paise
   /** The provider's id of the payment. */
   paymentId?: string | null
+  /** The provider when absent. */
+  paidBy?: PaidBy
+  /** Mobile number of the staff member who took it. */
+  by?: string
 }
 
 /** A step of an order's refund. */
