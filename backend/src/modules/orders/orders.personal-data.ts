@@ -11,6 +11,7 @@ import {
 import { OrderAnswers } from './answers/order-answers.service.js'
 import { erasureObstacle, erasureSentence } from './domain/erasure.js'
 import { DELETABLE } from './domain/guards.js'
+import { orderWords } from './domain/order-words.js'
 import { CancelOrder } from './money/cancel-order.service.js'
 import { OrderDocument } from './schemas/order.schema.js'
 import { type StoredOrder } from './store/stored-order.js'
@@ -63,6 +64,11 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
     for (const order of orders.filter(DELETABLE.holds))
       await this.cancelling.delete({ userId }, String(order._id))
     await this.orders.updateMany({ userId }, { $set: NOBODY, $inc: { revision: 1 } })
+    for (const order of orders)
+      await this.orders.updateOne(
+        { _id: order._id },
+        { $set: { words: orderWords({ ...order, ...NOBODY }) } },
+      )
   }
 
   private of(userId: string): Promise<StoredOrder[]> {
