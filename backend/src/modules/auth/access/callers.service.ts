@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../../platform/http/access.js'
+import { isSessionToken } from '../domain/session-token.js'
 import { Sessions, type StoredSession } from '../sessions/sessions.service.js'
 import { type Claims } from './domain/claims.js'
 import { RequestCredentials } from './request-credentials.service.js'
@@ -9,11 +10,13 @@ export interface Identity {
   principal: Principal
   by: 'cookie' | 'credentials'
   session: StoredSession
+  /** The request carries the PIN or code itself. */
+  showsSecret: boolean
 }
 
-function identityOf(session: StoredSession, by: Identity['by']): Identity {
+function identityOf(session: StoredSession, by: Identity['by'], showsSecret: boolean): Identity {
   const { userId, mobileNumber, role, _id } = session
-  return { principal: { userId, mobileNumber, role, sessionId: String(_id) }, by, session }
+  return { principal: { userId, mobileNumber, role, sessionId: String(_id) }, by, session, showsSecret }
 }
 
 /** Finds out who calls. */
@@ -32,8 +35,10 @@ export class Callers {
   async identify(cookie: string | undefined, claims: Claims, network: string): Promise<Identity | null> {
     const session = cookie === undefined ? null : await this.sessions.byToken(cookie)
     const claimsOther = claims.otp !== undefined && claims.mobileNumber !== session?.mobileNumber
-    if (session && !(claimsOther && claims.mobileNumber !== undefined)) return identityOf(session, 'cookie')
+    if (session && !(claimsOther && claims.mobileNumber !== undefined))
+      return identityOf(session, 'cookie', false)
     const claimed = await this.credentials.authenticate(claims, network)
-    return claimed ? identityOf(claimed, 'credentials') : null
+    const showsSecret = !isSessionToken(claims.otp ?? '')
+    return claimed ? identityOf(claimed, 'credentials', showsSecret) : null
   }
 }

@@ -1,4 +1,5 @@
 import { InvalidInput } from '../../../../kernel/errors.js'
+import { isSessionToken } from '../../domain/session-token.js'
 
 /** What a request says of its caller, in query or body (docs/domain.md#roles): claims, to be compared with what is stored. */
 export interface Claims {
@@ -23,11 +24,21 @@ function text(source: Source, field: string): string | undefined {
   return ABSENT.has(given) ? undefined : given
 }
 
+/** Addresses stand in histories and logs of others: a session's token is never taken from one. */
+function otpOfQuery(query: Source): string | undefined {
+  const otp = text(query, 'otp')
+  return otp !== undefined && isSessionToken(otp) ? undefined : otp
+}
+
 /**
  * Claims from a query and a body, the query first. `mb` is another name of `mobileNumber`.
  * @throws InvalidInput when a claim is no text, as in `{"otp": {"$gt": ""}}`.
  */
 export function readClaims(query: Source, body: Source): Claims {
   const from = (field: string) => text(query, field) ?? text(body, field)
-  return { mobileNumber: from('mobileNumber') ?? from('mb'), otp: from('otp'), role: from('role') }
+  return {
+    mobileNumber: from('mobileNumber') ?? from('mb'),
+    otp: otpOfQuery(query) ?? text(body, 'otp'),
+    role: from('role'),
+  }
 }

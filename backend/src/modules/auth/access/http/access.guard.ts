@@ -16,12 +16,23 @@ import {
 import { IGNORE_CREDENTIALS_KEY } from '../../../../platform/http/ignore-credentials.js'
 import { isSafeMethod } from '../../../../platform/http/safe-method.js'
 import { sameText } from '../../../../platform/same-text.js'
+import { type EndReason } from '../../domain/end-reason.js'
 import { isForeign } from '../../domain/same-origin.js'
 import { setSessionCookies } from '../../sessions/http/session-cookies.js'
 import { Sessions } from '../../sessions/sessions.service.js'
 import { RoleMismatch } from '../../sign-in/sign-in.service.js'
 import { Callers, type Identity } from '../callers.service.js'
 import { type Claims, readClaims } from '../domain/claims.js'
+import { FreshPins } from '../fresh-pins.service.js'
+import { CredentialsRefused } from '../request-credentials.service.js'
+
+/** What a device hears whose session somebody ended from elsewhere. */
+const WHY_ENDED: Readonly<Record<EndReason, string>> = {
+  'new-pin': 'Your PIN was changed on another device. Please log in with the new one.',
+  'second-factor': 'A second factor was set up on another device. Please log in with it.',
+  'no-second-factor': 'Your second factor was removed by an admin. Please log in and set up a new one.',
+  'factor-removed': 'A part of your second factor was removed on another device. Please log in again.',
+}
 
 /**
  * Default deny, on every route. Public routes that ask for the caller get it when there is one; the others need a
@@ -33,6 +44,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly callers: Callers,
     private readonly sessions: Sessions,
+    private readonly freshPins: FreshPins,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -51,7 +63,11 @@ export class AccessGuard implements CanActivate {
       request.principal = identity.principal
       await this.slide(identity, request, context.switchToHttp().getResponse<FastifyReply>())
     }
-    if (!access.public) this.demand(identity, access, claims.role ?? request.cookies['role'])
+    if (!access.public) {
+      if (!identity) throw await this.stranger(request)
+      const caller = this.demand(identity, access, claims.role ?? request.cookies['role'])
+      this.freshPins.demand(caller, access.permission, !isSafeMethod(request.method))
+    }
     return true
   }
 
@@ -70,7 +86,7 @@ export class AccessGuard implements CanActivate {
     try {
       return await this.callers.identify(request.cookies['otp'], claims, networkOf(request.ip))
     } catch (error) {
-      if (isPublic && error instanceof TooManyRequests) return null
+      if (isPublic && (error instanceof TooManyRequests || error instanceof CredentialsRefused)) return null
       throw error
     }
   }
@@ -88,16 +104,25 @@ export class AccessGuard implements CanActivate {
     if (isForeign(page)) throw new AppError('CSRF', 'This request comes from another site.')
   }
 
+  /** Nobody is logged in; whose session was ended from elsewhere hears why. */
+  private async stranger({ cookies }: AuthenticatedRequest): Promise<AppError> {
+    const token = cookies['otp']
+    const ended = token === undefined ? null : await this.sessions.whyEnded(token)
+    return ended === null
+      ? new AppError('NO_SESSION', 'Please log in.')
+      : new AppError('NO_SESSION', WHY_ENDED[ended], { ended })
+  }
+
   private demand(
-    identity: Identity | null,
+    identity: Identity,
     access: Extract<Access, { public: false }>,
     claimedRole: string | undefined,
-  ): void {
-    if (!identity) throw new AppError('NO_SESSION', 'Please log in.')
+  ): Identity {
     const { role } = identity.principal
     if (claimedRole !== undefined && claimedRole !== role) throw new RoleMismatch()
     if (!isAllowed(role, access.permission))
       throw new AppError('FORBIDDEN', 'This is not allowed for your account.')
+    return identity
   }
 
   private async slide(
