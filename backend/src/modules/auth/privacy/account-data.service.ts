@@ -5,6 +5,7 @@ import { Conflict, NotFound } from '../../../kernel/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { Sessions } from '../sessions/sessions.service.js'
+import { KnownDevices } from '../sign-in/known-devices.service.js'
 import { OtpCodes } from '../sign-in/otp-codes.service.js'
 import { type DataSubject, PersonalData, type PersonalDataHolder } from './personal-data.service.js'
 
@@ -15,6 +16,7 @@ export class AccountData implements PersonalDataHolder, OnModuleInit {
     @InjectModel(AccountDocument.name) private readonly accounts: Model<AccountDocument>,
     private readonly sessions: Sessions,
     private readonly codes: OtpCodes,
+    private readonly devices: KnownDevices,
     private readonly personalData: PersonalData,
     private readonly clock: Clock,
   ) {}
@@ -71,5 +73,6 @@ export class AccountData implements PersonalDataHolder, OnModuleInit {
       throw new Conflict('STAFF_ACCOUNT', 'An account of staff is not deleted here; an admin disables it.')
     await this.sessions.revokeAll(userId)
     await this.codes.forget(mobileNumber)
+    await this.devices.forget(mobileNumber)
   }
 }

@@ -68,7 +68,14 @@ export class UsersController {
   @Delete()
   @ApiOperation({ summary: 'Delete my account' })
   @ApiOkResponse({ type: MessageAnswer })
-  @Fails('ORDER_UNDER_WAY', 'REFUND_DUE', 'PAYMENT_UNDER_REVIEW', 'STAFF_ACCOUNT', 'NOT_FOUND')
+  @Fails(
+    'ORDER_UNDER_WAY',
+    'REFUND_DUE',
+    'PAYMENT_UNDER_REVIEW',
+    'CUSTOMER_UNINFORMED',
+    'STAFF_ACCOUNT',
+    'NOT_FOUND',
+  )
   async erase(
     @Caller() caller: Principal,
     @Body() _: DeleteUserBody,

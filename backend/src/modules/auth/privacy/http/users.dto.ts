@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator'
+import { IsEmail, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { type AccountProfile } from '../../accounts.service.js'
 
@@ -17,19 +17,17 @@ export class UserAnswer {
   @ApiProperty({ example: 'L.B Nagar, Hyderabad, Telangana' }) location!: string
 }
 
-/** Fields left out stay as they are; an empty one clears, but for the name. */
+/** Fields left out stay as they are; an empty one clears. */
 export class UpdateUserBody {
   @ApiPropertyOptional({ example: '9876543210', description: 'Read-only: another number than mine is 404' })
   @IsOptional()
   @IsString()
   mobileNumber?: string
 
-  @ApiPropertyOptional({ example: 'Lakshmi', minLength: 3, maxLength: 80 })
+  @ApiPropertyOptional({ example: 'Lakshmi', maxLength: 80 })
   @IsOptional()
   @Trimmed()
   @MaxLength(80, { message: 'Name must be at most 80 characters' })
-  @MinLength(3, { message: 'Name must be at least 3 characters' })
-  @Matches(/\S/, { message: 'Name is required' })
   @IsString({ message: 'Name is text' })
   name?: string
 
