@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Role, ROLES } from '../../../kernel/permissions.js'
+import { searchWords } from '../../../kernel/search-words.js'
 
 /** A person who signs in: customer or staff. The mobile number is the name of the account. */
 @Schema({ collection: 'users', versionKey: false })
@@ -19,13 +20,26 @@ export class AccountDocument {
   @Prop({ type: String, default: '' }) location!: string
   /** Argon2id; staff only. */
   @Prop({ type: String, default: null }) pinHash!: string | null
+  /** Since when a log-in wants a second factor as well; staff only (docs/domain.md#second-factor). */
+  @Prop({ type: Date, default: null }) secondFactorAt?: Date | null
   @Prop({ type: Date, default: null }) disabledAt!: Date | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
   @Prop({ type: Date, default: null }) lastSignInAt!: Date | null
   @Prop({ type: Date, required: true }) createdAt!: Date
+  /** What a member of staff is found by (docs/domain.md#search); customers are found by their orders. */
+  @Prop({ type: [String], default: undefined }) words?: string[]
   /** Counts an admin's edits of a member of staff. */
   @Prop({ type: Number, default: 0 }) version!: number
 }
+export const employeeWords = ({
+  name,
+  mobileNumber,
+}: Pick<AccountDocument, 'name' | 'mobileNumber'>): string[] => searchWords([name], [mobileNumber])
+
 export const AccountSchema = SchemaFactory.createForClass(AccountDocument)
+AccountSchema.pre('validate', function () {
+  if (this.role !== 'user') this.words = employeeWords(this)
+})
+AccountSchema.index({ words: 1 }, { sparse: true })
 AccountSchema.index({ mobileNumber: 1 }, { unique: true })
 AccountSchema.index({ role: 1, disabledAt: 1 })
