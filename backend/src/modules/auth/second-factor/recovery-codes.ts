@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+
+const RECOVERY_CODES = 10
+/** 80 random bits: long enough to be stored by a plain hash, and good when the server's secret is a new one. */
+const BYTES = 10
+/** Without letters that look like figures. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const GROUP = /.{4}(?=.)/g
+
+/** `ABCD-EFGH-JKLM-NPQR`: sixteen letters of five bits each. */
+function newCode(): string {
+  const bits = BigInt(`0x${randomBytes(BYTES).toString('hex')}`)
+  const letters = Array.from({ length: 16 }, (_, at) => LETTERS[Number((bits >> BigInt(5 * at)) & 31n)])
+  return letters.join('').replace(GROUP, '$&-')
+}
+
+export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode)
+
+/** A code as it may be typed, with or without dashes, in whatever letters. */
+export const plainRecoveryCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()

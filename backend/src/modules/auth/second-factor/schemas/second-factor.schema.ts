@@ -1,0 +1,22 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+
+/** An authenticator app's secret, encrypted under a key that is not in the database. */
+export interface SealedTotp {
+  sealed: string
+  at: Date
+}
+
+/** What a member of staff shows after the PIN. It is in use while the account has `secondFactorAt`. */
+@Schema({ collection: 'secondfactors', versionKey: false })
+export class SecondFactorDocument {
+  /** The account's id. */
+  @Prop({ type: String, required: true }) _id!: string
+  @Prop({ type: Object, default: null }) totp!: SealedTotp | null
+  /** The last step of time whose code was used: neither that code nor an older one counts again. */
+  @Prop({ type: Number, default: 0 }) lastStep!: number
+  /** A secret that was shown and waits for its first right code. */
+  @Prop({ type: Object, default: null }) pending!: SealedTotp | null
+  /** Hashes of the recovery codes that are left. */
+  @Prop({ type: [String], default: [] }) recovery!: string[]
+}
+export const SecondFactorSchema = SchemaFactory.createForClass(SecondFactorDocument)
