@@ -5,9 +5,13 @@ import { NotFound } from '../../../kernel/errors.js'
 import { DAY_MS } from '../../../kernel/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { type ClientFacts } from '../../../platform/http/client-facts.js'
+import { insertAll } from '../../../platform/mongo/insert-all.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
+import { type EndReason } from '../domain/end-reason.js'
+import { isSessionToken } from '../domain/session-token.js'
 import { Keyring } from '../keyring.service.js'
 import { type AccountDocument } from '../schemas/account.schema.js'
+import { EndedSessionDocument } from './schemas/ended-session.schema.js'
 import { SessionDocument } from './schemas/session.schema.js'
 
 /** A session as the other rooms read it. */
@@ -31,6 +35,7 @@ export class Sessions {
 
   constructor(
     @InjectModel(SessionDocument.name) private readonly sessions: Model<SessionDocument>,
+    @InjectModel(EndedSessionDocument.name) private readonly notes: Model<EndedSessionDocument>,
     private readonly keyring: Keyring,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -55,6 +60,7 @@ export class Sessions {
         createdAt: now,
         seenAt: now,
         expiresAt: this.expiry(now),
+        pinAt: account.role === 'user' ? null : this.clock.actual(),
         address: client.address,
         userAgent: client.userAgent.slice(0, LONGEST_AGENT),
       },
@@ -64,7 +70,7 @@ export class Sessions {
 
   /** The living session of a token: one indexed read, or one of a moment ago. */
   async byToken(token: string): Promise<StoredSession | null> {
-    if (!this.keyring.isToken(token)) return null
+    if (!isSessionToken(token)) return null
     const tokenHash = this.keyring.tokenHash(token)
     const readAt = performance.now()
     const { atHand } = this
@@ -95,6 +101,25 @@ export class Sessions {
     return slid.modifiedCount === 1
   }
 
+  /** The owner has just shown the PIN in this session. */
+  async pinShown(sessionId: string): Promise<void> {
+    const at = this.clock.actual()
+    await this.sessions.updateOne({ _id: sessionId }, { $set: { pinAt: at, confirmedAt: at } })
+  }
+
+  /** Uses up that the PIN was shown in this session since `earliest`; false where it was not. */
+  async spendConfirmation(sessionId: string, earliest: Date): Promise<boolean> {
+    const spent = await this.sessions.updateOne(
+      { _id: sessionId, confirmedAt: { $gt: earliest } },
+      { $set: { confirmedAt: null } },
+    )
+    return spent.modifiedCount === 1
+  }
+
+  async isConfirmed(sessionId: string, earliest: Date): Promise<boolean> {
+    return (await this.sessions.exists({ _id: sessionId, confirmedAt: { $gt: earliest } })) !== null
+  }
+
   /** Living sessions of an account, last seen first. */
   listOf(userId: string): Promise<StoredSession[]> {
     return this.sessions
@@ -114,14 +139,32 @@ export class Sessions {
     throw new NotFound('The session')
   }
 
-  /** Ends all sessions of an account, but for `keep`; answers how many. */
-  async revokeAll(userId: string, keep?: string): Promise<number> {
-    const { deletedCount } = await this.sessions.deleteMany({
-      userId,
-      ...(keep === undefined ? {} : { _id: { $ne: keep } }),
-    })
+  /** Ends all sessions of an account, but for `keep`; answers how many. `why` is told to the devices that were in them. */
+  async revokeAll(userId: string, { keep, why }: { keep?: string; why?: EndReason } = {}): Promise<number> {
+    const theirs = { userId, ...(keep === undefined ? {} : { _id: { $ne: keep } }) }
+    if (why !== undefined) await this.noteEnd(theirs, why)
+    const { deletedCount } = await this.sessions.deleteMany(theirs)
     await this.forget()
     return deletedCount
+  }
+
+  /** Why the session of a token was ended, where that is worth telling. */
+  async whyEnded(token: string): Promise<EndReason | null> {
+    if (!isSessionToken(token)) return null
+    const note = await this.notes.findById(this.keyring.tokenHash(token)).lean<EndedSessionDocument>()
+    return note?.why ?? null
+  }
+
+  private async noteEnd(theirs: object, why: EndReason): Promise<void> {
+    const ended = await this.sessions
+      .find(theirs, { tokenHash: 1 })
+      .limit(MOST_LISTED)
+      .lean<SessionDocument[]>()
+    const at = this.clock.now()
+    await insertAll(
+      this.notes,
+      ended.map(({ tokenHash }) => ({ _id: tokenHash, why, at })),
+    )
   }
 
   /** What was read until now counts no more; once the transaction that ends a session has committed, again. */

@@ -12,7 +12,7 @@ interface SessionFacts {
   token: string
 }
 
-function attributes(request: FastifyRequest, config: Pick<AppConfig, 'publicUrl'>) {
+export function cookieAttributes(request: FastifyRequest, config: Pick<AppConfig, 'publicUrl'>) {
   const secure = request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true
   return { path: '/', sameSite: 'lax', secure } as const
 }
@@ -24,7 +24,7 @@ export function setSessionCookies(
   config: Pick<AppConfig, 'publicUrl'>,
   { mobileNumber, role, token }: SessionFacts,
 ): void {
-  const cookie = { ...attributes(request, config), maxAge: SESSION_DAYS * 86_400 }
+  const cookie = { ...cookieAttributes(request, config), maxAge: SESSION_DAYS * 86_400 }
   void reply.setCookie('mobileNumber', mobileNumber, cookie)
   void reply.setCookie('role', role, cookie)
   void reply.setCookie('otp', token, { ...cookie, httpOnly: true })
@@ -36,5 +36,5 @@ export function clearSessionCookies(
   config: Pick<AppConfig, 'publicUrl'>,
 ): void {
   for (const name of COOKIES)
-    void reply.clearCookie(name, { ...attributes(request, config), httpOnly: name === 'otp' })
+    void reply.clearCookie(name, { ...cookieAttributes(request, config), httpOnly: name === 'otp' })
 }

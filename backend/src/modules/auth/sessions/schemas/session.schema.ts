@@ -21,6 +21,10 @@ export class SessionDocument {
   /** Written at most once a day. */
   @Prop({ type: Date, required: true }) seenAt!: Date
   @Prop({ type: Date, required: true }) expiresAt!: Date
+  /** When the PIN was last shown, by the machine's clock; staff only. */
+  @Prop({ type: Date, default: null }) pinAt?: Date | null
+  /** When it was shown to confirm something, which uses it up. */
+  @Prop({ type: Date, default: null }) confirmedAt?: Date | null
   @Prop({ type: String, default: '' }) address!: string
   @Prop({ type: String, default: '' }) userAgent!: string
 }
