@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { type ClientFacts } from '../../../platform/http/client-facts.js'
+import { KnownDevices } from './known-devices.service.js'
 import { OtpCodes } from './otp-codes.service.js'
 import { OtpDays } from './otp-days.service.js'
+import { placeOf, type Visitor } from './place.js'
 import { type Attempt, InvalidOtp, type SignedIn, SignIn } from './sign-in.service.js'
 
 /** Customers log in with the code that was sent to them. */
@@ -11,13 +12,17 @@ export class CustomerSignIn {
     private readonly codes: OtpCodes,
     private readonly days: OtpDays,
     private readonly signIn: SignIn,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** @throws InvalidOtp, RoleMismatch */
-  async execute({ mobileNumber, otp, role }: Attempt, client: ClientFacts): Promise<SignedIn> {
-    const code = await this.codes.guess(mobileNumber, otp)
-    if (!code) throw new InvalidOtp()
-    const signedIn = await this.signIn.withCode(code, role, client)
+  async execute({ mobileNumber, otp, role }: Attempt, visitor: Visitor): Promise<SignedIn> {
+    const place = placeOf(visitor)
+    const code = await this.codes.guess(mobileNumber, otp, place)
+    const isVoid = await this.codes.isVoid(mobileNumber, place)
+    if (!code || isVoid) throw new InvalidOtp(isVoid)
+    const signedIn = await this.signIn.withCode(code, role, visitor)
+    await this.devices.remember(mobileNumber, visitor.device)
     await this.days.countVerified()
     return signedIn
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { networkOf } from '../../../kernel/network.js'
 import { TooManyRequests } from '../../../kernel/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
@@ -11,9 +12,19 @@ import { LockoutDocument } from './schemas/lockout.schema.js'
 const MOST_RACES = 200
 const WRONG_TOO_OFTEN = 'The pin was wrong too often.'
 
+/** Where a PIN is tried: a browser that has known it before, else the network. */
+interface TriedFrom {
+  address: string
+  knownDevice: string | null
+}
+
+const pairOf = (mobileNumber: string, { address, knownDevice }: TriedFrom): string =>
+  `${mobileNumber}@${knownDevice === null ? networkOf(address) : `device-${knownDevice}`}`
+
 /**
  * Locks on PIN tries: by number and network address first, so that a stranger who knows a number locks out only
- * himself; by number alone as a backstop, from which an address that has known the PIN before is spared.
+ * himself; by number alone as a backstop, from which an address that has known the PIN before is spared. A browser
+ * that has known it has a lock of its own, which nobody else's tries close.
  */
 @Injectable()
 export class Lockouts {
@@ -26,21 +37,21 @@ export class Lockouts {
    * Counts a try as failed before its PIN is looked at; `succeeded` takes it back.
    * @throws TooManyRequests while locked.
    */
-  async begin(mobileNumber: string, network: string): Promise<void> {
-    const pair = await this.count(`${mobileNumber}@${network}`, PAIR_POLICY)
-    if (pair.succeededAt === null) await this.count(mobileNumber, NUMBER_POLICY)
+  async begin(mobileNumber: string, from: TriedFrom): Promise<void> {
+    const pair = await this.count(pairOf(mobileNumber, from), PAIR_POLICY)
+    if (from.knownDevice === null && pair.succeededAt === null) await this.count(mobileNumber, NUMBER_POLICY)
   }
 
   /** The PIN was right: clean slate for the address, and one failure fewer for the number. */
-  async succeeded(mobileNumber: string, network: string): Promise<void> {
+  async succeeded(mobileNumber: string, from: TriedFrom): Promise<void> {
     const now = this.clock.now()
     const before = await this.lockouts
       .findOneAndUpdate(
-        { _id: `${mobileNumber}@${network}` },
+        { _id: pairOf(mobileNumber, from) },
         { $set: { failures: 0, lockedUntil: null, succeededAt: now, touchedAt: now }, $inc: { revision: 1 } },
       )
       .lean<LockoutDocument>()
-    if (before?.succeededAt == null)
+    if (from.knownDevice === null && before?.succeededAt == null)
       await this.lockouts.updateOne(
         { _id: mobileNumber, failures: { $gt: 0 } },
         { $inc: { failures: -1, revision: 1 }, $set: { lockedUntil: null } },
@@ -49,7 +60,8 @@ export class Lockouts {
 
   /** Forgets what was counted for a number, from wherever: its PIN is a new one. */
   async clear(mobileNumber: string): Promise<void> {
-    await this.lockouts.deleteMany({ _id: { $gte: mobileNumber, $lt: `${mobileNumber}A` } })
+    const fromPlaces = { $gte: `${mobileNumber}@`, $lt: `${mobileNumber}A` }
+    await this.lockouts.deleteMany({ $or: [{ _id: mobileNumber }, { _id: fromPlaces }] })
   }
 
   private async count(_id: string, policy: LockoutPolicy): Promise<LockoutDocument> {

@@ -7,13 +7,36 @@ import { sameText } from '../../../platform/same-text.js'
 import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { Settings } from '../../settings/settings.service.js'
 import { Keyring } from '../keyring.service.js'
+import { isPending } from './domain/otp-send.js'
 import { OtpCodeDocument } from './schemas/otp-code.schema.js'
 
 const FORMER_KEPT = 5
+/** Places that may ask for one code. More are answered alike, and guess as strangers do. */
+const MOST_PLACES = 8
 /** As good as never: another code may be sent at once. */
 const LONG_AGO = new Date(0)
 
-/** One-time passwords at rest: at most one lives per number, and it bears a bounded number of wrong guesses. */
+type Tries = Pick<OtpCodeDocument, 'tries' | 'wrong'>
+
+const counterOf = ({ tries }: Tries, place: string): string =>
+  tries?.[place] === undefined ? 'wrong' : `tries.${place}`
+const wrongAt = ({ tries, wrong }: Tries, place: string): number => tries?.[place] ?? wrong
+
+/** None used up yet: for those who ask now, then those who asked for a code that was still good. */
+function freshTries(
+  places: readonly string[],
+  previous: OtpCodeDocument | null,
+  now: Date,
+): Record<string, number> {
+  const former = isPending(previous, now) ? Object.keys(previous?.tries ?? {}) : []
+  const all = [...new Set([...places, ...former])].slice(0, MOST_PLACES)
+  return Object.fromEntries(all.map((place) => [place, 0]))
+}
+
+/**
+ * One-time passwords at rest: at most one lives per number. It bears a bounded number of wrong guesses from each place
+ * that asked for it, and as many from everywhere else together, so that nobody uses up the tries of its owner.
+ */
 @Injectable()
 export class OtpCodes {
   constructor(
@@ -27,21 +50,24 @@ export class OtpCodes {
     return this.codes.findById(mobileNumber).lean<OtpCodeDocument>()
   }
 
-  /** Puts a new code in the place of `previous`; false when a rival did so first. */
+  /** Puts a new code, asked for by `places`, in the place of `previous`; false when a rival did so first. */
   async replace(
     previous: OtpCodeDocument | null,
     mobileNumber: string,
-    code: string,
+    { code, places }: { code: string; places: readonly string[] },
     { validMinutes }: OtpSettings,
   ): Promise<boolean> {
     const sentAt = this.clock.now()
     const expiresAt = new Date(sentAt.getTime() + validMinutes * 60_000)
+    const tries = freshTries(places, previous, sentAt)
     const fresh = {
       codeHash: this.keyring.codeHash(mobileNumber, code),
       formerHashes: previous ? [previous.codeHash, ...previous.formerHashes].slice(0, FORMER_KEPT) : [],
       sentAt,
       expiresAt,
       sweepAt: expiresAt,
+      tries,
+      places: Object.keys(tries).length,
       wrong: 0,
       verifiedAt: null,
       sessionId: null,
@@ -69,27 +95,53 @@ export class OtpCodes {
     await this.codes.updateOne({ _id: mobileNumber, codeHash }, { $set: { sentAt: LONG_AGO } })
   }
 
+  /** Gives further places tries of their own at the living code; `always` also beyond the most. */
+  async admit(mobileNumber: string, places: readonly string[], always: boolean): Promise<void> {
+    for (const place of places)
+      await this.codes.updateOne(
+        {
+          _id: mobileNumber,
+          verifiedAt: null,
+          [`tries.${place}`]: { $exists: false },
+          ...(always ? {} : { places: { $lt: MOST_PLACES } }),
+        },
+        { $set: { [`tries.${place}`]: 0 }, $inc: { places: 1 } },
+      )
+  }
+
   /**
    * Looks at a guess. A wrong one is counted in the same write that finds it wrong, so that any number of guesses
    * side by side count up to the bound before anybody is answered.
    * @returns the code's record when the guess is right and tries are left, else null.
    */
-  async guess(mobileNumber: string, guess: string): Promise<OtpCodeDocument | null> {
+  async guess(mobileNumber: string, guess: string, place: string): Promise<OtpCodeDocument | null> {
     const { maxTries } = (await this.settings.current()).otp
     const guessHash = this.keyring.codeHash(mobileNumber, guess)
+    const before = await this.last(mobileNumber)
+    if (!before) return null
     const missed = await this.codes.updateOne(
       {
         _id: mobileNumber,
         codeHash: { $ne: guessHash },
         formerHashes: { $ne: guessHash },
-        wrong: { $lt: maxTries },
+        [counterOf(before, place)]: { $lt: maxTries },
       },
-      { $inc: { wrong: 1 } },
+      { $inc: { [counterOf(before, place)]: 1 } },
     )
     if (missed.modifiedCount === 1) return null
     const code = await this.last(mobileNumber)
-    const right = code !== null && code.wrong < maxTries && sameText(guessHash, code.codeHash)
+    const right = code !== null && wrongAt(code, place) < maxTries && sameText(guessHash, code.codeHash)
     return right ? code : null
+  }
+
+  /** Whether no guess from this place at a number's last code counts any more: only another code helps. */
+  async isVoid(mobileNumber: string, place: string): Promise<boolean> {
+    const { maxTries } = (await this.settings.current()).otp
+    const code = await this.last(mobileNumber)
+    if (!code) return false
+    return (
+      wrongAt(code, place) >= maxTries || (code.verifiedAt === null && code.expiresAt <= this.clock.now())
+    )
   }
 
   /**
@@ -98,9 +150,8 @@ export class OtpCodes {
    */
   async consume({ _id, codeHash }: OtpCodeDocument, sessionId: string): Promise<boolean> {
     const now = this.clock.now()
-    const { maxTries } = (await this.settings.current()).otp
     const consumed = await this.codes.updateOne(
-      { _id, codeHash, verifiedAt: null, expiresAt: { $gt: now }, wrong: { $lt: maxTries } },
+      { _id, codeHash, verifiedAt: null, expiresAt: { $gt: now } },
       { $set: { verifiedAt: now, sessionId }, $unset: { sweepAt: 1 } },
     )
     return consumed.modifiedCount === 1

@@ -8,10 +8,23 @@ import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { OtpDayDocument } from './schemas/otp-day.schema.js'
 
 const WARN_AT = 0.8
+/** Of a day's messages, what new numbers get at most: the rest is kept for customers. */
+const SHARE_OF_NEW_NUMBERS = 0.5
+/** Of either, from where on new numbers pay with a proof of work. */
+const FREE_SHARE = 0.5
+
+/** A message to be paid for. */
+interface Message {
+  cap: number
+  isNewNumber: boolean
+}
+
+const capOfNewNumbers = (cap: number): number => Math.floor(cap * SHARE_OF_NEW_NUMBERS)
 
 /**
  * What one-time passwords cost in a day. Sending is capped for the whole shop, since strangers earn by making shops
- * send ("SMS pumping"), and the share that leads to a sign-in is kept, since pumping shows there first.
+ * send ("SMS pumping"), and numbers that are new share half of it, so that they cannot shut customers out. The share
+ * that leads to a sign-in is kept, since pumping shows there first.
  */
 @Injectable()
 export class OtpDays {
@@ -23,14 +36,18 @@ export class OtpDays {
   ) {}
 
   /** @throws TooManyRequests when the day's messages are used up; raises an alarm in the log. */
-  async countSent(cap: number): Promise<void> {
+  async countSent({ cap, isNewNumber }: Message): Promise<void> {
     const now = this.clock.now()
     const day = istDay(now)
     try {
       const counted = await this.days
         .findOneAndUpdate(
-          { _id: day, sent: { $lt: cap } },
-          { $inc: { sent: 1 } },
+          {
+            _id: day,
+            sent: { $lt: cap },
+            ...(isNewNumber ? { toNewNumbers: { $not: { $gte: capOfNewNumbers(cap) } } } : {}),
+          },
+          { $inc: { sent: 1, toNewNumbers: isNewNumber ? 1 : 0 } },
           { upsert: true, returnDocument: 'after' },
         )
         .lean<OtpDayDocument>()
@@ -44,15 +61,23 @@ export class OtpDays {
         })
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
-      this.logger.error({ alarm: 'otp-daily-cap', day, cap })
+      this.logger.error({ alarm: isNewNumber ? 'otp-daily-cap-of-new-numbers' : 'otp-daily-cap', day, cap })
       const tomorrow = istDayStart(day).getTime() + DAY_MS
       throw new TooManyRequests('No more codes can be sent today.', tomorrow - now.getTime())
     }
   }
 
   /** A message that was counted is not sent after all. */
-  async countUnsent(): Promise<void> {
-    await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: { sent: -1 } })
+  async countUnsent({ isNewNumber }: Message): Promise<void> {
+    const one = { sent: -1, toNewNumbers: isNewNumber ? -1 : 0 }
+    await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: one })
+  }
+
+  /** Whether new numbers have to show that somebody wants their code: much of the day is spent, but not all. */
+  async isScarce(cap: number): Promise<boolean> {
+    const today = await this.days.findById(istDay(this.clock.now())).lean<OtpDayDocument>()
+    const spent = Math.max((today?.sent ?? 0) / cap, (today?.toNewNumbers ?? 0) / capOfNewNumbers(cap))
+    return spent >= FREE_SHARE && spent < 1
   }
 
   async countVerified(): Promise<void> {

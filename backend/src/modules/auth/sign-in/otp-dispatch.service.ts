@@ -7,6 +7,13 @@ import { OtpCodes } from './otp-codes.service.js'
 import { OtpDays } from './otp-days.service.js'
 import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
 
+interface CodeOrder {
+  mobileNumber: string
+  isNewNumber: boolean
+  /** Who gets tries of their own. */
+  places: readonly string[]
+}
+
 /** Makes a code, stores it, hands it to the provider: in this order, so that no code arrives that nobody knows of. */
 @Injectable()
 export class OtpDispatch {
@@ -23,11 +30,16 @@ export class OtpDispatch {
    * @returns false when a rival request has just sent one.
    * @throws TooManyRequests when the day's messages are used up, OtpNotSent when the provider fails.
    */
-  async send(mobileNumber: string, previous: OtpCodeDocument | null, otp: OtpSettings): Promise<boolean> {
-    await this.days.countSent(otp.perDay)
+  async send(
+    { mobileNumber, isNewNumber, places }: CodeOrder,
+    previous: OtpCodeDocument | null,
+    otp: OtpSettings,
+  ): Promise<boolean> {
+    const message = { cap: otp.perDay, isNewNumber }
+    await this.days.countSent(message)
     const code = this.keyring.newCode()
-    if (!(await this.codes.replace(previous, mobileNumber, code, otp))) {
-      await this.days.countUnsent()
+    if (!(await this.codes.replace(previous, mobileNumber, { code, places }, otp))) {
+      await this.days.countUnsent(message)
       return false
     }
     try {

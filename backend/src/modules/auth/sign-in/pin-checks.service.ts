@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { networkOf } from '../../../kernel/network.js'
 import { PinHasher } from '../pin-hasher.service.js'
 import { type AccountDocument } from '../schemas/account.schema.js'
+import { KnownDevices } from './known-devices.service.js'
 import { Lockouts } from './lockouts.service.js'
+import { type Visitor } from './place.js'
 
 /** Staff log-ins: locks first, then the slow hash. */
 @Injectable()
@@ -10,18 +11,23 @@ export class PinChecks {
   constructor(
     private readonly lockouts: Lockouts,
     private readonly hasher: PinHasher,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
    * Whether the PIN is the account's. A disabled account takes as long as any other, and never is right.
    * @throws TooManyRequests while locked.
    */
-  async isRight(account: AccountDocument, pin: string, address: string): Promise<boolean> {
-    const network = networkOf(address)
-    await this.lockouts.begin(account.mobileNumber, network)
+  async isRight(account: AccountDocument, pin: string, { address, device }: Visitor): Promise<boolean> {
+    const { mobileNumber } = account
+    const isKnown = await this.devices.knows(mobileNumber, device)
+    const from = { address, knownDevice: isKnown ? device : null }
+    await this.lockouts.begin(mobileNumber, from)
     const right = account.pinHash !== null && (await this.hasher.matches(account.pinHash, pin))
     if (!right || account.disabledAt !== null) return false
-    await this.lockouts.succeeded(account.mobileNumber, network)
+    await this.lockouts.succeeded(mobileNumber, from)
+    // With a second factor the PIN alone makes no browser known: it would have tries of its own for the codes.
+    if (!account.secondFactorAt) await this.devices.remember(mobileNumber, device)
     return true
   }
 }

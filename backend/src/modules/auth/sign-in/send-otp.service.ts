@@ -3,18 +3,13 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { networkOf } from '../../../kernel/network.js'
 import { type Role } from '../../../kernel/permissions.js'
-import { TooManyRequests } from '../../../kernel/too-many-requests.js'
-import { Clock } from '../../../platform/clock.js'
-import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { Settings } from '../../settings/settings.service.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { Throttles } from '../throttles.service.js'
-import { isPending, secondsToResend } from './domain/otp-send.js'
-import { OtpCodes } from './otp-codes.service.js'
-import { OtpDispatch } from './otp-dispatch.service.js'
-import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
+import { type CodeRequest, CodeRequests } from './code-requests.service.js'
+import { KnownDevices } from './known-devices.service.js'
 
-const HOUR_MS = 3_600_000
+const TEN_MINUTES_MS = 600_000
 const TOO_MANY = 'Too many codes were asked for.'
 
 /** What the login screen is told. */
@@ -25,45 +20,40 @@ export interface SendOutcome {
   resendAfterSeconds: number
 }
 
+type Wish = Pick<CodeRequest, 'visitor' | 'isNew' | 'proof'>
+
 /**
  * Asks for a one-time password. The answer is the same whether or not the number has an account, but for staff, who
- * are asked for their PIN. Limits: per network, one in 30 seconds and a few an hour per number, per day for the
- * shop; where a code sent before is still good, that is said instead of a refusal.
+ * are asked for their PIN.
  */
 @Injectable()
 export class SendOtp {
   constructor(
     @InjectModel(AccountDocument.name) private readonly accounts: Model<AccountDocument>,
-    private readonly codes: OtpCodes,
-    private readonly dispatch: OtpDispatch,
+    private readonly requests: CodeRequests,
+    private readonly devices: KnownDevices,
     private readonly throttles: Throttles,
     private readonly settings: Settings,
-    private readonly clock: Clock,
   ) {}
 
-  /** @throws TooManyRequests, OtpNotSent */
-  async execute(mobileNumber: string, address: string): Promise<SendOutcome> {
+  /** @throws TooManyRequests, ProofWanted, OtpNotSent */
+  async execute(mobileNumber: string, { visitor, isNew, proof }: Wish): Promise<SendOutcome> {
     const { otp } = await this.settings.current()
-    const perNetwork = { name: 'otp-network', count: otp.perIpPer10Minutes, windowMs: HOUR_MS / 6 }
-    await this.throttles.spend(perNetwork, networkOf(address), TOO_MANY)
+    const perNetwork = { name: 'otp-network', count: otp.perIpPer10Minutes, windowMs: TEN_MINUTES_MS }
+    await this.throttles.spend(perNetwork, networkOf(visitor.address), TOO_MANY)
     const account = await this.accounts.findOne({ mobileNumber }, { role: 1 }).lean<AccountDocument>()
     if (account && account.role !== 'user')
       return { outcome: 'pin', role: account.role, resendAfterSeconds: 0 }
-    const last = await this.codes.last(mobileNumber)
-    const wait = secondsToResend(last, this.clock.now(), otp)
-    if (wait > 0) return this.sentBefore(last, otp, wait * 1000)
-    const perNumber = { name: 'otp-number', count: otp.perNumberPerHour, windowMs: HOUR_MS }
-    const fullForMs = await this.throttles.tryTake(perNumber, mobileNumber)
-    if (fullForMs > 0) return this.sentBefore(last, otp, fullForMs)
-    const sent = await this.dispatch.send(mobileNumber, last, otp)
-    // A second click costs the person none of the few codes an hour.
-    if (!sent) await this.throttles.giveBack(perNumber, mobileNumber)
-    return { outcome: sent ? 'sent' : 'sent-before', role: 'user', resendAfterSeconds: otp.resendSeconds }
-  }
-
-  /** The last code is still good: no refusal, the person may log in with it. */
-  private sentBefore(last: OtpCodeDocument | null, otp: OtpSettings, waitMs: number): SendOutcome {
-    if (!isPending(last, this.clock.now(), otp)) throw new TooManyRequests(TOO_MANY, waitMs)
-    return { outcome: 'sent-before', role: 'user', resendAfterSeconds: Math.ceil(waitMs / 1000) }
+    const isKnownDevice = await this.devices.knows(mobileNumber, visitor.device)
+    const isNewNumber = account === null
+    const answer = await this.requests.execute({
+      mobileNumber,
+      isNewNumber,
+      isKnownDevice,
+      visitor,
+      isNew,
+      proof,
+    })
+    return { ...answer, role: 'user' }
   }
 }

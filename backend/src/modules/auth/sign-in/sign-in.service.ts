@@ -6,6 +6,7 @@ import { Clock } from '../../../platform/clock.js'
 import { type ClientFacts } from '../../../platform/http/client-facts.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { AccountDocument } from '../schemas/account.schema.js'
+import { type Shown } from '../second-factor/second-factors.service.js'
 import { Sessions } from '../sessions/sessions.service.js'
 import { OtpCodes } from './otp-codes.service.js'
 import { PinCredentials } from './pin-credentials.service.js'
@@ -13,8 +14,9 @@ import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
 
 /** The code or PIN is wrong, used, expired or void; which of them is not told. */
 export class InvalidOtp extends AppError {
-  constructor() {
-    super('INVALID_OTP', 'Invalid OTP')
+  /** `usedUp`: the code is void for whoever guesses, or expired; only another one helps. */
+  constructor(usedUp = false) {
+    super('INVALID_OTP', 'Invalid OTP', usedUp ? { usedUp } : {})
   }
 }
 
@@ -25,7 +27,8 @@ export class RoleMismatch extends AppError {
   }
 }
 
-export interface Attempt {
+/** With what staff show beside the PIN where they have a second factor. */
+export interface Attempt extends Shown {
   mobileNumber: string
   /** Code of a customer, PIN of staff. */
   otp: string
@@ -71,16 +74,17 @@ export class SignIn {
   }
 
   /**
-   * Staff whose PIN was right. Writes the account, so that disabling it at the same moment conflicts.
+   * Staff whose PIN was right, and second factor where there was one. Writes the account, so that disabling it at the
+   * same moment conflicts.
    * @throws InvalidOtp, RoleMismatch
    */
   withPin(checked: AccountDocument, claimedRole: string | undefined, client: ClientFacts): Promise<SignedIn> {
     return this.transactions.run(async () => {
       const sessionId = this.sessions.newId()
-      const { _id, pinHash } = checked
+      const { _id, pinHash, secondFactorAt = null } = checked
       const account = await this.accounts
         .findOneAndUpdate(
-          { _id, pinHash },
+          { _id, pinHash, secondFactorAt },
           { $set: { lastSignInAt: this.clock.now() } },
           { returnDocument: 'after' },
         )

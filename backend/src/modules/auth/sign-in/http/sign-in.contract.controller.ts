@@ -10,7 +10,6 @@ import {
   type Principal,
   Public,
 } from '../../../../platform/http/access.js'
-import { clientFacts } from '../../../../platform/http/client-facts.js'
 import { Fails } from '../../../../platform/http/fails.js'
 import { IgnoreCredentials } from '../../../../platform/http/ignore-credentials.js'
 import { MessageAnswer } from '../../../../platform/http/message.answer.js'
@@ -19,6 +18,7 @@ import { clearSessionCookies, setSessionCookies } from '../../sessions/http/sess
 import { SignOut } from '../../sessions/sign-out.service.js'
 import { SendOtp, type SendOutcome } from '../send-otp.service.js'
 import { VerifyOtp } from '../verify-otp.service.js'
+import { DeviceMarks } from './device-marks.service.js'
 import { SendOtpAnswer, SendOtpBody, SessionAnswer, VerifyOtpAnswer, VerifyOtpBody } from './sign-in.dto.js'
 
 const MESSAGES: Readonly<Record<SendOutcome['outcome'], string>> = {
@@ -36,6 +36,7 @@ export class SignInController {
     private readonly verifyOtp: VerifyOtp,
     private readonly signOut: SignOut,
     private readonly accounts: Accounts,
+    private readonly marks: DeviceMarks,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -47,13 +48,16 @@ export class SignInController {
   @ApiOperation({ summary: 'Ask for a one-time password' })
   @ApiOkResponse({ type: SendOtpAnswer, description: 'Sent, or "Log in with your pin"' })
   @ApiCreatedResponse({ type: SendOtpAnswer, description: 'A code sent before is still good' })
-  @Fails('TOO_MANY_REQUESTS', 'OTP_NOT_SENT')
+  @Fails('TOO_MANY_REQUESTS', 'PROOF_WANTED', 'OTP_NOT_SENT')
   async send(
-    @Body() { mobileNumber }: SendOtpBody,
+    @Body() { mobileNumber, proof }: SendOtpBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendOtpAnswer> {
-    const { outcome, role, resendAfterSeconds } = await this.sendOtp.execute(mobileNumber, request.ip)
+    const { outcome, role, resendAfterSeconds } = await this.sendOtp.execute(mobileNumber, {
+      ...this.marks.mark(request, reply),
+      proof,
+    })
     void reply.status(outcome === 'sent-before' ? 201 : 200)
     return { role, message: MESSAGES[outcome], resendAfterSeconds }
   }
@@ -64,13 +68,16 @@ export class SignInController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Log in with a code or a staff PIN; sets the session cookies' })
   @ApiOkResponse({ type: VerifyOtpAnswer })
-  @Fails('INVALID_OTP', 'ROLE_MISMATCH', 'TOO_MANY_REQUESTS', 'BUSY')
+  @Fails('INVALID_OTP', 'SECOND_FACTOR_WANTED', 'ROLE_MISMATCH', 'TOO_MANY_REQUESTS', 'BUSY')
   async verify(
-    @Body() { mobileNumber, otp, role }: VerifyOtpBody,
+    @Body() { mobileNumber, otp, role, code, passkey }: VerifyOtpBody,
     @Req() request: AuthenticatedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyOtpAnswer> {
-    const { token, account } = await this.verifyOtp.execute({ mobileNumber, otp, role }, clientFacts(request))
+    const { token, account } = await this.verifyOtp.execute(
+      { mobileNumber, otp, role, code, passkey },
+      this.marks.visitor(request),
+    )
     // The browser forgets its former session; nobody could end it any more.
     if (request.principal) await this.signOut.execute(request.principal)
     setSessionCookies(request, reply, this.config, { token, mobileNumber, role: account.role })

@@ -3,12 +3,25 @@ import { IsIn, IsNotEmpty, IsOptional, Matches } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../kernel/mobile-number.js'
 import { type Role, ROLES } from '../../../../kernel/permissions.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
+import { PasskeyBody, PasskeyField } from '../../second-factor/http/passkey.dto.js'
+
+/** A challenge and its solution, in base64. */
+const LONGEST_PROOF = 4_000
+const LONGEST_FACTOR = 40
 
 export class SendOtpBody {
   @ApiProperty({ example: '9876543210', description: 'Ten digits, the first from 6 to 9' })
   @Matches(MOBILE_NUMBER, { message: MOBILE_NUMBER_SENTENCE })
   @IsNotEmpty({ message: 'Mobile number is required' })
   mobileNumber!: string
+
+  @ApiPropertyOptional({
+    example: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
+    description: 'After PROOF_WANTED: `{challenge, solution}` as JSON in base64',
+  })
+  @IsOptional()
+  @TextUpTo(LONGEST_PROOF, { message: 'proof is not valid.' })
+  proof?: string
 }
 
 export class SendOtpAnswer {
@@ -37,6 +50,17 @@ export class VerifyOtpBody {
   @IsOptional()
   @IsIn(ROLES, { message: 'role is one of user, ops, admin.' })
   role?: Role
+
+  @ApiPropertyOptional({
+    example: '287082',
+    description: 'After SECOND_FACTOR_WANTED: a code of the authenticator app, or a recovery code',
+  })
+  @IsOptional()
+  @TextUpTo(LONGEST_FACTOR, { message: 'The code is not valid.' })
+  code?: string
+
+  @PasskeyField('After SECOND_FACTOR_WANTED, instead of a code: what a passkey made of `details.passkey`')
+  passkey?: PasskeyBody
 }
 
 export class VerifyOtpAnswer {

@@ -1,9 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 
-/** Failed PINs of a staff number, from one network address or from anywhere. */
+/** Failed PINs of a staff number, from one network address or from anywhere; failed second factors apart from them. */
 @Schema({ collection: 'lockouts', versionKey: false })
 export class LockoutDocument {
-  /** `<number>@<network>`, or `<number>`. */
+  /** `<number>@<network>`, or `<number>`; `<number>#code` in its place for second factors. */
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: Number, default: 0 }) failures!: number
   @Prop({ type: Date, default: null }) lockedUntil!: Date | null

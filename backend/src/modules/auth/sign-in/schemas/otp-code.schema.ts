@@ -12,7 +12,11 @@ export class OtpCodeDocument {
   @Prop({ type: Date, required: true }) sentAt!: Date
   /** End of the time for a first sign-in. */
   @Prop({ type: Date, required: true }) expiresAt!: Date
-  /** Wrong guesses in the code's whole life. */
+  /** Wrong guesses by place, for the browsers and networks that asked for the code: each has tries of its own. */
+  @Prop({ type: Object, default: {} }) tries?: Record<string, number>
+  /** How many those places are. */
+  @Prop({ type: Number, default: 0 }) places!: number
+  /** Wrong guesses from all other places together, in the code's whole life. */
   @Prop({ type: Number, default: 0 }) wrong!: number
   @Prop({ type: Date, default: null }) verifiedAt!: Date | null
   /** The session that the code opened; it is a credential of that session only. */

@@ -7,6 +7,8 @@ export class OtpDayDocument {
   /** `YYYY-MM-DD`. */
   @Prop({ type: String, required: true }) _id!: IstDay
   @Prop({ type: Number, default: 0 }) sent!: number
+  /** Of those sent, the ones to numbers that nobody had ordered or logged in with. */
+  @Prop({ type: Number, default: 0 }) toNewNumbers?: number
   @Prop({ type: Number, default: 0 }) verified!: number
 }
 export const OtpDaySchema = SchemaFactory.createForClass(OtpDayDocument)
