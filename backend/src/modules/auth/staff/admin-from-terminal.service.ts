@@ -5,13 +5,14 @@ import { Conflict, InvalidInput } from '../../../kernel/errors.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { faultOfAdmin } from './domain/wanted-admin.js'
 import { ManageStaff } from './manage-staff.service.js'
+import { SecondFactorStanding } from './second-factor-standing.service.js'
 import { StaffAccounts } from './staff-accounts.service.js'
 
 interface WantedAdmin {
   mobileNumber: string
   name: string
   pin: string
-  /** Renews an employee who cannot get in any more. */
+  /** Renews an employee who cannot get in any more; a second factor is removed. */
   reset: boolean
 }
 
@@ -22,6 +23,7 @@ export class AdminFromTerminal {
     @InjectModel(AccountDocument.name) private readonly accounts: Model<AccountDocument>,
     private readonly staff: StaffAccounts,
     private readonly manage: ManageStaff,
+    private readonly factors: SecondFactorStanding,
   ) {}
 
   /** @throws InvalidInput, Conflict ACCOUNT_EXISTS */
@@ -41,6 +43,7 @@ export class AdminFromTerminal {
         'This employee exists. Add --reset to give a new PIN and full rights.',
       )
     await this.manage.change(String(account._id), { pin, role: 'admin', disabled: false }, null)
+    if (account.secondFactorAt) await this.factors.remove(account)
     return 'reset'
   }
 }

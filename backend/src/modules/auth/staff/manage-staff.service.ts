@@ -11,7 +11,7 @@ import { Transactions } from '../../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../../platform/mongo/versions.js'
 import { Audit } from '../../audit/audit.service.js'
 import { changesBetween } from '../../audit/domain/changes.js'
-import { AccountDocument } from '../schemas/account.schema.js'
+import { AccountDocument, employeeWords } from '../schemas/account.schema.js'
 import { StaffAccess } from './staff-access.service.js'
 import { STAFF_ROLES, type StaffRole } from './staff-accounts.service.js'
 
@@ -49,6 +49,14 @@ export class ManageStaff {
     return readList(this.accounts, { ...request, filter })
   }
 
+  /** Everybody who is or was staff, by name. */
+  async all(): Promise<Pick<AccountDocument, 'mobileNumber' | 'name'>[]> {
+    return this.accounts
+      .find({ role: { $in: STAFF_ROLES } }, { mobileNumber: 1, name: 1 })
+      .sort({ name: 1, _id: 1 })
+      .lean<AccountDocument[]>()
+  }
+
   /** @throws NotFound for anybody who is not staff. */
   async byId(id: string): Promise<AccountDocument> {
     const account = isValidObjectId(id)
@@ -61,7 +69,7 @@ export class ManageStaff {
   /**
    * Changes name, role, standing or PIN. Role and standing end every session at once; a new PIN ends all but the one
    * that set it. `by` is null where nobody is logged in, at the terminal.
-   * @throws NotFound, EditConflict, Conflict LAST_ADMIN
+   * @throws NotFound, EditConflict, InvalidInput (a weak PIN), Conflict LAST_ADMIN
    */
   async change(
     id: string,
@@ -69,7 +77,7 @@ export class ManageStaff {
     by: Principal | null,
     edit: StaffEdit = { toAnswer: () => ({}) },
   ): Promise<AccountDocument> {
-    const pinHash = changes.pin === undefined ? undefined : await this.access.hash(changes.pin)
+    const pinHash = changes.pin === undefined ? undefined : await this.hashFor(id, changes.pin)
     return this.transactions.run(async () => {
       // Two admins who disable each other at once conflict here, before either counts the admins left.
       await this.counters.next('staff-changes')
@@ -77,7 +85,8 @@ export class ManageStaff {
       const after = this.applied(before, changes, pinHash)
       if (isActiveAdmin(before) && !isActiveAdmin(after)) await this.demandAnotherAdmin(before)
       const { version, toAnswer } = edit
-      const change = { $set: after }
+      const words = employeeWords({ ...before, ...after })
+      const change = { $set: { ...after, words } }
       const saved = await changeVersioned(this.accounts, {
         id,
         version,
@@ -93,6 +102,11 @@ export class ManageStaff {
       })
       return saved
     })
+  }
+
+  private async hashFor(id: string, pin: string): Promise<string> {
+    const { mobileNumber } = await this.byId(id)
+    return this.access.hash(pin, mobileNumber)
   }
 
   private applied(before: AccountDocument, changes: StaffChanges, pinHash: string | undefined) {
@@ -120,7 +134,8 @@ export class ManageStaff {
       before.role !== after.role || (before.disabledAt === null) !== (after.disabledAt === null)
     const newPin = before.pinHash !== after.pinHash
     if (standing) await this.access.end(account)
-    else if (newPin) await this.access.end(account, by?.userId === account.userId ? by.sessionId : undefined)
+    else if (newPin)
+      await this.access.endForNewPin(account, by?.userId === account.userId ? by.sessionId : undefined)
     if (newPin) await this.access.forgive(before.mobileNumber)
   }
 }

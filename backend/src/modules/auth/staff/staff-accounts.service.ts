@@ -8,9 +8,9 @@ import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Audit } from '../../audit/audit.service.js'
 import { changesBetween } from '../../audit/domain/changes.js'
-import { PinHasher } from '../pin-hasher.service.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { OtpCodes } from '../sign-in/otp-codes.service.js'
+import { NewPins } from './new-pins.service.js'
 
 export type StaffRole = Exclude<Role, 'user'>
 export const STAFF_ROLES: readonly StaffRole[] = ['ops', 'admin']
@@ -29,15 +29,15 @@ export class StaffAccounts {
   constructor(
     @InjectModel(AccountDocument.name) private readonly accounts: Model<AccountDocument>,
     private readonly transactions: Transactions,
-    private readonly hasher: PinHasher,
+    private readonly newPins: NewPins,
     private readonly codes: OtpCodes,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Conflict ACCOUNT_EXISTS when the number has an account, a customer's included. */
+  /** @throws InvalidInput (a weak PIN), Conflict ACCOUNT_EXISTS when the number has an account, a customer's included. */
   async create({ mobileNumber, role, name, pin }: NewStaff): Promise<AccountDocument> {
-    const pinHash = await this.hasher.hash(pin)
+    const pinHash = await this.newPins.hash(pin, mobileNumber)
     try {
       return await this.transactions.run(async () => {
         const [account] = await this.accounts.create([

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { KNOWN_PINS } from '../../../config/known-pins.js'
+import { pinsTriedFirst } from '../../../config/weak-pins.js'
 import { ShopFacts } from '../../settings/shop-facts.service.js'
 import { PinHasher } from '../pin-hasher.service.js'
 import { AccountDocument } from '../schemas/account.schema.js'
@@ -23,17 +23,18 @@ export class StaffPins implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.shop.register('hasKnownPin', () => this.anybodyUses(KNOWN_PINS))
+    this.shop.register('hasKnownPin', () => this.anybodyIsWeak())
   }
 
-  /** True when an account that may log in has one of these PINs. */
-  async anybodyUses(pins: readonly string[]): Promise<boolean> {
+  /** True when an account that may log in has a PIN that is tried first. */
+  async anybodyIsWeak(): Promise<boolean> {
     const active = await this.accounts
-      .find({ role: { $in: STAFF_ROLES }, disabledAt: null }, { pinHash: 1 })
+      .find({ role: { $in: STAFF_ROLES }, disabledAt: null }, { pinHash: 1, mobileNumber: 1 })
       .limit(MOST_LOOKED_AT)
-      .lean<Pick<AccountDocument, 'pinHash'>[]>()
-    for (const { pinHash } of active)
-      for (const pin of pins) if (pinHash && (await this.isSame(pinHash, pin))) return true
+      .lean<Pick<AccountDocument, 'pinHash' | 'mobileNumber'>[]>()
+    for (const { pinHash, mobileNumber } of active)
+      for (const pin of pinsTriedFirst(mobileNumber))
+        if (pinHash && (await this.isSame(pinHash, pin))) return true
     return false
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
 import { Fails } from '../../../../platform/http/fails.js'
@@ -6,6 +6,8 @@ import { IgnoreCredentials } from '../../../../platform/http/ignore-credentials.
 import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/http/staff-list.js'
 import { ManageStaff } from '../manage-staff.service.js'
+import { OthersSecondFactor } from '../others-second-factor.service.js'
+import { OwnPin } from '../own-pin.service.js'
 import { StaffAccounts } from '../staff-accounts.service.js'
 import { CreateEmployeeBody, EmployeeAnswer, toEmployeeAnswer, UpdateEmployeeBody } from './employees.dto.js'
 import { EMPLOYEE_LIST_RULES } from './employees.list-rules.js'
@@ -18,6 +20,8 @@ export class EmployeesAdminController {
   constructor(
     private readonly staff: ManageStaff,
     private readonly accounts: StaffAccounts,
+    private readonly ownPin: OwnPin,
+    private readonly factors: OthersSecondFactor,
   ) {}
 
   @Allow('staff.manage')
@@ -55,7 +59,17 @@ export class EmployeesAdminController {
     @Body() { version, ...changes }: UpdateEmployeeBody,
     @Caller() caller: Principal,
   ): Promise<EmployeeAnswer> {
+    if (changes.pin !== undefined && id === caller.userId) await this.ownPin.demandShown(caller, 'new-pin')
     const edit = { version, toAnswer: toEmployeeAnswer }
     return toEmployeeAnswer(await this.staff.change(id, changes, caller, edit))
+  }
+
+  @Allow('staff.manage')
+  @Delete(':id/second-factor')
+  @ApiOperation({ summary: 'Remove somebody else’s second factor; wants the PIN shown, ends their sessions' })
+  @ApiOkResponse({ type: EmployeeAnswer })
+  @Fails('NOT_FOUND', 'OWN_SECOND_FACTOR', 'SECOND_FACTOR_OFF')
+  async removeSecondFactor(@Param('id') id: string, @Caller() caller: Principal): Promise<EmployeeAnswer> {
+    return toEmployeeAnswer(await this.factors.remove(id, caller))
   }
 }

@@ -63,6 +63,7 @@ export class EmployeeAnswer {
   @ApiProperty({ enum: STAFF_ROLES, example: 'ops' }) role!: StaffRole
   @ApiProperty({ example: 'Ramesh' }) name!: string
   @ApiProperty({ example: false }) disabled!: boolean
+  @ApiProperty({ example: true, description: 'A log-in wants more than the PIN' }) secondFactor!: boolean
   @ApiProperty({ type: String, nullable: true, example: '2026-11-21T06:30:00.000Z' })
   lastSignInAt!: string | null
   @ApiProperty({ example: '2026-11-01T04:30:00.000Z' }) createdAt!: string
@@ -77,6 +78,7 @@ export function toEmployeeAnswer(account: AccountDocument): EmployeeAnswer {
     role: role as StaffRole,
     name,
     disabled: disabledAt !== null,
+    secondFactor: Boolean(account.secondFactorAt),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     // Accounts from before edits were counted have no version.

@@ -6,7 +6,7 @@ export const EMPLOYEE_LIST_RULES: ListRules = {
   resource: 'employees',
   sorts: { name: 'name', mobileNumber: 'mobileNumber', role: 'role', createdAt: 'createdAt' },
   filters: {
-    q: filterBy.prefix('name'),
+    q: filterBy.words('words', 'ravi 0002'),
     mobileNumber: filterBy.prefix('mobileNumber'),
     role: filterBy.oneOf('role', STAFF_ROLES),
     disabled: filterRule(false, (value) =>

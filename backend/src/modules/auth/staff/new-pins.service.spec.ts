@@ -1,0 +1,16 @@
+import { PinHasher } from '../pin-hasher.service.js'
+import { NewPins } from './new-pins.service.js'
+
+const pins = (isProduction: boolean) => new NewPins(new PinHasher(), { isProduction })
+
+it('are strong in production: the field is named', async () => {
+  for (const pin of ['246810', '111111', '123456', '848012'])
+    await expect(pins(true).hash(pin, '9848012345')).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { fields: { pin: expect.stringMatching(/^This PIN is/) } },
+    })
+  expect(await pins(true).hash('704286', '9848012345')).toMatch(/^\$argon2id/)
+})
+
+it('are any elsewhere, as the demo has them', async () =>
+  expect(await pins(false).hash('246810', '9848012345')).toMatch(/^\$argon2id/))
