@@ -62,6 +62,35 @@ export class Accounts {
     return new Map(found.map((account) => [String(account._id), toProfile(account)]))
   }
 
+  /** The account of a mobile number; null where nobody has logged in with it or given it to staff. */
+  async byNumber(mobileNumber: string): Promise<AccountProfile | null> {
+    const account = await this.accounts.findOne({ mobileNumber }).lean<AccountDocument>()
+    return account && toProfile(account)
+  }
+
+  /** Names of staff by mobile number, of those who are disabled too; whoever is no staff or has no name is absent. */
+  async staffNames(mobileNumbers: readonly string[]): Promise<Map<string, string>> {
+    const found = await this.accounts
+      .find({ mobileNumber: { $in: [...new Set(mobileNumbers)] }, role: { $ne: 'user' } })
+      .lean<AccountDocument[]>()
+    return new Map(found.flatMap(({ mobileNumber, name }) => (name ? [[mobileNumber, name] as const] : [])))
+  }
+
+  /**
+   * The customer of a mobile number, made at first sight: who logs in with it later finds what staff wrote down. A number
+   * of staff is answered with the member of staff.
+   */
+  async customerOf(mobileNumber: string, { name, at }: { name: string; at: Date }): Promise<AccountProfile> {
+    const account = await this.accounts
+      .findOneAndUpdate(
+        { mobileNumber },
+        { $setOnInsert: { role: 'user', createdAt: at, name } },
+        { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
+      )
+      .lean<AccountDocument>()
+    return toProfile(account)
+  }
+
   /** Writes the given fields only; answers the whole profile. */
   async updateProfile(userId: string, changes: ProfileChanges): Promise<AccountProfile> {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -62,6 +62,13 @@ export class Throttles {
     await this.throttles.updateOne({ _id: `${limit.name}:${key}` }, { $pop: { hits: -1 } })
   }
 
+  /** How many places of a key are taken now. */
+  async countOf(limit: Limit, key: string): Promise<number> {
+    const windowStart = this.clock.now().getTime() - limit.windowMs
+    const throttle = await this.throttles.findById(`${limit.name}:${key}`).lean<ThrottleDocument>()
+    return throttle?.hits.filter((hit) => hit.getTime() > windowStart).length ?? 0
+  }
+
   /** Milliseconds until there is a place, without taking it. */
   async waitMs(limit: Limit, key: string): Promise<number> {
     const throttle = await this.throttles.findById(`${limit.name}:${key}`).lean<ThrottleDocument>()
