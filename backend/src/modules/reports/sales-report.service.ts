@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { addIstDays, type IstDay } from '../../kernel/ist.js'
+import { NO_MONEY } from '../../kernel/money.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Sales } from '../orders/money/sales.service.js'
 import { daysBetween, DaySums, type SalesDay } from './domain/sales-days.js'
@@ -9,7 +11,12 @@ import { SalesDayDocument } from './schemas/sales-day.schema.js'
 
 /** Changes looked at in one go. */
 const STALE_AT_A_TIME = 500
-const CHUNK_DAYS = 31
+/** Orders that are sorted at once: those of a year are more than the database sorts in memory. */
+const CHUNK_DAYS = 7
+/** Chunks in one go of what nobody waits for: it may be cut short, and goes on with the next turn. */
+const CHUNKS_AHEAD = 8
+/** Between two chunks that nobody waits for: requests come first. */
+const PAUSE_MS = 50
 
 /**
  * Sales by day. Each day is summed up from its orders when it is first asked for, and again after a sale of it was made
@@ -29,26 +36,47 @@ export class SalesReport {
     const wanted = daysBetween(from, to)
     const known = await this.read(from, to)
     const missing = wanted.filter((day) => !known.has(day))
-    for (const sums of await this.sumUp(missing)) known.set(sums.day, sums)
+    for (const chunk of chunksOf(missing))
+      for (const sums of await this.sumUp(chunk)) known.set(sums.day, sums)
     return wanted.flatMap((day) => known.get(day) ?? [])
+  }
+
+  /**
+   * Sums up some days of a range that nobody asked for yet, the newest first, so that no screen waits for them.
+   * @returns the number of days, and how many are left
+   */
+  async sumUpAhead(from: IstDay, to: IstDay): Promise<{ days: number; left: number }> {
+    await this.refreshStale()
+    const rows = await this.days.find({ _id: { $gte: from, $lte: to } }, { _id: 1 }).lean<{ _id: IstDay }[]>()
+    const known = new Set(rows.map(({ _id }) => _id))
+    const missing = daysBetween(from, to).filter((day) => !known.has(day))
+    const chunks = chunksOf(missing).slice(-CHUNKS_AHEAD).reverse()
+    for (const chunk of chunks) {
+      await this.sumUp(chunk)
+      await sleep(PAUSE_MS)
+    }
+    const days = chunks.flat().length
+    return { days, left: missing.length - days }
   }
 
   /** Sums a range up again from its orders, whatever is known of it. @returns the number of days */
   async rebuild(from: IstDay, to: IstDay): Promise<number> {
-    let count = 0
-    for (let start = from; start <= to; start = addIstDays(start, CHUNK_DAYS)) {
-      const end = addIstDays(start, CHUNK_DAYS - 1)
-      const chunk = daysBetween(start, end < to ? end : to)
+    const days = daysBetween(from, to)
+    for (const chunk of chunksOf(days)) {
       await this.days.deleteMany({ _id: { $in: chunk } })
       await this.sumUp(chunk)
-      count += chunk.length
     }
-    return count
+    return days.length
   }
 
   private async read(from: IstDay, to: IstDay): Promise<Map<IstDay, SalesDay>> {
     const rows = await this.days.find({ _id: { $gte: from, $lte: to } }).lean<SalesDayDocument[]>()
-    return new Map(rows.map(({ _id: day, ...sums }) => [day, { day, ...sums }]))
+    return new Map(
+      rows.map(({ _id: day, ...sums }) => [
+        day,
+        { ...beforeStaffTook(sums), ...BEFORE_REPORTS, ...sums, day },
+      ]),
+    )
   }
 
   private async refreshStale(): Promise<void> {
@@ -80,9 +108,32 @@ export class SalesReport {
   private async computed(days: readonly IstDay[]): Promise<SalesDay[]> {
     const sums = new DaySums(days)
     const [first, last] = [days[0], days.at(-1)]
-    if (first && last) for await (const sale of this.sales.between(first, last)) sums.add(sale)
+    if (first && last) {
+      for await (const sales of this.sales.between(first, last)) for (const sale of sales) sums.add(sale)
+      for await (const credit of this.sales.creditsBetween(first, last)) sums.addCredit(credit)
+    }
     return sums.all()
   }
 }
+
+/** Days in their order, a week of the calendar at most in each chunk. */
+function chunksOf(days: readonly IstDay[]): IstDay[][] {
+  const chunks: IstDay[][] = []
+  for (const day of days) {
+    const chunk = chunks.at(-1)
+    if (chunk?.[0] && day < addIstDays(chunk[0], CHUNK_DAYS)) chunk.push(day)
+    else chunks.push([day])
+  }
+  return chunks
+}
+
+/** Days that were summed up before staff took orders: all of it came through the shop. */
+function beforeStaffTook({ orders, productPaise: paise }: Omit<SalesDayDocument, '_id'>) {
+  const channels: SalesDay['channels'] = orders > 0 ? [{ channel: 'shop', orders, paise }] : []
+  return { byHandPaise: NO_MONEY, replaced: [], channels }
+}
+
+/** Days that were summed up before the provider's reports were imported: no fee was known. */
+const BEFORE_REPORTS = { settledPaise: NO_MONEY, settledFeePaise: NO_MONEY }
 
 const fieldsOf = ({ day: _, ...sums }: SalesDay) => sums

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { nameInWords } from './domain/catalogue-lists.js'
 import { type ShopSettings, withDefaults } from './domain/shop-settings.js'
 import { SettingsDocument } from './schemas/settings.schema.js'
 
@@ -22,6 +23,17 @@ export class Settings {
     const record = await this.records.findById('shop').session(null).lean()
     this.cached = { settings: withDefaults(record?.changed ?? {}), readAt: now }
     return this.cached.settings
+  }
+
+  /** What people read for the name of a product: sentences for people name it so. */
+  async nameInWords({ name }: { name: string }): Promise<string> {
+    return nameInWords(name, (await this.current()).catalogue)
+  }
+
+  /** Lines whose products are named as people read them. */
+  async linesInWords<T extends { name: string }>(lines: readonly T[]): Promise<T[]> {
+    const { catalogue } = await this.current()
+    return lines.map((line) => ({ ...line, name: nameInWords(line.name, catalogue) }))
   }
 
   /** The next reader of this process asks the database: called once a change has committed. */

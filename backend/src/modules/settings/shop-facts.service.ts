@@ -12,6 +12,8 @@ interface Facts {
   hasProductForSale: boolean
   /** Whether staff who may log in use a PIN that strangers know. */
   hasKnownPin: boolean
+  /** Whether every admin who may log in shows more than a PIN. */
+  adminsHaveSecondFactor: boolean
 }
 
 type Announced = { [Fact in keyof Facts]: () => Promise<Facts[Fact]> }

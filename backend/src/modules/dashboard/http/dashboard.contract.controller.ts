@@ -1,7 +1,12 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { istDay } from '../../../kernel/ist.js'
+import { Clock } from '../../../platform/clock.js'
 import { Allow } from '../../../platform/http/access.js'
 import { LastBackup } from '../../../platform/last-backup.js'
+import { UnpaidHolds } from '../../orders/store/unpaid-holds.queries.js'
+import { RecallQueries } from '../../recalls/recalls.queries.js'
+import { Settings } from '../../settings/settings.service.js'
 import { OpenWork } from '../open-work.service.js'
 import { DashboardSummary } from './dashboard.dto.js'
 
@@ -12,15 +17,30 @@ export class DashboardController {
   constructor(
     private readonly openWork: OpenWork,
     private readonly lastBackup: LastBackup,
+    private readonly recalls: RecallQueries,
+    private readonly holds: UnpaidHolds,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   @Allow('dashboard.view')
   @Get('summary')
-  @ApiOperation({ summary: 'Counts of open work, and the age of the last backup' })
+  @ApiOperation({
+    summary:
+      'Counts of open work, what unpaid orders hold, and the age of the last backup and the last drill',
+  })
   @ApiOkResponse({ type: DashboardSummary })
   async summary(): Promise<DashboardSummary> {
-    const [counts, backup] = await Promise.all([this.openWork.counts(), this.lastBackup.state()])
+    const { nearExpiryDays } = await this.settings.current()
+    const [counts, backup, drill, openRecalls, unpaidHolds] = await Promise.all([
+      this.openWork.counts(istDay(this.clock.now()), nearExpiryDays),
+      this.lastBackup.state(),
+      this.recalls.lastDrill(),
+      this.recalls.countOpen(),
+      this.holds.byProduct(),
+    ])
     const lastBackup = backup && { at: backup.at?.toISOString() ?? null, overdue: backup.overdue }
-    return { ...counts, lastBackup }
+    const lastDrill = drill && { at: drill.at.toISOString(), seconds: Math.round(drill.tookMs / 1000) }
+    return { ...counts, openRecalls, unpaidHolds, nearExpiryDays, lastBackup, lastDrill }
   }
 }

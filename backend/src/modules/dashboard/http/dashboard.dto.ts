@@ -11,18 +11,56 @@ class BackupAnswer {
   @ApiProperty({ example: false, description: 'None for 36 hours' }) overdue!: boolean
 }
 
+class DrillAnswer {
+  @ApiProperty({ example: '2026-11-21T10:00:00.000Z', description: 'When it ended' }) at!: string
+  @ApiProperty({ example: 240, description: 'From its beginning to its end' }) seconds!: number
+}
+
+class UnpaidHoldAnswer {
+  @ApiProperty({ example: 'FG-0007' }) Id!: string
+  @ApiProperty({ example: 'GONGURA CP_PO LOW 1kg' }) name!: string
+  @ApiProperty({ example: 12, description: 'That nobody has paid, and nobody else can buy' }) jars!: number
+  @ApiProperty({ example: 3, description: 'Unpaid orders that hold them' }) orders!: number
+}
+
 export class DashboardSummary {
   @ApiProperty({ example: 4, description: 'Paid orders that wait for batches' }) toPack!: number
   @ApiProperty({ example: 2, description: 'Packed orders that are not on their way' }) toShip!: number
   @ApiProperty({ example: 1, description: 'Placed and not paid' }) unpaid!: number
+  @ApiProperty({
+    example: 1,
+    description: 'Orders with a parcel that came back, is lost, stuck or undelivered',
+  })
+  courierWork!: number
+  @ApiProperty({ example: 1, description: 'Orders with a claim that the courier has not answered' })
+  courierClaims!: number
   @ApiProperty({ example: 3, description: 'Products at or below their warning level' }) lowStock!: number
+  @ApiProperty({ example: 2, description: 'Batches with stock whose best-before day is near' })
+  nearExpiry!: number
+  @ApiProperty({ example: 1, description: 'Batches with stock whose best-before day is over' })
+  expired!: number
+  @ApiProperty({ example: 0, description: 'Batches with stock that are frozen' }) quarantined!: number
   @ApiProperty({ example: 1 }) openIssues!: number
   @ApiProperty({ example: 5 }) reviewsWaiting!: number
   @ApiProperty({ example: 0 }) paymentsToLookAt!: number
+  @ApiProperty({ example: 0, description: 'Refunds that failed, or are not back after seven days' })
+  refundsToLookAt!: number
+  @ApiProperty({
+    example: 0,
+    description: 'Of what the provider paid out, and should have, what does not match',
+  })
+  payoutsToLookAt!: number
+  @ApiProperty({ example: 30, description: 'A batch is near its best-before day for so many days before it' })
+  nearExpiryDays!: number
   @ApiProperty({
     type: BackupAnswer,
     nullable: true,
     description: 'The last backup of the embedded database; null: the data lies on a database server',
   })
   lastBackup!: BackupAnswer | null
+  @ApiProperty({ type: [UnpaidHoldAnswer], description: 'At most 20 products, the most jars first' })
+  unpaidHolds!: UnpaidHoldAnswer[]
+  @ApiProperty({ example: 0, description: 'Recalls that are open, drills not counted' }) openRecalls!: number
+  @ApiProperty({ type: DrillAnswer, nullable: true, description: 'The last drill of a recall; null: never' })
+  lastDrill!: DrillAnswer | null
 }

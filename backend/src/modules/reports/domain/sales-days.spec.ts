@@ -1,13 +1,33 @@
 import { toIstDay } from '../../../kernel/ist.js'
 import { paise, rupeesToPaise } from '../../../kernel/money.js'
 import { jars } from '../../../kernel/quantity.js'
-import { daysBetween, DaySums, summaryOf } from './sales-days.js'
+import { type Sale } from '../../orders/domain/sale.js'
+import { daysBetween, DaySums, goodsOfDays, summaryOf } from './sales-days.js'
 
-const sale = (day: string, Id: string, rupees: number, count = 1) => ({
+const sale = (day: string, Id: string, rupees: number, count = 1, over: Partial<Sale> = {}): Sale => ({
   day: toIstDay(day),
+  channel: 'shop',
+  isReplacement: false,
+  isByHand: false,
+  settledFeePaise: null,
+  isCancelled: false,
   totalPaise: rupeesToPaise(rupees),
   deliveryPaise: paise(12_000),
-  items: [{ Id, name: `Pickle ${Id}`, quantityMilli: jars(count), linePaise: rupeesToPaise(rupees) }],
+  taxPaise: paise(500),
+  paidPaise: rupeesToPaise(rupees + 120),
+  refundPaise: paise(0),
+  credits: [],
+  items: [
+    {
+      Id,
+      name: `Pickle ${Id}`,
+      quantityMilli: jars(count),
+      linePaise: rupeesToPaise(rupees),
+      taxPaise: paise(500),
+      batches: [{ stockId: `batch of ${Id}`, quantityMilli: jars(count) }],
+    },
+  ],
+  ...over,
 })
 
 it('knows every day of a range, over the end of a month', () =>
@@ -37,7 +57,91 @@ describe('the sums of days', () => {
       name: 'Pickle FG-0001',
       quantityMilli: 3000,
       paise: 169_800,
+      taxPaise: 1000,
+      batches: [{ stockId: 'batch of FG-0001', quantityMilli: 3000 }],
     }))
+
+  it('count of a cancelled order what came in, what goes back and the tax of what is kept', () => {
+    const cancelled = { isCancelled: true, paidPaise: paise(40_000), refundPaise: paise(38_800) }
+    const day = new DaySums([toIstDay('2026-11-21')])
+    day.add(sale('2026-11-21', 'FG-0001', 280, 1, { ...cancelled, taxPaise: paise(57) }))
+    expect(day.all()).toEqual([
+      {
+        day: '2026-11-21',
+        orders: 0,
+        productPaise: 0,
+        deliveryPaise: 0,
+        taxPaise: 57,
+        paidPaise: 40_000,
+        byHandPaise: 0,
+        settledPaise: 0,
+        settledFeePaise: 0,
+        cancelledPaise: 40_000,
+        refundPaise: 38_800,
+        creditedPaise: 0,
+        creditedDeliveryPaise: 0,
+        lines: [],
+        replaced: [],
+        channels: [],
+      },
+    ])
+  })
+
+  it('count what went back on its own day: off products, delivery and what came in', () => {
+    const back = {
+      paise: paise(5_000),
+      goodsPaise: paise(4_000),
+      deliveryPaise: paise(1_000),
+      taxPaise: paise(238),
+    }
+    const lines = [{ line: 0, Id: 'FG-0001', name: 'Pickle', paise: paise(4_000), taxPaise: paise(190) }]
+    const day = new DaySums([toIstDay('2026-11-21')])
+    day.addCredit({ day: toIstDay('2026-11-21'), isCancelled: false, ...back, lines })
+    day.addCredit({ day: null, isCancelled: false, ...back, lines })
+    expect(day.all()).toMatchObject([
+      {
+        orders: 0,
+        productPaise: -4_000,
+        deliveryPaise: -1_000,
+        taxPaise: -238,
+        paidPaise: -5_000,
+        creditedPaise: 5_000,
+        creditedDeliveryPaise: 1_000,
+        refundPaise: 0,
+        lines: [{ Id: 'FG-0001', quantityMilli: 0, paise: -4_000, taxPaise: -190, batches: [] }],
+      },
+    ])
+  })
+
+  it('count what went back before a cancellation as a refund like the last', () => {
+    const back = {
+      paise: paise(5_000),
+      goodsPaise: paise(5_000),
+      deliveryPaise: paise(0),
+      taxPaise: paise(238),
+    }
+    const day = new DaySums([toIstDay('2026-11-21')])
+    day.addCredit({ day: toIstDay('2026-11-21'), isCancelled: true, ...back, lines: [] })
+    expect(day.all()).toMatchObject([
+      { productPaise: 0, paidPaise: 0, refundPaise: 5_000, taxPaise: -238, lines: [] },
+    ])
+  })
+
+  it('count jars at no charge as no sale, and as goods that went out', () => {
+    const nothing = { totalPaise: paise(0), deliveryPaise: paise(0), taxPaise: paise(0), paidPaise: paise(0) }
+    const day = new DaySums([toIstDay('2026-11-21')])
+    day.add(sale('2026-11-21', 'FG-0001', 280, 1, { isByHand: true, channel: 'phone' }))
+    day.add(sale('2026-11-21', 'FG-0001', 0, 2, { ...nothing, isReplacement: true, channel: 'phone' }))
+    const all = day.all()
+    const { products, orders, byHandPaise, channels } = summaryOf(all, 5)
+    expect({ orders, byHandPaise, jars: products[0]?.quantityMilli }).toEqual({
+      orders: 1,
+      byHandPaise: 40_000,
+      jars: jars(1),
+    })
+    expect(channels).toEqual([{ channel: 'phone', orders: 1, paise: 28_000 }])
+    expect(goodsOfDays(all).get('FG-0001')).toMatchObject({ quantityMilli: jars(3), paise: 28_000 })
+  })
 
   it('rank products by what they brought, and the parts are the whole', () => {
     const { products, others, productPaise } = summaryOf(days, 1)

@@ -1,29 +1,62 @@
 import { addIstDays, type IstDay } from '../../../kernel/ist.js'
-import { addPaise, NO_MONEY, type Paise, sumPaise } from '../../../kernel/money.js'
-import { addMilli, type Milli, sumMilli } from '../../../kernel/quantity.js'
+import { addPaise, NO_MONEY, type Paise, subtractPaise, sumPaise } from '../../../kernel/money.js'
+import { type Milli, NO_QUANTITY, sumMilli } from '../../../kernel/quantity.js'
+import { type Channel } from '../../orders/domain/channel.js'
+import { type Sale, type SaleCredit } from '../../orders/domain/sale.js'
+import { type DayLine, LineSums, type ProductSum } from './line-sums.js'
 
-/** A product's part in a day. */
-export interface DayLine {
-  Id: string
-  name: string
-  quantityMilli: Milli
-  paise: Paise
-}
-
-export interface SalesDay {
-  day: IstDay
+/** What the orders of a day come to. */
+export interface DayTotals {
+  /** Those that were not cancelled; what they brought follows. */
   orders: number
   productPaise: Paise
   deliveryPaise: Paise
-  lines: DayLine[]
+  /** GST in what the shop keeps, of cancelled orders too. */
+  taxPaise: Paise
+  /** What came in, for cancelled orders too. */
+  paidPaise: Paise
+  /** What of that staff took, by UPI or cash. */
+  byHandPaise: Paise
+  /** What of that the provider's reports tell the fee of, and that fee with its tax. */
+  settledPaise: Paise
+  settledFeePaise: Paise
+  /** What of that came in for orders that were cancelled later, and what of it goes back. */
+  cancelledPaise: Paise
+  refundPaise: Paise
+  /** What went back on the day of orders that stay: products, delivery and what came in are less by it. */
+  creditedPaise: Paise
+  /** What of that was for delivery. */
+  creditedDeliveryPaise: Paise
 }
 
-interface Sale {
-  day: IstDay
-  totalPaise: Paise
-  deliveryPaise: Paise
-  items: readonly { Id: string; name: string; quantityMilli: Milli; linePaise: Paise }[]
+/** What came in one way. */
+export interface ChannelSum {
+  channel: Channel
+  orders: number
+  paise: Paise
 }
+
+export interface SalesDay extends DayTotals {
+  day: IstDay
+  lines: DayLine[]
+  /** Jars at no charge for others: they are no sale, and they cost. */
+  replaced: DayLine[]
+  channels: ChannelSum[]
+}
+
+const AMOUNTS = [
+  'productPaise',
+  'deliveryPaise',
+  'taxPaise',
+  'paidPaise',
+  'byHandPaise',
+  'settledPaise',
+  'settledFeePaise',
+  'cancelledPaise',
+  'refundPaise',
+  'creditedPaise',
+  'creditedDeliveryPaise',
+] as const satisfies (keyof DayTotals)[]
 
 /** Days from one to another, both included. */
 export function daysBetween(from: IstDay, to: IstDay): IstDay[] {
@@ -32,65 +65,162 @@ export function daysBetween(from: IstDay, to: IstDay): IstDay[] {
   return days
 }
 
+type Sums = DayTotals & {
+  day: IstDay
+  sold: LineSums
+  /** Sent at no charge. */
+  sent: LineSums
+  channels: Map<Channel, ChannelSum>
+}
+
 /** Sums sales up as they come, a day at a time. */
 export class DaySums {
-  private readonly days = new Map<IstDay, SalesDay & { byId: Map<string, DayLine> }>()
+  private readonly days = new Map<IstDay, Sums>()
 
   constructor(days: readonly IstDay[]) {
-    for (const day of days) this.days.set(day, { day, ...noSales(), lines: [], byId: new Map() })
+    for (const day of days)
+      this.days.set(day, {
+        day,
+        ...noSales(),
+        sold: new LineSums(),
+        sent: new LineSums(),
+        channels: new Map(),
+      })
   }
 
   /** A sale of another day changes nothing. */
   add(sale: Sale): void {
     const sums = this.days.get(sale.day)
     if (!sums) return
-    addSums(sums, { orders: 1, productPaise: sale.totalPaise, deliveryPaise: sale.deliveryPaise })
-    for (const { Id, name, quantityMilli, linePaise } of sale.items)
-      addLine(sums.byId, { Id, name, quantityMilli, paise: linePaise })
+    if (!sale.isReplacement) addTotals(sums, totalsOf(sale))
+    if (sale.isCancelled) return
+    const lines = sale.isReplacement ? sums.sent : sums.sold
+    for (const line of sale.items) lines.add(line, line.linePaise)
+    if (sale.isReplacement) return
+    addChannel(sums.channels, { channel: sale.channel, orders: 1, paise: sale.totalPaise })
+  }
+
+  /** What went back counts on its own day, whenever the order was placed. */
+  addCredit(credit: SaleCredit): void {
+    const sums = credit.day && this.days.get(credit.day)
+    if (!sums) return
+    addTotals(sums, totalsOfCredit(credit))
+    if (credit.isCancelled) return
+    for (const { Id, name, paise, taxPaise } of credit.lines)
+      sums.sold.add({ Id, name, ...NO_JARS, taxPaise: negative(taxPaise) }, negative(paise))
   }
 
   all(): SalesDay[] {
-    return [...this.days.values()].map(({ byId, ...sums }) => ({ ...sums, lines: [...byId.values()] }))
+    return [...this.days.values()].map(({ sold, sent, channels, ...sums }) => ({
+      ...sums,
+      lines: [...sold.all().values()],
+      replaced: [...sent.all().values()],
+      channels: [...channels.values()],
+    }))
   }
 }
 
-type Sums = Pick<SalesDay, 'orders' | 'productPaise' | 'deliveryPaise'>
+const noSales = (): DayTotals => ({
+  orders: 0,
+  productPaise: NO_MONEY,
+  deliveryPaise: NO_MONEY,
+  taxPaise: NO_MONEY,
+  paidPaise: NO_MONEY,
+  byHandPaise: NO_MONEY,
+  settledPaise: NO_MONEY,
+  settledFeePaise: NO_MONEY,
+  cancelledPaise: NO_MONEY,
+  refundPaise: NO_MONEY,
+  creditedPaise: NO_MONEY,
+  creditedDeliveryPaise: NO_MONEY,
+})
 
-const noSales = (): Sums => ({ orders: 0, productPaise: NO_MONEY, deliveryPaise: NO_MONEY })
-
-function addSums(sums: Sums, { orders, productPaise, deliveryPaise }: Sums): void {
-  sums.orders += orders
-  sums.productPaise = addPaise(sums.productPaise, productPaise)
-  sums.deliveryPaise = addPaise(sums.deliveryPaise, deliveryPaise)
+function totalsOf(sale: Sale): DayTotals {
+  const { totalPaise: productPaise, deliveryPaise, taxPaise, paidPaise, refundPaise } = sale
+  const came = { ...noSales(), taxPaise, paidPaise, ...feesOf(sale) }
+  return sale.isCancelled
+    ? { ...came, cancelledPaise: paidPaise, refundPaise }
+    : { ...came, orders: 1, productPaise, deliveryPaise }
 }
 
-function addLine(lines: Map<string, DayLine>, line: DayLine): void {
-  const known = lines.get(line.Id)
-  if (!known) lines.set(line.Id, { ...line })
-  else {
-    known.quantityMilli = addMilli(known.quantityMilli, line.quantityMilli)
-    known.paise = addPaise(known.paise, line.paise)
+/** What staff took has no fee; beside it money may have come through the provider, and gone back. */
+function feesOf({ isByHand, paidPaise, settledFeePaise }: Sale) {
+  return {
+    byHandPaise: isByHand ? paidPaise : NO_MONEY,
+    settledPaise: isByHand || settledFeePaise === null ? NO_MONEY : paidPaise,
+    settledFeePaise: settledFeePaise ?? NO_MONEY,
   }
 }
 
-export interface SalesSummary {
-  orders: number
-  productPaise: Paise
-  deliveryPaise: Paise
+/** Of an order that was cancelled nothing was sold: what went back before is a refund like the last. */
+function totalsOfCredit({ isCancelled, paise, goodsPaise, deliveryPaise, taxPaise }: SaleCredit): DayTotals {
+  const lower = { ...noSales(), taxPaise: negative(taxPaise) }
+  if (isCancelled) return { ...lower, refundPaise: paise }
+  return {
+    ...lower,
+    productPaise: negative(goodsPaise),
+    deliveryPaise: negative(deliveryPaise),
+    paidPaise: negative(paise),
+    creditedPaise: paise,
+    creditedDeliveryPaise: deliveryPaise,
+  }
+}
+
+const NO_JARS = { quantityMilli: NO_QUANTITY, batches: [] }
+
+const negative = (amount: Paise): Paise => subtractPaise(NO_MONEY, amount)
+
+function addTotals(sums: DayTotals, more: DayTotals): void {
+  sums.orders += more.orders
+  for (const amount of AMOUNTS) sums[amount] = addPaise(sums[amount], more[amount])
+}
+
+function addChannel(channels: Map<Channel, ChannelSum>, more: ChannelSum): void {
+  const known = channels.get(more.channel)
+  if (!known) return void channels.set(more.channel, { ...more })
+  known.orders += more.orders
+  known.paise = addPaise(known.paise, more.paise)
+}
+
+/** All days of a range together. */
+export function totalsOfDays(days: readonly SalesDay[]): DayTotals {
+  const sums = noSales()
+  for (const day of days) addTotals(sums, day)
+  return sums
+}
+
+/** What was sold of each product in a range, with the batches that it was taken from. */
+export function linesOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
+  const sums = new LineSums()
+  for (const day of days) for (const line of day.lines) sums.add(line, line.paise)
+  return sums.all()
+}
+
+/** As `linesOfDays`, with the jars that went out at no charge: what all of it cost. */
+export function goodsOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
+  const sums = new LineSums()
+  for (const { lines, replaced } of days)
+    for (const line of [...lines, ...replaced]) sums.add(line, line.paise)
+  return sums.all()
+}
+
+/** What came in which way. */
+export function channelsOfDays(days: readonly SalesDay[]): ChannelSum[] {
+  const channels = new Map<Channel, ChannelSum>()
+  for (const day of days) for (const sum of day.channels) addChannel(channels, sum)
+  return [...channels.values()]
+}
+
+export interface SalesSummary extends DayTotals {
   /** The products that brought most, and what all the others brought together. */
-  products: DayLine[]
+  products: ProductSum[]
   others: { products: number; quantityMilli: Milli; paise: Paise }
+  channels: ChannelSum[]
 }
 
 /** All of a range together; its parts add up to its total. */
 export function summaryOf(days: readonly SalesDay[], most: number): SalesSummary {
-  const byId = new Map<string, DayLine>()
-  const sum = noSales()
-  for (const day of days) {
-    addSums(sum, day)
-    for (const line of day.lines) addLine(byId, line)
-  }
-  const ranked = [...byId.values()].sort(
+  const ranked = [...linesOfDays(days).values()].sort(
     (one, other) => other.paise - one.paise || one.Id.localeCompare(other.Id),
   )
   const rest = ranked.slice(most)
@@ -99,5 +229,5 @@ export function summaryOf(days: readonly SalesDay[], most: number): SalesSummary
     quantityMilli: sumMilli(rest.map(({ quantityMilli }) => quantityMilli)),
     paise: sumPaise(rest.map(({ paise }) => paise)),
   }
-  return { ...sum, products: ranked.slice(0, most), others }
+  return { ...totalsOfDays(days), products: ranked.slice(0, most), others, channels: channelsOfDays(days) }
 }

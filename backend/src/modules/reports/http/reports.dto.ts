@@ -3,6 +3,7 @@ import { IsOptional, Validate, ValidatorConstraint, type ValidatorConstraintInte
 import { isIstDay, type IstDay } from '../../../kernel/ist.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
+import { type Channel, CHANNELS } from '../../orders/domain/channel.js'
 import { type SalesDay, type SalesSummary } from '../domain/sales-days.js'
 
 @ValidatorConstraint({ name: 'istDay' })
@@ -56,6 +57,12 @@ class OtherProductsAnswer {
   @ApiProperty({ example: 17_432, description: 'Rupees' }) amount!: number
 }
 
+class ChannelSumAnswer {
+  @ApiProperty({ enum: CHANNELS, example: 'phone' }) channel!: Channel
+  @ApiProperty({ example: 4 }) orders!: number
+  @ApiProperty({ example: 3490, description: 'Rupees, products without delivery' }) amount!: number
+}
+
 /** Paid orders that were not cancelled, by the day they were placed. */
 export class SalesAnswer {
   @ApiProperty({ example: '2026-10-23' }) from!: string
@@ -72,10 +79,12 @@ export class SalesAnswer {
   products!: SoldProductAnswer[]
   @ApiProperty({ type: OtherProductsAnswer, description: 'All the others together' })
   others!: OtherProductsAnswer
+  @ApiProperty({ type: [ChannelSumAnswer], description: 'How they came in; those without a sale are absent' })
+  channels!: ChannelSumAnswer[]
 }
 
 export function toSalesAnswer(days: readonly SalesDay[], summary: SalesSummary): SalesAnswer {
-  const { orders, productPaise, deliveryPaise, products, others } = summary
+  const { orders, productPaise, deliveryPaise, products, others, channels } = summary
   return {
     from: days[0]?.day ?? '',
     to: days.at(-1)?.day ?? '',
@@ -94,5 +103,6 @@ export function toSalesAnswer(days: readonly SalesDay[], summary: SalesSummary):
       quantity: fromMilli(others.quantityMilli),
       amount: paiseToRupees(others.paise),
     },
+    channels: channels.map(({ paise, ...one }) => ({ ...one, amount: paiseToRupees(paise) })),
   }
 }

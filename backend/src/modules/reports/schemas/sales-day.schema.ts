@@ -1,7 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type IstDay } from '../../../kernel/ist.js'
 import { type Paise } from '../../../kernel/money.js'
-import { type DayLine } from '../domain/sales-days.js'
+import { type DayLine } from '../domain/line-sums.js'
+import { type ChannelSum } from '../domain/sales-days.js'
 
 /** What the orders placed on a day brought, summed up so that a year of them is one small read. */
 @Schema({ collection: 'salesdays', versionKey: false, minimize: false })
@@ -10,6 +11,17 @@ export class SalesDayDocument {
   @Prop({ type: Number, required: true }) orders!: number
   @Prop({ type: Number, required: true }) productPaise!: Paise
   @Prop({ type: Number, required: true }) deliveryPaise!: Paise
+  @Prop({ type: Number, required: true }) taxPaise!: Paise
+  @Prop({ type: Number, required: true }) paidPaise!: Paise
+  @Prop({ type: Number, required: true }) byHandPaise!: Paise
+  @Prop({ type: Number, required: true }) settledPaise!: Paise
+  @Prop({ type: Number, required: true }) settledFeePaise!: Paise
+  @Prop({ type: Number, required: true }) cancelledPaise!: Paise
+  @Prop({ type: Number, required: true }) refundPaise!: Paise
+  @Prop({ type: Number, required: true }) creditedPaise!: Paise
+  @Prop({ type: Number, required: true }) creditedDeliveryPaise!: Paise
   @Prop({ type: [Object], default: [] }) lines!: DayLine[]
+  @Prop({ type: [Object], default: [] }) replaced!: DayLine[]
+  @Prop({ type: [Object], default: [] }) channels!: ChannelSum[]
 }
 export const SalesDaySchema = SchemaFactory.createForClass(SalesDayDocument)

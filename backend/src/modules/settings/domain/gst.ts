@@ -9,4 +9,7 @@ export interface GstSettings {
   hsnCode: string
 }
 
+/** As the tax office writes them; of four digits at least. */
+export const HSN_CODE = /^\d{4,8}$/
+
 export const DEFAULT_GST: GstSettings = { enabled: false, gstin: '', ratePercent: 5, hsnCode: '2001' }

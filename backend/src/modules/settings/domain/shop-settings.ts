@@ -1,5 +1,6 @@
 import { type IstDay } from '../../../kernel/ist.js'
 import { type Paise, paise } from '../../../kernel/money.js'
+import { type Grams, grams } from '../../../kernel/weight.js'
 import { type CatalogueLists, DEFAULT_CATALOGUE } from './catalogue-lists.js'
 import { DEFAULT_GST, type GstSettings } from './gst.js'
 import { DEFAULT_LABEL_SHEET, type LabelSheet } from './label-sheet.js'
@@ -21,8 +22,21 @@ export interface OtpSettings {
   maxTries: number
   resendSeconds: number
   perNumberPerHour: number
+  perNumberPerDay: number
   perIpPer10Minutes: number
+  /** For new numbers, from one /24 or /48. */
+  perNetworkPerDay: number
   perDay: number
+  /** Staff may send number and PIN with each call (docs/domain.md#credentials-in-a-request). */
+  staffCredentials: boolean
+}
+
+/** What the unpaid orders of one account may keep from others (docs/domain.md#holds). */
+export interface HoldLimits {
+  orders: number
+  jars: number
+  /** From placing to the last moment, however often paying is tried. */
+  minutes: number
 }
 
 /** A number of days from `min` to `max`. */
@@ -39,6 +53,50 @@ export interface PolicyTerms {
   returnDays: number
   /** Business days until a refund has arrived. */
   refundDays: DayRange
+}
+
+/** What the owner says about costs that no book tells (docs/domain.md#what-an-order-leaves). */
+export interface CostSettings {
+  /** Percent of what a customer pays that the payment provider keeps, with the tax on it. */
+  paymentFeePercent: number
+  /** The courier's bills are written down as expenses; otherwise it is taken to cost what customers are charged. */
+  courierInExpenses: boolean
+}
+
+/** What a jar should still keep when it arrives; of the two the one that asks for less counts. */
+export interface ShelfLifeSettings {
+  /** Of the product's shelf life. */
+  percent: number
+  days: number
+}
+
+export interface CookPlanSettings {
+  days: number
+  salesWeeks: number
+}
+
+/** What parcels weigh and measure where staff say nothing else (docs/domain.md#shipping). */
+export interface ParcelSettings {
+  /** A jar weighs its own gross weight; otherwise `jarGrams`. */
+  byGrossWeight: boolean
+  jarGrams: number
+  /** What the box and what fills it weigh, for each parcel. */
+  boxGrams: number
+  /** Jars above it go into another parcel; 0: never. */
+  maxGrams: number
+  lengthCm: number
+  widthCm: number
+  heightCm: number
+}
+
+/** What a parcel costs more that the courier names no amount for, for each started kilogram above a weight. */
+export interface HeavyDelivery {
+  aboveGrams: Grams
+  /** The same sorting district, the same postal region, further, far off the roads. */
+  local: Paise
+  regional: Paise
+  national: Paise
+  remote: Paise
 }
 
 /** What only the owner can vouch for before real sales: the day on which it was said, or null. */
@@ -66,12 +124,15 @@ export interface ShopSettings {
   cancellationPercent: number
   /** Minutes an unpaid order holds its jars (docs/domain.md#holds). */
   holdMinutes: number
+  holdLimits: HoldLimits
   /** Days from the order date in which an issue may be raised. */
   issueWindowDays: number
   /** Charged when the courier names no amount. */
   deliveryFallbackPaise: Paise
+  heavyDelivery: HeavyDelivery
   originPin: string
   pickupLocation: Place
+  parcels: ParcelSettings
   maxQuantityPerItem: number
   /** Days to pack, then days on the road. */
   processingDays: DayRange
@@ -80,16 +141,35 @@ export interface ShopSettings {
   holidays: IstDay[]
   /** Days after which an order that nobody paid leaves the lists. */
   archiveUnpaidDays: number
+  /** Days before its best-before day at which a batch is near it. */
+  nearExpiryDays: number
+  /** Days without a scan after which a parcel is stuck (docs/domain.md#parcels-that-need-somebody). */
+  stuckDays: number
+  /** Business days after which the provider has paid a payment out (docs/domain.md#payouts). */
+  payoutDays: number
+  /** Batches that have less left on arrival are offered last (docs/domain.md#first-expired-first-out). */
+  shelfLifeAtDelivery: ShelfLifeSettings
+  /** When customers may come for their jars, in words; empty: by arrangement. */
+  pickupHours: string
+  /** What the packing slip ends with. */
+  thankYou: string
+  /** Days that what is cooked should last, and weeks of sales from which that is reckoned (docs/domain.md#cook-plan). */
+  cookPlan: CookPlanSettings
   policies: PolicyTerms
   catalogue: CatalogueLists
   labels: LabelSheet
   gst: GstSettings
+  costs: CostSettings
   goLive: OwnersWord
   otp: OtpSettings
 }
 
 /** Stands until the owner enters the licence. */
 export const PLACEHOLDER_FSSAI = '00000000000000'
+
+/** The licence that was entered, for papers and labels: a number that is none belongs on neither. */
+export const enteredLicence = ({ fssaiLicence }: Pick<ShopSettings, 'fssaiLicence'>): string =>
+  fssaiLicence === PLACEHOLDER_FSSAI ? '' : fssaiLicence
 
 export const DEFAULT_SETTINGS: ShopSettings = {
   name: 'Jaadi',
@@ -102,8 +182,16 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   social: { instagram: null, facebook: null, youtube: null, whatsapp: null },
   cancellationPercent: 3,
   holdMinutes: 30,
+  holdLimits: { orders: 2, jars: 30, minutes: 60 },
   issueWindowDays: 15,
   deliveryFallbackPaise: paise(12_000),
+  heavyDelivery: {
+    aboveGrams: grams(5_000),
+    local: paise(2_000),
+    regional: paise(3_000),
+    national: paise(4_500),
+    remote: paise(7_500),
+  },
   originPin: '500074',
   pickupLocation: {
     name: 'Jaadi Pickles',
@@ -114,23 +202,43 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     country: 'India',
     phone: '9000000001',
   },
+  parcels: {
+    byGrossWeight: false,
+    jarGrams: 1500,
+    boxGrams: 0,
+    maxGrams: 0,
+    lengthCm: 15,
+    widthCm: 15,
+    heightCm: 15,
+  },
   maxQuantityPerItem: 20,
   processingDays: { min: 1, max: 2 },
   deliveryDays: { min: 4, max: 7 },
   holidays: [],
   archiveUnpaidDays: 30,
+  nearExpiryDays: 30,
+  stuckDays: 4,
+  payoutDays: 3,
+  shelfLifeAtDelivery: { percent: 30, days: 45 },
+  pickupHours: '',
+  thankYou: 'Thank you for your order. We cook in small pots and pack each jar by hand. Enjoy it!',
+  cookPlan: { days: 14, salesWeeks: 4 },
   policies: { reportHours: 48, returnDays: 2, refundDays: { min: 7, max: 10 } },
   catalogue: DEFAULT_CATALOGUE,
   labels: DEFAULT_LABEL_SHEET,
   gst: DEFAULT_GST,
+  costs: { paymentFeePercent: 2, courierInExpenses: false },
   goLive: { policiesReviewed: null, backupsArranged: null },
   otp: {
     validMinutes: 10,
     maxTries: 5,
     resendSeconds: 30,
     perNumberPerHour: 5,
+    perNumberPerDay: 10,
     perIpPer10Minutes: 30,
+    perNetworkPerDay: 200,
     perDay: 2000,
+    staffCredentials: true,
   },
 }
 

@@ -20,11 +20,12 @@ export class GoLive {
 
   async checklist(): Promise<GoLiveFacts> {
     const { settings } = await this.versions.latest()
-    const [product, marker, hasKnownPin] = await Promise.all([
+    const [product, marker, hasKnownPin, secondFactor] = await Promise.all([
       this.facts.of('hasProductForSale'),
       // Written by the seed, which no module may know.
       this.connection.collection<{ _id: string }>('demo').findOne({}),
       this.facts.of('hasKnownPin'),
+      this.facts.of('adminsHaveSecondFactor'),
     ])
     return {
       ...profileFacts(settings, DEFAULT_SETTINGS),
@@ -32,6 +33,8 @@ export class GoLive {
       product,
       demoData: marker === null,
       pins: !hasKnownPin,
+      secondFactor,
+      staffCredentials: !settings.otp.staffCredentials,
       policies: settings.goLive.policiesReviewed !== null,
       backups: settings.goLive.backupsArranged !== null,
     }

@@ -15,6 +15,7 @@ const SANDBOX_SDK = '/sandbox/cashfree/v3/cashfree.js'
 function termsOf(settings: ShopSettings): ShopAnswer['terms'] {
   const { cancellationPercent, holdMinutes, issueWindowDays, policies } = settings
   return {
+    originPin: settings.originPin,
     cancellationPercent,
     holdMinutes,
     issueWindowDays,
@@ -57,6 +58,7 @@ export class ShopController {
         sdkUrl: this.config.sandboxes.includes('cashfree') ? SANDBOX_SDK : LIVE_SDK,
       },
       deliveryEstimateDays: settings.deliveryDays,
+      pickupHours: settings.pickupHours,
       holidays: settings.holidays,
       gstin: settings.gst.enabled ? settings.gst.gstin : null,
       limits: { maxQuantityPerItem: settings.maxQuantityPerItem },

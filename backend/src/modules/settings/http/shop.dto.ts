@@ -71,6 +71,7 @@ class CatalogueLists {
 }
 
 class Terms {
+  @ApiProperty({ example: '500074', description: 'Where parcels start' }) originPin!: string
   @ApiProperty({ example: 3, description: 'Percent of the product total kept on cancellation' })
   cancellationPercent!: number
   @ApiProperty({ example: 30, description: 'Minutes an unpaid order holds its jars' }) holdMinutes!: number
@@ -111,6 +112,11 @@ export class ShopAnswer {
     description: 'GSTIN under which GST is collected, included in the prices; null while none is collected',
   })
   gstin!: string | null
+  @ApiProperty({
+    example: 'Monday to Saturday, 10 am to 6 pm',
+    description: 'When customers may come for their jars; empty: by arrangement',
+  })
+  pickupHours!: string
   @ApiProperty({ type: Limits }) limits!: Limits
   @ApiProperty({ type: Terms, description: 'Rates, windows and what the policies promise' }) terms!: Terms
   @ApiProperty({ type: CatalogueLists, description: 'What products vary in; hidden entries included' })

@@ -1,3 +1,4 @@
+import { GSTIN_SENTENCE, isGstin } from '../../../../kernel/gstin.js'
 import { isIstDay } from '../../../../kernel/ist.js'
 import { type CatalogueLists, type ListEntry } from '../../domain/catalogue-lists.js'
 import { type GstSettings } from '../../domain/gst.js'
@@ -20,6 +21,7 @@ export function settingsProblems(settings: UncheckedSettings, thisYear: number):
       deliveryDays: settings.deliveryDays,
       'policies.refundDays': settings.policies.refundDays,
     }),
+    ...holdProblems(settings),
     ...licenceProblems(settings.fssaiLicence, thisYear),
     ...gstProblems(settings.gst),
     ...holidayProblems(settings.holidays),
@@ -33,6 +35,12 @@ function rangeProblems(ranges: Record<string, DayRange>): Problems {
   return Object.fromEntries(
     wrong.map(([field]) => [`${field}.max`, 'This is not less than the first number.']),
   )
+}
+
+function holdProblems({ holdMinutes, holdLimits }: UncheckedSettings): Problems {
+  return holdLimits.minutes < holdMinutes
+    ? { 'holdLimits.minutes': `Not less than one hold: ${holdMinutes} minutes.` }
+    : {}
 }
 
 /**
@@ -53,22 +61,9 @@ function licenceProblems(licence: string, thisYear: number): Problems {
       }
 }
 
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-
-/** The last character of a GSTIN is a checksum of the fourteen before it. */
-function isGstin(text: string): boolean {
-  if (!GSTIN.test(text)) return false
-  const sum = [...text.slice(0, -1)].reduce((total, letter, at) => {
-    const product = DIGITS.indexOf(letter) * (at % 2 === 0 ? 1 : 2)
-    return total + Math.floor(product / 36) + (product % 36)
-  }, 0)
-  return DIGITS[(36 - (sum % 36)) % 36] === text.at(-1)
-}
-
 function gstProblems({ enabled, gstin }: GstSettings): Problems {
   if (gstin === '') return enabled ? { 'gst.gstin': 'GST is collected under a GSTIN: enter it.' } : {}
-  return isGstin(gstin) ? {} : { 'gst.gstin': 'This is no GSTIN: please check each of its 15 characters.' }
+  return isGstin(gstin) ? {} : { 'gst.gstin': GSTIN_SENTENCE }
 }
 
 function holidayProblems(holidays: readonly string[]): Problems {

@@ -9,6 +9,7 @@ import {
   Text,
   Whole,
 } from '../../../../platform/http/bounded-fields.js'
+import { HSN_CODE } from '../../domain/gst.js'
 import { CatalogueListsValues } from './catalogue-lists.dto.js'
 import { LabelSheetValues } from './label-sheet.dto.js'
 
@@ -52,6 +53,31 @@ class PickupValues {
   @Formed(PHONE, PHONE_SENTENCE, '9000000001') phone!: string
 }
 
+class ParcelValues {
+  @Flag('A jar weighs its own gross weight', false) byGrossWeight!: boolean
+  @Whole('What a jar weighs otherwise', 1, 20_000, 'grams', 1500) jarGrams!: number
+  @Whole('What a box and its filling weigh', 0, 20_000, 'grams', 0) boxGrams!: number
+  @Whole('The most in one parcel', 0, 50_000, 'grams; 0: all jars in one', 0) maxGrams!: number
+  @Whole('The length of a box', 1, 150, 'cm', 15) lengthCm!: number
+  @Whole('The width of a box', 1, 150, 'cm', 15) widthCm!: number
+  @Whole('The height of a box', 1, 150, 'cm', 15) heightCm!: number
+}
+
+class HoldLimitValues {
+  @Whole('The unpaid orders of one account that hold jars', 1, 100, 'orders', 2) orders!: number
+  @Whole('The jars that they hold together', 1, 10_000, 'jars', 30) jars!: number
+  @Whole('The time from placing to the end of the last hold', 5, 1440, 'minutes', 60) minutes!: number
+}
+
+const perKilo = 'rupees for each started kilogram above it'
+class HeavyDeliveryValues {
+  @Whole('The weight above which delivery costs more', 500, 50_000, 'grams', 5000) aboveGrams!: number
+  @Decimal('The charge in the same city', 0, 500, 2, perKilo, 20) local!: number
+  @Decimal('The charge in the same postal region', 0, 500, 2, perKilo, 30) regional!: number
+  @Decimal('The charge further away', 0, 500, 2, perKilo, 45) national!: number
+  @Decimal('The charge to hills and islands', 0, 500, 2, perKilo, 75) remote!: number
+}
+
 const days = 'business days'
 class ProcessingDays {
   @Whole('The first number', 0, 30, days, 1) min!: number
@@ -72,13 +98,26 @@ class PolicyValues {
   @Group(() => RefundDays, 'Business days until a refund has arrived') refundDays!: RefundDays
 }
 
+class CookPlanValues {
+  @Whole('The days that a batch should last', 1, 90, 'days', 14) days!: number
+  @Whole('The sales that are looked at', 1, 26, 'weeks', 4) salesWeeks!: number
+}
+
+class ShelfLifeValues {
+  @Whole('The shelf life left on arrival', 0, 100, 'percent of it', 30) percent!: number
+  @Whole('The days left on arrival', 0, 365, 'days', 45) days!: number
+}
+
 class SignInValues {
   @Whole('How long a code is valid', 1, 10, 'minutes', 10) validMinutes!: number
   @Whole('Tries for one code', 3, 10, 'tries', 5) maxTries!: number
   @Whole('The wait before another code', 15, 300, 'seconds', 30) resendSeconds!: number
   @Whole('Codes for one number in an hour', 1, 20, 'codes', 5) perNumberPerHour!: number
+  @Whole('Codes for one number in a day', 5, 50, 'codes', 10) perNumberPerDay!: number
   @Whole('Requests of one network in 10 minutes', 5, 1000, 'requests', 30) perIpPer10Minutes!: number
+  @Whole('Codes for new numbers of one network in a day', 5, 10_000, 'codes', 200) perNetworkPerDay!: number
   @Whole('Codes in a day, for everybody together', 10, 100_000, 'codes', 2000) perDay!: number
+  @Flag('Staff may send number and PIN with each call', true) staffCredentials!: boolean
 }
 
 class GstValues {
@@ -86,7 +125,13 @@ class GstValues {
   @Formed(/^([0-9A-Z]{15})?$/, 'A GSTIN has 15 digits and capital letters; empty while GST is off.', '')
   gstin!: string
   @Decimal('The usual rate', 0, 40, 2, 'percent, included in prices', 5) ratePercent!: number
-  @Formed(/^\d{4,8}$/, 'An HSN code has 4 to 8 digits.', '2001') hsnCode!: string
+  @Formed(HSN_CODE, 'An HSN code has 4 to 8 digits.', '2001') hsnCode!: string
+}
+
+class CostValues {
+  @Decimal('What the payment provider keeps', 0, 10, 2, 'percent of what a customer pays, with its tax', 2)
+  paymentFeePercent!: number
+  @Flag('The courier’s bills are written down as expenses', false) courierInExpenses!: boolean
 }
 
 /** Everything that an admin may set, each value with its bounds. */
@@ -103,14 +148,27 @@ export class SettingsValues {
   @Decimal('The cancellation charge', 0, 50, 1, 'percent of the product total', 3)
   cancellationPercent!: number
   @Whole('The time an unpaid order holds its jars', 5, 1440, 'minutes', 30) holdMinutes!: number
+  @Group(() => HoldLimitValues, 'What the unpaid orders of one account may hold') holdLimits!: HoldLimitValues
   @Whole('The time to raise an issue', 1, 90, 'days from the order date', 15) issueWindowDays!: number
   @Whole('The most of one product in an order', 1, 500, 'jars', 20) maxQuantityPerItem!: number
   @Whole('The age at which an unpaid order leaves the lists', 1, 365, 'days', 30) archiveUnpaidDays!: number
+  @Whole('The time before its best-before day at which a batch is near it', 1, 365, 'days', 30)
+  nearExpiryDays!: number
+  @Whole('The time without a scan after which a parcel is stuck', 2, 60, 'days', 4) stuckDays!: number
+  @Whole('The time in which the provider pays a payment out', 1, 60, 'business days', 3) payoutDays!: number
+  @Group(() => ShelfLifeValues, 'What a jar should still keep when it arrives; the less of the two counts')
+  shelfLifeAtDelivery!: ShelfLifeValues
+  @Text('The hours of pick-up', 0, 100, 'Monday to Saturday, 10 am to 6 pm') pickupHours!: string
+  @Text('The words at the end of the packing slip', 0, 300, 'Thank you for your order.') thankYou!: string
+  @Group(() => CookPlanValues, 'What the cook plan looks at') cookPlan!: CookPlanValues
 
   @Decimal('The delivery charge when the courier names none', 1, 5000, 2, 'rupees', 120)
   deliveryFallback!: number
+  @Group(() => HeavyDeliveryValues, 'What it is above a weight')
+  heavyDelivery!: HeavyDeliveryValues
   @Formed(PIN, PIN_SENTENCE, '500074') originPin!: string
   @Group(() => PickupValues, 'Where the courier picks parcels up') pickupLocation!: PickupValues
+  @Group(() => ParcelValues, 'What parcels weigh and measure') parcels!: ParcelValues
   @Group(() => ProcessingDays, 'Business days to pack an order') processingDays!: ProcessingDays
   @Group(() => DeliveryDays, 'Business days on the road') deliveryDays!: DeliveryDays
   @ApiProperty({
@@ -124,6 +182,7 @@ export class SettingsValues {
   holidays!: string[]
 
   @Group(() => GstValues, 'Goods and services tax') gst!: GstValues
+  @Group(() => CostValues, 'Costs that no book tells') costs!: CostValues
   @Group(() => PolicyValues, 'What the policies promise') policies!: PolicyValues
   @Group(() => CatalogueListsValues, 'What products vary in') catalogue!: CatalogueListsValues
   @Group(() => LabelSheetValues, 'How labels lie on a sheet') labels!: LabelSheetValues

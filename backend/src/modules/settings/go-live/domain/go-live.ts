@@ -10,6 +10,8 @@ export const GO_LIVE_ITEMS = [
   'product',
   'demoData',
   'pins',
+  'secondFactor',
+  'staffCredentials',
   'payments',
   'courier',
   'messages',

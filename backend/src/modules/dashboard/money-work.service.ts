@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common'
+import { RefundWatch } from '../payments/refunds/refund-watch.queries.js'
+import { PayoutQueries } from '../payouts/payouts.queries.js'
+
+/** Money that waits for somebody: on its way in, on its way back, and as the provider paid it out. */
+@Injectable()
+export class MoneyWork {
+  constructor(
+    private readonly refunds: RefundWatch,
+    private readonly payouts: PayoutQueries,
+  ) {}
+
+  async counts(): Promise<Record<'paymentsToLookAt' | 'refundsToLookAt' | 'payoutsToLookAt', number>> {
+    const [work, payoutsToLookAt] = await Promise.all([this.refunds.openWork(), this.payouts.openCount()])
+    return { ...work, payoutsToLookAt }
+  }
+}
