@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type Role } from '../../kernel/permissions.js'
 import { Clock } from '../../platform/clock.js'
+import { type AuditAction } from './domain/actions.js'
 import { type Change } from './domain/changes.js'
 import { AuditEntryDocument } from './schemas/audit-entry.schema.js'
 
@@ -18,8 +19,7 @@ export interface AuditOrigin {
 }
 
 export interface AuditEntry {
-  /** Lower case, `what.done`: `order.assign-stock`. */
-  action: string
+  action: AuditAction
   /** `kind:id` of what it was done to. */
   subject?: string
   /** `changesBetween(before, after)`. */
@@ -47,20 +47,42 @@ export class Audit {
     private readonly clock: Clock,
   ) {}
 
-  async record({ action, subject = '', changes = [], origin }: AuditEntry): Promise<void> {
+  async record(entry: AuditEntry): Promise<void> {
+    await this.recordAll([entry])
+  }
+
+  /** Of many things at once, in one write. */
+  async recordAll(entries: readonly AuditEntry[]): Promise<void> {
+    if (entries.length === 0) return
     const scope = scopes.getStore()
-    await this.entries.create([
-      { at: this.clock.now(), action, subject, changes, ...(origin ?? scope?.origin ?? SYSTEM) },
-    ])
+    const at = this.clock.now()
+    const documents = entries.map(({ action, subject = '', changes = [], origin }) => ({
+      at,
+      action,
+      subject,
+      changes,
+      ...(origin ?? scope?.origin ?? SYSTEM),
+    }))
+    await this.entries.insertMany(documents)
+    if (scope) scope.recorded = true
+  }
+
+  /** A request said again changed nothing: it leaves no entry. */
+  nothingNew(): void {
+    const scope = scopes.getStore()
     if (scope) scope.recorded = true
   }
 
   /** Runs `work` as `origin`; the fallback, if any, is recorded after it when it recorded nothing itself. */
-  async during<T>(origin: AuditOrigin, fallback: AuditEntry | null, work: () => Promise<T>): Promise<T> {
+  async during<T>(
+    origin: AuditOrigin,
+    fallback: ((result: T) => AuditEntry) | null,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const scope: Scope = { origin, recorded: false }
     return scopes.run(scope, async () => {
       const result = await work()
-      if (fallback && !scope.recorded) await this.record(fallback)
+      if (fallback && !scope.recorded) await this.record(fallback(result))
       return result
     })
   }

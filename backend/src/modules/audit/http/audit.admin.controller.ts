@@ -6,6 +6,8 @@ import { Fails } from '../../../platform/http/fails.js'
 import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
 import { ListParameters, StaffList } from '../../../platform/http/staff-list.js'
 import { AuditQueries } from '../audit.queries.js'
+import { AUDIT_ACTIONS, type AuditAction } from '../domain/actions.js'
+import { routeAction } from '../domain/route-actions.js'
 import { type AuditEntryDocument } from '../schemas/audit-entry.schema.js'
 import { AUDIT_LIST_RULES } from './audit.list-rules.js'
 
@@ -18,7 +20,8 @@ class ChangeAnswer {
 class AuditEntryAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: '2026-11-21T06:30:00.000Z' }) at!: string
-  @ApiProperty({ example: 'employee.changed' }) action!: string
+  @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction', example: 'employee.changed' })
+  action!: AuditAction
   @ApiProperty({ example: '9000000001', description: "Customers' numbers are masked" }) actor!: string
   @ApiProperty({ enum: ROLES, nullable: true, example: 'admin' }) actorRole!: Role | null
   @ApiProperty({ example: 'employee:9000000002' }) subject!: string
@@ -32,7 +35,8 @@ function toAnswer(entry: AuditEntryDocument): AuditEntryAnswer {
   return {
     id: String(_id),
     at: at.toISOString(),
-    action,
+    // Old entries have the pattern of a route where today's have the name of the event.
+    action: routeAction(action) ?? (action as AuditAction),
     actor,
     actorRole,
     subject,

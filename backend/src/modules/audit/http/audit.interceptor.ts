@@ -8,7 +8,10 @@ import { clientFacts } from '../../../platform/http/client-facts.js'
 import { IGNORE_CREDENTIALS_KEY } from '../../../platform/http/ignore-credentials.js'
 import { isSafeMethod } from '../../../platform/http/safe-method.js'
 import { Audit, type AuditEntry, type AuditOrigin } from '../audit.service.js'
+import { type AuditAction } from '../domain/actions.js'
 import { changesFromBody } from '../domain/changes.js'
+import { namedIn } from '../domain/named-thing.js'
+import { routeAction } from '../domain/route-actions.js'
 
 function originOf(request: FastifyRequest, { userId, mobileNumber, role }: Principal): AuditOrigin {
   return {
@@ -37,16 +40,26 @@ export class AuditInterceptor implements NestInterceptor {
     return from(this.audit.during(origin, fallback, work))
   }
 
-  private fallback(context: ExecutionContext, request: FastifyRequest): AuditEntry {
+  /** Null where the call writes nothing. */
+  private fallback(
+    context: ExecutionContext,
+    request: FastifyRequest,
+  ): ((answer: unknown) => AuditEntry) | null {
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`
+    const known = routeAction(route)
+    if (known === null) return null
+    // A route that nobody has named is found by a test; until then its address tells.
+    const action = known ?? (route as AuditAction)
     const bodyIsData = this.reflector.getAllAndOverride<boolean | undefined>(IGNORE_CREDENTIALS_KEY, [
       context.getHandler(),
       context.getClass(),
     ])
     const parameters = Object.values(request.params as Record<string, string>).join(',')
-    return {
-      action: `${request.method} ${request.routeOptions.url ?? ''}`,
-      subject: parameters,
+    const [kind] = action.split('.', 1)
+    return (answer) => ({
+      action,
+      subject: `${kind}:${namedIn(answer) ?? parameters}`,
       changes: changesFromBody(request.body, bodyIsData === true),
-    }
+    })
   }
 }

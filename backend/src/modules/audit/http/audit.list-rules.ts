@@ -10,7 +10,8 @@ export const AUDIT_LIST_RULES: ListRules = {
     to: filterBy.toDay('at'),
     actor: filterBy.prefix('actor'),
     actorRole: filterBy.oneOf('actorRole', [...ROLES, null]),
-    action: filterBy.prefix('action'),
+    /** A kind of event, `stock`, or one event, `stock.corrected`. */
+    action: filterBy.prefix('action', undefined, 'stock.'),
     subject: filterBy.prefix('subject'),
     q: filterBy.prefix('subject'),
   },

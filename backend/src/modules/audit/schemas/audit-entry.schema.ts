@@ -10,7 +10,7 @@ export const AUDIT_DAYS = 400
 export class AuditEntryDocument {
   _id!: Types.ObjectId
   @Prop({ type: Date, required: true }) at!: Date
-  /** `order.assign-stock`, `sign-in.refused`; the route's pattern where a use case names nothing. */
+  /** An `AuditAction`; in old entries a route's pattern, where nothing named the event. */
   @Prop({ type: String, required: true }) action!: string
   @Prop({ type: String, default: null }) actorId!: string | null
   /** In full for staff; customers' numbers are masked, since this log outlives a deleted account. */
