@@ -1,12 +1,15 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common'
 import { type AppConfig } from '../../config/config.js'
 import { APP_CONFIG } from '../../config/config.module.js'
 import { Jobs } from '../../platform/jobs/jobs.service.js'
 import { backUpAside } from './backup-process.js'
+import { closeBackups } from './close-backups.js'
 
 /** Every night the embedded database and the pictures are copied; a database server has backups of its own. */
 @Injectable()
-export class BackupJob implements OnModuleInit {
+export class BackupJob implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('Backups')
+
   constructor(
     private readonly jobs: Jobs,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -24,5 +27,11 @@ export class BackupJob implements OnModuleInit {
       // By the machine's clock: a demo's clock may be moved, and names and ages of backups must not.
       work: () => backUpAside({ dataDir, folder: backupDir, at: new Date() }),
     })
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { dataDir, backupDir } = this.config
+    for (const path of await closeBackups(backupDir, dataDir))
+      this.logger.warn(`${path} holds customers' data and can be read by other users of this machine.`)
   }
 }

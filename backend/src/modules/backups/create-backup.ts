@@ -4,6 +4,7 @@ import { copyDatabase } from '@jaadi/embedded-mongo'
 import { noteBackup } from '../../platform/backup-note.js'
 import { BackupError, explained } from './backup-error.js'
 import { backupsIn, type FoundBackup, openPart, publish, removeFolder } from './backup-folder.js'
+import { closeBackups } from './close-backups.js'
 import { backupName } from './domain/backup-name.js'
 import { copyFile, describe, linkFile, sha256Of, syncFolder } from './files.js'
 import { type BackupFile, MANIFEST, type Manifest, newManifest } from './manifest.js'
@@ -32,6 +33,7 @@ export async function createBackup({ dataDir, folder, at }: Source): Promise<Mad
   let part: string | null = null
   try {
     const [previous = null] = (await backupsIn(folder)).reverse()
+    await closeBackups(folder, dataDir)
     part = await openPart(folder)
     const collections = await copyDatabase(join(dataDir, 'db'), join(part, 'db'))
     // After the database: a picture is stored before anything shows it, and taken away a day after nothing does.

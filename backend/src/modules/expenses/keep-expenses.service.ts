@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { NotFound } from '../../kernel/errors.js'
-import { type IstDay } from '../../kernel/ist.js'
+import { InvalidInput, NotFound } from '../../kernel/errors.js'
+import { type IstDay, istDay } from '../../kernel/ist.js'
 import { formatRupees, type Paise } from '../../kernel/money.js'
+import { Clock } from '../../platform/clock.js'
 import { rowById } from '../../platform/mongo/row-by-id.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../platform/mongo/versions.js'
@@ -35,10 +36,12 @@ export class KeepExpenses {
     @InjectModel(ExpenseDocument.name) private readonly expenses: Model<ExpenseDocument>,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly clock: Clock,
   ) {}
 
-  /** @param createdBy mobile number of the person. */
+  /** @param createdBy mobile number of the person. @throws InvalidInput naming the date when it is yet to come. */
   async create(draft: ExpenseDraft, createdBy: string): Promise<StoredExpense> {
+    this.demandSpent(draft)
     return this.transactions.run(async () => {
       const expense = new this.expenses({ ...draft, createdBy })
       await expense.save()
@@ -47,8 +50,9 @@ export class KeepExpenses {
     })
   }
 
-  /** @throws NotFound, EditConflict */
+  /** @throws NotFound, EditConflict, InvalidInput as `create` */
   async change(id: string, { draft, version, toAnswer }: ExpenseEdit): Promise<StoredExpense> {
+    this.demandSpent(draft)
     return this.transactions.run(async () => {
       const before = await this.find(id)
       const changed = await changeVersioned(this.expenses, {
@@ -73,6 +77,13 @@ export class KeepExpenses {
       await this.record('deleted', before, told(before), nothing)
       return before
     })
+  }
+
+  /** A day that is mistyped into the future would be missing in every month that is looked at. */
+  private demandSpent({ date }: ExpenseDraft): void {
+    if (date <= istDay(this.clock.now())) return
+    const message = 'The date cannot be in the future.'
+    throw new InvalidInput(message, { date: message })
   }
 
   private async find(id: string): Promise<ExpenseDocument> {

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { NotFound } from '../../kernel/errors.js'
+import { TooManyRequests } from '../../kernel/too-many-requests.js'
+import { Clock } from '../../platform/clock.js'
+import { SlidingLimits } from '../../platform/sliding-limits.js'
 import { type Place, type Point } from './domain/place.js'
 import { Geocoder, GeocoderUnavailable } from './geocoder.js'
 import { PinDirectory } from './pin-directory.service.js'
@@ -10,28 +13,42 @@ export interface FoundPlaces {
   source: 'geocoder' | 'pins'
 }
 
+/** Several addresses, typed letter by letter. The services limit how often the whole shop asks them. */
+const PER_ACCOUNT = { count: 300, windowMs: 3_600_000 }
+
 /** Addresses from what somebody types or where somebody is. Outside calls: never inside a transaction. */
 @Injectable()
 export class Places {
+  private readonly limits: SlidingLimits
+
   constructor(
     private readonly geocoder: Geocoder,
     private readonly pins: PinDirectory,
-  ) {}
+    clock: Clock,
+  ) {
+    this.limits = new SlidingLimits(PER_ACCOUNT, clock)
+  }
 
   /**
    * Places for a text. While it is `typed` only those services are asked that allow completion; a geocoder that is
-   * silent or knows nothing leaves the answer to the directory of postal codes.
+   * silent or knows nothing leaves the answer to the directory of postal codes, and so does an account that asked for
+   * very many.
    */
-  async search(text: string, typed: 'partly' | 'wholly'): Promise<FoundPlaces> {
-    const places = await this.asked(() =>
-      typed === 'wholly' ? this.geocoder.search(text) : this.geocoder.suggest(text),
-    )
+  async search(userId: string, text: string, typed: 'partly' | 'wholly'): Promise<FoundPlaces> {
+    const mayAsk = this.limits.spend(userId) === 0
+    const places = mayAsk
+      ? await this.asked(() =>
+          typed === 'wholly' ? this.geocoder.search(text) : this.geocoder.suggest(text),
+        )
+      : null
     if (places !== null && places.length > 0) return { places, source: 'geocoder' }
     return { places: await this.pins.search(text), source: 'pins' }
   }
 
-  /** What is at a point. @throws NotFound, GeocoderUnavailable */
-  async reverse(point: Point): Promise<Place> {
+  /** What is at a point. @throws NotFound, GeocoderUnavailable, TooManyRequests */
+  async reverse(userId: string, point: Point): Promise<Place> {
+    const waitMs = this.limits.spend(userId)
+    if (waitMs > 0) throw new TooManyRequests('You have asked for very many places.', waitMs)
     const place = await this.geocoder.reverse(point)
     if (place === null) throw new NotFound('An address there')
     return place

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { OrdersModule } from '../orders/orders.module.js'
 import { PaymentsModule } from '../payments/payments.module.js'
+import { PayoutsModule } from '../payouts/payouts.module.js'
 import { ReviewsModule } from '../reviews/reviews.module.js'
 import { SupportModule } from '../support/support.module.js'
 import { MetricsController } from './http/metrics.admin.controller.js'
@@ -8,7 +9,7 @@ import { ShopMetrics } from './shop-metrics.service.js'
 
 /** What a monitor may read of the running shop: it stands above the modules that it counts in, and asks each of them. */
 @Module({
-  imports: [OrdersModule, PaymentsModule, ReviewsModule, SupportModule],
+  imports: [OrdersModule, PaymentsModule, PayoutsModule, ReviewsModule, SupportModule],
   controllers: [MetricsController],
   providers: [ShopMetrics],
 })

@@ -3,6 +3,7 @@ import { keptFor } from '../../platform/metrics/kept-for.js'
 import { Metrics, type Samples } from '../../platform/metrics/metrics.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { PaymentQueues } from '../payments/payment-queues.queries.js'
+import { PayoutQueries } from '../payouts/payouts.queries.js'
 import { ReviewQueries } from '../reviews/reviews.queries.js'
 import { IssueQueries } from '../support/issues.queries.js'
 
@@ -16,6 +17,7 @@ export class ShopMetrics implements OnModuleInit {
     private readonly metrics: Metrics,
     private readonly orders: OrderQueries,
     private readonly payments: PaymentQueues,
+    private readonly payouts: PayoutQueries,
     private readonly reviews: ReviewQueries,
     private readonly issues: IssueQueries,
   ) {}
@@ -49,12 +51,13 @@ export class ShopMetrics implements OnModuleInit {
   }
 
   private async waiting(): Promise<Samples> {
-    const [{ toPack, toShip }, payments, reviews, issues] = await Promise.all([
+    const [{ toPack, toShip }, payments, payouts, reviews, issues] = await Promise.all([
       this.orders.waiting(),
       this.payments.lengths(),
+      this.payouts.openCount(),
       this.reviews.countWaiting(),
       this.issues.countOpen(),
     ])
-    return { orders_to_pack: toPack, orders_to_ship: toShip, ...payments, reviews, issues }
+    return { orders_to_pack: toPack, orders_to_ship: toShip, ...payments, payouts, reviews, issues }
   }
 }

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../kernel/errors.js'
+import { DAY_MS } from '../../kernel/ist.js'
 import { Clock } from '../../platform/clock.js'
 import { type Principal } from '../../platform/http/access.js'
 import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
+import { Throttles } from '../auth/throttles.service.js'
 import { REVIEWABLE } from '../orders/domain/guards.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
@@ -12,6 +14,12 @@ import { EDITABLE } from './domain/guards.js'
 import { approvalOf, reviewedItem } from './domain/review.js'
 import { type StoredReview } from './reviews.queries.js'
 import { ReviewDocument } from './schemas/review.schema.js'
+
+/** A large order, each jar of it reviewed and corrected. */
+const BOUNDS = [
+  { name: 'reviews-hour', count: 60, windowMs: DAY_MS / 24 },
+  { name: 'reviews-day', count: 200, windowMs: DAY_MS },
+]
 
 export interface ReviewText {
   /** 1 to 5. */
@@ -39,6 +47,7 @@ export class WriteReview {
   constructor(
     @InjectModel(ReviewDocument.name) private readonly reviews: Model<ReviewDocument>,
     private readonly orders: OrderQueries,
+    private readonly throttles: Throttles,
     private readonly clock: Clock,
   ) {}
 
@@ -54,9 +63,12 @@ export class WriteReview {
   /**
    * Writes the review of an item, or edits it until it is approved; either way it waits for staff again, and no average
    * changes before they have seen it.
-   * @throws NotFound as above, Conflict REVIEW_NOT_DUE (unpaid, cancelled, not yet shipped) | REVIEW_FINAL (approved).
+   * @throws NotFound as above, TooManyRequests, Conflict REVIEW_NOT_DUE (unpaid, cancelled, not yet shipped) |
+   * REVIEW_FINAL (approved).
    */
   async submit(caller: Principal, subject: ReviewSubject, text: ReviewText): Promise<OwnReview> {
+    for (const limit of BOUNDS)
+      await this.throttles.spend(limit, caller.userId, 'You have sent very many reviews.')
     const { order, item } = await this.subject(caller, subject)
     // An order that may be reviewed never stops being one, so that looking is enough.
     if (!REVIEWABLE.holds(order)) throw notDue(order)

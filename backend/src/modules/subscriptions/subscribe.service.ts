@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Throttles } from '../auth/throttles.service.js'
 import { type ConsentVersion, normalEmail } from './domain/consent.js'
-import { SubscriberDocument } from './schemas/subscriber.schema.js'
+import { SubscriberDocument, subscriberWords } from './schemas/subscriber.schema.js'
 
 /** Anybody can type an address, their own or not: a network may do so a few times only. */
 const PER_NETWORK = { name: 'subscribe-network', count: 10, windowMs: 600_000 }
@@ -35,7 +35,8 @@ export class Subscribe {
     const consent = { active: true, consentVersion, consentAt: this.clock.now(), unsubscribedAt: null }
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     await this.transactions.run(async () => {
-      await this.subscribers.updateOne({ email }, { $setOnInsert: { token, ...consent } }, { upsert: true })
+      const made = { token, words: subscriberWords({ email }), ...consent }
+      await this.subscribers.updateOne({ email }, { $setOnInsert: made }, { upsert: true })
       await this.subscribers.updateOne(
         { email, $or: [{ active: false }, { consentVersion: { $ne: consentVersion } }] },
         { $set: consent },

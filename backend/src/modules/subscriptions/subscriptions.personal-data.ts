@@ -24,7 +24,7 @@ export class SubscriptionsPersonalData implements PersonalDataHolder, OnModuleIn
   async collect({ email }: DataSubject): Promise<unknown> {
     if (email === '') return null
     return this.subscribers
-      .findOne({ email: normalEmail(email) }, { _id: 0, token: 0 })
+      .findOne({ email: normalEmail(email) }, { _id: 0, token: 0, words: 0 })
       .lean<Partial<SubscriberDocument>>()
   }
 

@@ -5,6 +5,7 @@ import { OrdersModule } from '../orders/orders.module.js'
 import { AnswerIssue } from './answer-issue.service.js'
 import { AdminIssuesController } from './http/issues.admin.controller.js'
 import { IssuesController } from './http/issues.contract.controller.js'
+import { IssueBounds } from './issue-bounds.service.js'
 import { IssueQueries } from './issues.queries.js'
 import { RaiseIssue } from './raise-issue.service.js'
 import { IssueDocument, IssueSchema } from './schemas/issue.schema.js'
@@ -18,7 +19,7 @@ import { SupportPersonalData } from './support.personal-data.js'
     MongooseModule.forFeature([{ name: IssueDocument.name, schema: IssueSchema }]),
   ],
   controllers: [IssuesController, AdminIssuesController],
-  providers: [IssueQueries, RaiseIssue, AnswerIssue, SupportPersonalData],
+  providers: [IssueBounds, IssueQueries, RaiseIssue, AnswerIssue, SupportPersonalData],
   exports: [IssueQueries],
 })
 export class SupportModule {}

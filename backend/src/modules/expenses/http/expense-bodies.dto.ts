@@ -1,47 +1,32 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform } from 'class-transformer'
 import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator'
-import { type IstDay, istDay } from '../../../kernel/ist.js'
-import { rupeesToPaise } from '../../../kernel/money.js'
+import { type IstDay } from '../../../kernel/ist.js'
+import { formatRupees, rupeesToPaise } from '../../../kernel/money.js'
+import { EmptyIsNothing, FormDay, FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
 import { IsDay } from '../../../platform/http/is-day.js'
 import { PageNumber, PageSize } from '../../../platform/http/page-query.js'
-import { TextUpTo, trimmed } from '../../../platform/http/text-fields.js'
+import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
 import { type ExpenseDraft } from '../keep-expenses.service.js'
 
 const MOST_RUPEES = 100_000_000
 const AMOUNT = { message: 'The amount is in rupees, more than 0, with at most two decimals.' }
+const TOO_MUCH = { message: `The amount is at most ${formatRupees(rupeesToPaise(MOST_RUPEES))}.` }
 const TYPE = { message: `The type is one of ${EXPENSE_TYPES.join(', ')}.` }
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/
-
-/** A day as it is, or the Indian day of an instant, which a script's date makes of itself. */
-const day = Transform(({ value }: { value: unknown }) => {
-  if (typeof value !== 'string' || !INSTANT.test(value)) return value
-  const instant = new Date(value)
-  return Number.isNaN(instant.getTime()) ? value : istDay(instant)
-})
-/** A form's number is text. */
-const rupees = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value,
-)
-const textOrNothing = Transform(({ value }: { value: unknown }) =>
-  value === undefined || value === null ? '' : trimmed({ value }),
-)
-const noDay = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
 
 /** Days in India, both included; the current month when neither is given. */
 export class ExpenseQuery {
   @ApiPropertyOptional({ type: String, example: '2026-11-01' })
-  @noDay
+  @EmptyIsNothing()
   @IsOptional()
-  @day
+  @FormDay()
   @IsDay()
   from?: IstDay
 
   @ApiPropertyOptional({ type: String, example: '2026-11-30' })
-  @noDay
+  @EmptyIsNothing()
   @IsOptional()
-  @day
+  @FormDay()
   @IsDay()
   to?: IstDay
 
@@ -54,7 +39,7 @@ export class ExpenseQuery {
 
 export class CreateExpenseBody {
   @ApiProperty({ type: String, example: '2026-11-21', description: 'Day in India' })
-  @day
+  @FormDay()
   @IsDay()
   @IsNotEmpty({ message: 'Date is required' })
   date!: IstDay
@@ -65,15 +50,15 @@ export class CreateExpenseBody {
   type!: ExpenseType
 
   @ApiProperty({ example: 1800.5, description: 'Rupees', maximum: MOST_RUPEES })
-  @rupees
-  @Max(MOST_RUPEES, AMOUNT)
+  @FormNumber()
+  @Max(MOST_RUPEES, TOO_MUCH)
   @Min(0.01, AMOUNT)
   @IsNumber({ maxDecimalPlaces: 2 }, AMOUNT)
   @IsNotEmpty({ message: 'Amount is required' })
   amount!: number
 
   @ApiPropertyOptional({ example: 'Gas refill, two cylinders', maxLength: 500 })
-  @textOrNothing
+  @TextOrNothing()
   @TextUpTo(
     500,
     { message: 'The description has at most 500 characters.' },

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Allow } from '../../../platform/http/access.js'
+import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
 import { Fails } from '../../../platform/http/fails.js'
 import { Places } from '../places.service.js'
 import { PlaceAnswer, PlacesAnswer, ReverseQuery, SearchQuery } from './geo.dto.js'
@@ -15,16 +15,16 @@ export class GeoController {
   @Get('search')
   @ApiOperation({ summary: 'Places for a text: suggestions while typing, addresses when finished' })
   @ApiOkResponse({ type: PlacesAnswer })
-  search(@Query() { q, finished }: SearchQuery): Promise<PlacesAnswer> {
-    return this.places.search(q, finished === 'true' ? 'wholly' : 'partly')
+  search(@Caller() { userId }: Principal, @Query() { q, finished }: SearchQuery): Promise<PlacesAnswer> {
+    return this.places.search(userId, q, finished === 'true' ? 'wholly' : 'partly')
   }
 
   @Allow('account.own')
   @Get('reverse')
   @ApiOperation({ summary: 'The address at a point in India' })
   @ApiOkResponse({ type: PlaceAnswer })
-  @Fails('GEOCODER_UNAVAILABLE', { NOT_FOUND: 'No address is known there.' })
-  reverse(@Query() { lat, lng }: ReverseQuery): Promise<PlaceAnswer> {
-    return this.places.reverse({ lat, lng })
+  @Fails('GEOCODER_UNAVAILABLE', 'TOO_MANY_REQUESTS', { NOT_FOUND: 'No address is known there.' })
+  reverse(@Caller() { userId }: Principal, @Query() { lat, lng }: ReverseQuery): Promise<PlaceAnswer> {
+    return this.places.reverse(userId, { lat, lng })
   }
 }

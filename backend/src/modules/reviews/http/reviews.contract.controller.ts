@@ -51,7 +51,7 @@ export class ReviewsController {
   @Post()
   @ApiOperation({ summary: 'Review a product of a shipped order; until it is approved it may be edited' })
   @ApiCreatedResponse({ type: SubmittedReviewAnswer })
-  @Fails('REVIEW_NOT_DUE', 'REVIEW_FINAL', {
+  @Fails('REVIEW_NOT_DUE', 'REVIEW_FINAL', 'TOO_MANY_REQUESTS', {
     NOT_FOUND: "No such order of the caller's, or no such product in it.",
   })
   async submit(

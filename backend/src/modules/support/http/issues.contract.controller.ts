@@ -4,6 +4,7 @@ import { InvalidInput } from '../../../kernel/errors.js'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
 import { Fails } from '../../../platform/http/fails.js'
 import { AnswerIssue } from '../answer-issue.service.js'
+import { IssueBounds } from '../issue-bounds.service.js'
 import { IssueQueries } from '../issues.queries.js'
 import { RaiseIssue } from '../raise-issue.service.js'
 import { IssuesQuery, RaiseIssueBody, UpdateIssueBody } from './issue-bodies.dto.js'
@@ -17,6 +18,7 @@ export class IssuesController {
     private readonly queries: IssueQueries,
     private readonly raising: RaiseIssue,
     private readonly answering: AnswerIssue,
+    private readonly bounds: IssueBounds,
   ) {}
 
   @Allow('account.own')
@@ -33,9 +35,12 @@ export class IssuesController {
   @Post()
   @ApiOperation({ summary: 'Raise the issue of an own order; one for each, in the days after ordering' })
   @ApiCreatedResponse({ type: IssueAnswer })
-  @Fails('ISSUE_EXISTS', 'ISSUE_WINDOW_CLOSED', { NOT_FOUND: "No such order of the caller's." })
+  @Fails('ISSUE_EXISTS', 'ISSUE_WINDOW_CLOSED', 'TOO_MANY_REQUESTS', {
+    NOT_FOUND: "No such order of the caller's.",
+  })
   async raise(@Caller() caller: Principal, @Body() body: RaiseIssueBody): Promise<IssueAnswer> {
     const { orderId, issueType, subject, description, messages } = body
+    await this.bounds.spendIssue(caller)
     const issue = await this.raising.execute(caller, {
       orderId,
       issueType: issueType || 'Order',
@@ -58,7 +63,9 @@ export class IssuesController {
   @Put(':id')
   @ApiOperation({ summary: 'Write a message, set the status, or both' })
   @ApiOkResponse({ type: IssueAnswer })
-  @Fails('ISSUE_STATUS_OF_STAFF', 'ISSUE_FULL', { NOT_FOUND: "No such issue, or not the caller's." })
+  @Fails('ISSUE_STATUS_OF_STAFF', 'ISSUE_FULL', 'TOO_MANY_REQUESTS', {
+    NOT_FOUND: "No such issue, or not the caller's.",
+  })
   async update(
     @Caller() caller: Principal,
     @Param('id') id: string,
@@ -68,6 +75,7 @@ export class IssuesController {
     const status = body.status ?? undefined
     if (message === undefined && status === undefined)
       throw new InvalidInput('Send a message or a status.', { message: 'A message is more than spaces.' })
+    await this.bounds.spendMessage(caller)
     return toIssueAnswer(await this.answering.execute(caller, id, { message, status }))
   }
 }
