@@ -1,11 +1,35 @@
 import { postalCodes } from './002-postal-codes.js'
+import { batchDates } from './003-batch-dates.js'
+import { runsOfSeveralBatches } from './004-runs-of-several-batches.js'
+import { sumsOfSales } from './005-sums-of-sales.js'
+import { recalledJars } from './006-recalled-jars.js'
+import { parcels } from './007-parcels.js'
+import { searchable } from './008-search-words.js'
+import { credits } from './009-credits.js'
+import { fieldsOfOrders } from './010-fields-of-orders.js'
+import { searchableLists } from './011-search-words-of-lists.js'
+import { fieldsOfPayouts } from './012-fields-of-payouts.js'
+import { secondFactors } from './013-second-factors.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
 export const FIRST_VERSION = 1
 
 /** Every step, in order. A released step is never changed: a mistake in it is mended by the next one. */
-export const MIGRATIONS: readonly Migration[] = [postalCodes]
+export const MIGRATIONS: readonly Migration[] = [
+  postalCodes,
+  batchDates,
+  runsOfSeveralBatches,
+  sumsOfSales,
+  recalledJars,
+  parcels,
+  searchable,
+  credits,
+  fieldsOfOrders,
+  searchableLists,
+  fieldsOfPayouts,
+  secondFactors,
+]
 
 /** What this program reads and writes. */
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? FIRST_VERSION

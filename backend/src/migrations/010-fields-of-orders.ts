@@ -1,0 +1,30 @@
+import { type Migration } from './migration.js'
+import { type Fields, giveMissing } from './missing-fields.js'
+
+/** What every document has that was made since; older ones came through the shop, and nothing happened to them. */
+const NEW_FIELDS: Readonly<Record<string, Fields>> = {
+  boms: { requestKey: null },
+  products: { hsnCode: null },
+  reservations: { receiptKey: null },
+  orders: {
+    channel: 'shop',
+    handover: 'courier',
+    takenBy: null,
+    replaces: null,
+    paidBy: null,
+    creditOwed: false,
+    cancelledBy: null,
+    cancelReason: null,
+    packing: null,
+    deliveryDifferencePaise: null,
+    courierWork: null,
+    claimOpen: false,
+  },
+}
+
+/** A read that finds no field sees neither its default nor null. */
+export const fieldsOfOrders: Migration = {
+  version: 10,
+  title: 'Older orders, products, BOMs and runs have the fields of newer ones',
+  run: (db, beat) => giveMissing(db, NEW_FIELDS, beat),
+}

@@ -1,0 +1,9 @@
+import { type Migration } from './migration.js'
+import { giveMissing } from './missing-fields.js'
+
+/** Nobody of before has a second factor. */
+export const secondFactors: Migration = {
+  version: 13,
+  title: 'Older accounts say that they have no second factor',
+  run: (db, beat) => giveMissing(db, { users: { secondFactorAt: null } }, beat),
+}

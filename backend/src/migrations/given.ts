@@ -1,0 +1,26 @@
+import { type mongo } from 'mongoose'
+
+const PORTION = 1000
+
+/** Gives fields to every document that does not have the first of them, in portions, in the order of `_id`. */
+export async function given(
+  collection: mongo.Collection,
+  fields: Readonly<Record<string, string | number | readonly []>>,
+  beat: () => Promise<void>,
+): Promise<number> {
+  const [first = ''] = Object.keys(fields)
+  let changed = 0
+  for (let after: mongo.BSON.ObjectId | undefined; ;) {
+    const page = await collection
+      .find({ ...(after ? { _id: { $gt: after } } : {}) }, { projection: { _id: 1 } })
+      .sort({ _id: 1 })
+      .limit(PORTION)
+      .toArray()
+    const ids = page.map(({ _id }) => _id)
+    if (ids.length === 0) return changed
+    const lacking = { _id: { $in: ids }, [first]: { $exists: false } }
+    changed += (await collection.updateMany(lacking, { $set: fields })).modifiedCount
+    after = ids.at(-1)
+    await beat()
+  }
+}

@@ -1,0 +1,37 @@
+import { type mongo } from 'mongoose'
+import { inPortions } from './in-portions.js'
+
+const PORTION = 500
+
+/** What a field is where nothing has happened yet. */
+export type Fields = Readonly<Record<string, string | number | boolean | null>>
+
+/** Gives the documents of each collection the fields that they lack. @returns how many were changed */
+export async function giveMissing(
+  db: mongo.Db,
+  collections: Readonly<Record<string, Fields>>,
+  beat: () => Promise<void>,
+): Promise<number> {
+  let changed = 0
+  for (const [name, fields] of Object.entries(collections))
+    changed += await completed(db.collection(name), fields, beat)
+  return changed
+}
+
+/** Gives each document only those of the fields that it lacks. */
+function completed(collection: mongo.Collection, fields: Fields, beat: () => Promise<void>): Promise<number> {
+  const filter = { $or: Object.keys(fields).map((field) => ({ [field]: { $exists: false } })) }
+  const changeOf = (document: mongo.Document) => {
+    const lacking = Object.entries(fields).filter(([field]) => !(field in document))
+    return {
+      updateOne: {
+        filter: {
+          _id: document['_id'],
+          ...Object.fromEntries(lacking.map(([field]) => [field, { $exists: false }])),
+        },
+        update: { $set: Object.fromEntries(lacking) },
+      },
+    }
+  }
+  return inPortions(collection, { filter, size: PORTION, changeOf }, beat)
+}
