@@ -19,6 +19,8 @@ export class DemoContext {
   /** Batches of a product, oldest first, by the product's key; what is left is followed here while orders are made. */
   readonly batches = new Map<string, { record: StoredBatch; leftMilli: Milli }[]>()
   readonly customers = new Map<string, DemoCustomer & { _id: Types.ObjectId }>()
+  /** Who sells a material, by its key. */
+  readonly suppliers = new Map<string, Types.ObjectId>()
   readonly random = new Random(849)
   outletId!: Types.ObjectId
 
@@ -33,6 +35,15 @@ export class DemoContext {
 
   model<T>(type: Class<T>): Model<T> {
     return this.app.get<Model<T>>(getModelToken(type.name), { strict: false })
+  }
+
+  /** A model that only some environments have: of the stand-ins, which the demo must not import. */
+  standIn(name: string): Model<object> | null {
+    try {
+      return this.app.get<Model<object>>(getModelToken(name), { strict: false })
+    } catch {
+      return null
+    }
   }
 
   daysAgo(days: number): Date {

@@ -1,6 +1,14 @@
 import { CreateProduct } from '../modules/catalog/create-product.service.js'
 import { variantSlug } from '../modules/catalog/domain/variants.js'
-import { allergensOf, describe, ingredientsOf, nutritionOf, shelfLifeOf, weightsOf } from './data/labels.js'
+import {
+  allergensOf,
+  describe,
+  ingredientsOf,
+  notesOf,
+  nutritionOf,
+  shelfLifeOf,
+  weightsOf,
+} from './data/labels.js'
 import { MATERIALS } from './data/materials.js'
 import { type DemoVariant, VARIANTS } from './data/variants.js'
 import { type DemoContext, rupees, units } from './demo-context.js'
@@ -41,6 +49,7 @@ function draftOf(variant: DemoVariant) {
     allergens: allergensOf(variant),
     nutrition: nutritionOf(variant),
     shelfLifeDays: shelfLifeOf(variant),
+    ...notesOf(variant),
     activeFlag: variant.activeFlag ?? true,
     unlimitedStock: variant.unlimitedStock ?? false,
     lowStockMilli: units(4),

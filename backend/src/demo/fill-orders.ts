@@ -52,6 +52,7 @@ async function storeOrder(demo: DemoContext, told: DemoOrder, index: number): Pr
     const { attempt, payment } = settledPayment({ order, customer, serial: named.serial })
     const stored = await new (demo.model(AttemptDocument))(attempt).save()
     await new (demo.model(PaymentDocument))({ ...payment, attempt: stored._id }).save()
+    await tellProvider(demo, attempt, payment)
   } else {
     await new (demo.model(AttemptDocument))(openAttempt(order, customer.name)).save()
   }
@@ -104,6 +105,44 @@ function chooseBatches(demo: DemoContext, { product, jars: count }: DemoLine): A
   }
   if (wanted > 0) throw new Error(`The demo data sell more "${product}" than there is`)
   return chosen
+}
+
+type Settled = ReturnType<typeof settledPayment<OrderDocument['_id']>>
+
+/** The stand-in knows of the money as the provider would: so it can give it back. */
+async function tellProvider(
+  demo: DemoContext,
+  attempt: Settled['attempt'],
+  payment: Settled['payment'],
+): Promise<void> {
+  const { reference, amountPaise, currency, customer } = attempt
+  await demo.standIn('CashfreeOrder')?.create([
+    {
+      _id: reference,
+      cfOrderId: attempt.providerOrderId,
+      amountPaise,
+      currency,
+      status: 'PAID',
+      sessionId: `session_${reference}`,
+      expiresAt: attempt.expiresAt,
+      createdAt: attempt.createdAt,
+      customer: {
+        customer_id: customer.id,
+        customer_name: customer.name,
+        customer_phone: customer.phone,
+        customer_email: customer.email,
+      },
+    },
+  ])
+  const told = {
+    _id: payment._id,
+    orderId: reference,
+    status: 'SUCCESS',
+    amountPaise,
+    currency,
+    at: payment.at,
+  }
+  await demo.standIn('CashfreePayment')?.create([told])
 }
 
 function openAttempt(order: OrderDocument, name: string) {

@@ -1,15 +1,22 @@
-import { multiplyMoney, sumPaise } from '../kernel/money.js'
+import { multiplyMoney, rupeesToPaise, sumPaise } from '../kernel/money.js'
 import { milli, subtractMilli } from '../kernel/quantity.js'
+import { inStockUnit } from '../kernel/units.js'
+import { NO_WEIGHT } from '../kernel/weight.js'
 import { BomDocument } from '../modules/bom/schemas/bom.schema.js'
 import { variantSlug } from '../modules/catalog/domain/variants.js'
-import { Batches } from '../modules/inventory/batches.service.js'
+import { type ProductDocument } from '../modules/catalog/schemas/product.schema.js'
+import { Batches, type StoredBatch } from '../modules/inventory/batches.service.js'
+import { totalCostOf } from '../modules/reservations/answers/reservation.answer.js'
 import {
   reservationCounterKey,
   reservationNumber,
 } from '../modules/reservations/domain/reservation-number.js'
+import { weightOf } from '../modules/reservations/domain/run-weight.js'
+import { runRecipeOf } from '../modules/reservations/run-recipe.js'
 import { ReservationDocument } from '../modules/reservations/schemas/reservation.schema.js'
 import { Counters } from '../platform/mongo/counters.js'
 import { type Recipe, recipeOf, SEMI_FINISHED_RECIPES } from './data/recipes.js'
+import { type DemoRun, RUNS } from './data/runs.js'
 import { VARIANTS } from './data/variants.js'
 import { DEMO_STAFF, type DemoContext, units } from './demo-context.js'
 import { receive } from './fill-stock.js'
@@ -21,18 +28,11 @@ const COOKED = [
   'mutton-cp_po-medium-1kg',
   'gongura-cp_po-medium-1kg',
   'gongura-chicken-cp_po-medium-1kg',
+  'gongura-mutton-cp_po-medium-half-kg',
+  'prawns-cp_so-high-half-kg',
 ]
 
-interface Run {
-  parent: string
-  /** In units of the parent. */
-  quantity: number
-  daysAgo: number
-  completed: boolean
-  remarks: string
-}
-
-/** Recipes, then production: paste and masala, a finished lot of chicken, and a lot that is being prepared. */
+/** Recipes, then what was cooked by them. */
 export async function fillProduction(demo: DemoContext): Promise<void> {
   const variants = VARIANTS.filter((variant) => COOKED.includes(variantSlug(variant)))
   const boms = new Map<string, BomDocument>()
@@ -41,25 +41,7 @@ export async function fillProduction(demo: DemoContext): Promise<void> {
     ...variants.map((variant) => recipeOf(variant, variantSlug(variant))),
   ])
     boms.set(recipe.parent, await storeRecipe(demo, recipe))
-  const runs: Run[] = [
-    { parent: 'paste', quantity: 8, daysAgo: 5, completed: true, remarks: 'For the week' },
-    { parent: 'masala', quantity: 2, daysAgo: 5, completed: true, remarks: '' },
-    {
-      parent: 'chicken-cp_po-medium-1kg',
-      quantity: 20,
-      daysAgo: 3,
-      completed: true,
-      remarks: 'Festival orders',
-    },
-    {
-      parent: 'chicken-ro_po-medium-1kg',
-      quantity: 15,
-      daysAgo: 0,
-      completed: false,
-      remarks: 'Tomorrow morning',
-    },
-  ]
-  for (const run of runs) await produce(demo, run, boms.get(run.parent) as BomDocument)
+  for (const run of RUNS) await produce(demo, run, boms.get(run.parent) as BomDocument)
 }
 
 async function storeRecipe(demo: DemoContext, recipe: Recipe): Promise<BomDocument> {
@@ -67,69 +49,88 @@ async function storeRecipe(demo: DemoContext, recipe: Recipe): Promise<BomDocume
     parentProduct: demo.product(recipe.parent)._id,
     parentProductQuantityMilli: units(recipe.quantity),
     parentProductUnit: recipe.unit,
-    components: recipe.components.map(([material, quantity]) => {
-      const { _id, priceUnit, pricePaise } = demo.product(material)
+    components: recipe.components.map(([material, quantity, unit]) => {
+      const { _id, priceUnit } = demo.product(material)
       const quantityMilli = units(quantity)
-      return {
-        product: _id,
-        quantityMilli,
-        unit: priceUnit,
-        costPricePaise: multiplyMoney(pricePaise, quantityMilli),
-      }
+      const stockMilli = inStockUnit(quantityMilli, unit, priceUnit)
+      return { product: _id, quantityMilli, unit, stockMilli }
     }),
+    savedBy: DEMO_STAFF,
+    savedAt: demo.now,
   })
   await bom.save()
   return bom.toObject()
 }
 
 /** A reservation of the oldest batch of each component; a completed one is consumed and gives its batch. */
-async function produce(demo: DemoContext, run: Run, bom: BomDocument): Promise<void> {
+async function produce(demo: DemoContext, run: DemoRun, bom: BomDocument): Promise<void> {
   const at = demo.daysAgo(run.daysAgo)
   const running = await demo.service(Counters).next(reservationCounterKey(at))
   const reservation = new (demo.model(ReservationDocument))({
     reservationId: reservationNumber(at, running),
     bomId: bom._id,
+    recipe: runRecipeOf(bom, productsById(demo)),
     quantityToProduceMilli: units(run.quantity),
     reservedBy: 'Srinu',
     reservedAt: at,
     remarks: run.remarks,
     status: run.completed ? 'Production Completed' : 'Reserved',
     components: componentsOf(demo, run, bom),
+    labourPaise: rupeesToPaise(run.labour ?? 0),
+    gasPaise: rupeesToPaise(run.gas ?? 0),
+    overheadPaise: rupeesToPaise(run.overhead ?? 0),
   })
   reservation.costPricePaise = sumPaise(reservation.components.map(({ costPricePaise }) => costPricePaise))
   await reserveComponents(demo, reservation, run.completed)
   if (run.completed) {
+    const quantity = run.made ?? run.quantity
     const batch = await receive(demo, {
       key: run.parent,
-      quantity: run.quantity,
-      price: Math.round(reservation.costPricePaise / run.quantity) / 100,
+      quantity,
+      price: Math.round(totalCostOf(reservation) / quantity) / 100,
       at,
       origin: { id: reservation._id, reservationId: reservation.reservationId },
     })
-    reservation.producedStock = batch._id
+    complete(demo, reservation, batch)
   }
   await reservation.save()
 }
 
-function componentsOf(demo: DemoContext, run: Run, bom: BomDocument): ReservationDocument['components'] {
+function componentsOf(demo: DemoContext, run: DemoRun, bom: BomDocument): ReservationDocument['components'] {
   return bom.components.map((component) => {
     const required = milli(
-      Math.round((component.quantityMilli * units(run.quantity)) / bom.parentProductQuantityMilli),
+      Math.round((component.stockMilli * units(run.quantity)) / bom.parentProductQuantityMilli),
     )
     const key = [...demo.products].find(([, product]) => product._id.equals(component.product))?.[0] ?? ''
     const source = demo.batchesOf(key).find(({ leftMilli }) => leftMilli >= required)
     if (!source) throw new Error(`The demo data have too little "${key}" in one batch`)
     source.leftMilli = subtractMilli(source.leftMilli, required)
+    const { _id, batchNumber, pricePaise, priceUnit } = source.record
+    const costPricePaise = multiplyMoney(pricePaise, required)
+    const part = { stockId: _id, batchNumber, reservedMilli: required, usedMilli: null }
     return {
       productId: component.product,
-      stockId: source.record._id,
-      batchNumber: source.record.batchNumber,
       requiredMilli: required,
-      reservedMilli: required,
-      unit: component.unit,
-      costPricePaise: multiplyMoney(source.record.pricePaise, required),
+      unit: priceUnit,
+      batches: [{ ...part, pricePaise, costPricePaise }],
+      costPricePaise,
     }
   })
+}
+
+/** What the run used and made, as its receipt writes it. */
+function complete(demo: DemoContext, run: ReservationDocument, batch: StoredBatch): void {
+  for (const part of run.components.flatMap(({ batches }) => batches)) part.usedMilli = part.reservedMilli
+  const { _id: stockId, batchNumber, product: productId, quantityMilli, priceUnit } = batch
+  const { netWeight } = productsById(demo).get(String(productId)) ?? { netWeight: NO_WEIGHT }
+  const grams = weightOf(priceUnit, quantityMilli, netWeight)
+  run.yields = [{ stockId, batchNumber, productId, quantityMilli, grams, costPaise: totalCostOf(run) }]
+  run.completedAt = run.reservedAt
+  run.completedBy = DEMO_STAFF
+}
+
+function productsById(demo: DemoContext): Map<string, ProductDocument> {
+  return new Map([...demo.products.values()].map((product) => [String(product._id), product]))
 }
 
 async function reserveComponents(
@@ -138,13 +139,13 @@ async function reserveComponents(
   consumed: boolean,
 ): Promise<void> {
   const batches = demo.service(Batches)
-  for (const [index, { stockId, productId, reservedMilli }] of components.entries()) {
-    if (!stockId) continue
+  const parts = components.flatMap(({ productId, batches: sources }, line) =>
+    sources.map(({ stockId, reservedMilli }) => ({ stockId, productId, quantityMilli: reservedMilli, line })),
+  )
+  for (const { line, ...part } of parts) {
     const movement = {
-      stockId,
-      productId,
-      quantityMilli: reservedMilli,
-      cause: { document: 'reservation' as const, id: String(_id), line: index },
+      ...part,
+      cause: { document: 'reservation' as const, id: String(_id), line },
       by: DEMO_STAFF,
       at: reservedAt,
     }

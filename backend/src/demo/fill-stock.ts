@@ -19,15 +19,22 @@ interface Arrival {
 
 /** A batch through the path that staff take: numbered, in the ledger, in the product's counters. */
 export async function receive(demo: DemoContext, arrival: Arrival): Promise<StoredBatch> {
-  const batch = await demo.service(Receiving).receive({
+  const receipt = {
     outletId: demo.outletId,
     productId: demo.product(arrival.key).Id,
     quantityMilli: units(arrival.quantity),
     pricePaise: rupees(arrival.price),
     reservation: arrival.origin ?? null,
+    supplier: demo.suppliers.get(arrival.key) ?? null,
     by: DEMO_STAFF,
     at: arrival.at,
-  })
+  }
+  const product = demo.product(arrival.key)
+  const receiving = demo.service(Receiving)
+  const made = product.materialType !== 'RM' && !arrival.origin
+  const batch = await (made
+    ? receiving.open(receipt, 'On the shelf before the books began')
+    : receiving.receive(receipt))
   demo.remember(arrival.key, batch)
   return batch
 }

@@ -1,7 +1,12 @@
 import { DAY_MS } from '../kernel/ist.js'
 import { type Paise, rupeesToPaise } from '../kernel/money.js'
 import { type ExternalId, type OrderId } from '../kernel/order-ids.js'
+import { type Milli } from '../kernel/quantity.js'
+import { type Grams } from '../kernel/weight.js'
 import { orderTotals, type ProductFacts, refundPaise, snapshotLine } from '../modules/orders/domain/order.js'
+import { type Parcel, plannedParcels } from '../modules/orders/domain/parcels.js'
+import { suggestedParcels } from '../modules/orders/fulfilment/domain/parcel.js'
+import { DEFAULT_SETTINGS } from '../modules/settings/domain/shop-settings.js'
 import { type DemoState } from './data/orders.js'
 import { type DemoCustomer } from './data/people.js'
 
@@ -88,10 +93,31 @@ export function pastOrder<K>({ customer, at, state, lines, identity }: PastOrder
     held: !cancelled && !sent,
     holdUntil: after(at, HOLD_MINUTES),
     paidAt: paid ? after(at, STEPS.Paid) : null,
+    invoiceDue: paid,
     cancelledAt: cancelled ? cancelledAt(at) : null,
+    cancelledBy: cancelled ? ('customer' as const) : null,
+    creditNoteDue: cancelled,
     waybill: sent ? `19${identity.serial}` : null,
+    parcels: sent ? [sentParcel(at, state, identity, items)] : [],
     timeline: timeline(at, state),
     createdAt: at,
+  }
+}
+
+function sentParcel(
+  at: Date,
+  state: DemoState,
+  { externalId, serial }: Identity,
+  items: readonly { quantityMilli: Milli; grossWeight: Grams }[],
+): Parcel {
+  const [planned] = plannedParcels(externalId, [], suggestedParcels(items, DEFAULT_SETTINGS.parcels))
+  const delivered = state === 'Delivered'
+  return {
+    ...(planned as Parcel),
+    waybill: `19${serial}`,
+    bookedAt: shippedAt(at),
+    progress: delivered ? 'delivered' : 'moving',
+    progressAt: after(at, delivered ? STEPS.Delivered : STEPS.Shipped),
   }
 }
 

@@ -4,6 +4,7 @@ import { type Connection } from 'mongoose'
 import { type AppConfig } from '../config/config.js'
 import { APP_CONFIG } from '../config/config.module.js'
 import { ProductDocument } from '../modules/catalog/schemas/product.schema.js'
+import { PaperNumbers } from '../modules/orders/money/paper-numbers.service.js'
 import { OrderDocument } from '../modules/orders/schemas/order.schema.js'
 import { Clock } from '../platform/clock.js'
 import { Transactions } from '../platform/mongo/transaction.js'
@@ -14,6 +15,7 @@ import { fillOrders } from './fill-orders.js'
 import { fillPeople } from './fill-people.js'
 import { fillProduction } from './fill-production.js'
 import { fillStock } from './fill-stock.js'
+import { fillSuppliers } from './fill-suppliers.js'
 import { demoMarkers } from './marker.js'
 
 /**
@@ -45,8 +47,11 @@ export async function seedDemo(app: INestApplicationContext): Promise<boolean> {
 async function fill(demo: DemoContext): Promise<void> {
   await fillPeople(demo)
   await fillCatalog(demo)
+  await fillSuppliers(demo)
   await fillStock(demo)
   await fillProduction(demo)
   await fillOrders(demo)
+  await demo.service(PaperNumbers).numberInvoices()
+  await demo.service(PaperNumbers).numberCreditNotes()
   await fillExpenses(demo)
 }

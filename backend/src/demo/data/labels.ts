@@ -3,9 +3,9 @@ import { type ProductNutrition } from '../../modules/catalog/create-product.serv
 import { type DemoVariant } from './variants.js'
 
 const OIL_NAMES = {
-  CP_PO: 'Cold-pressed peanut oil',
+  CP_PO: 'Cold pressed peanut oil',
   RO_PO: 'Refined peanut oil',
-  CP_SO: 'Cold-pressed sesame oil',
+  CP_SO: 'Cold pressed sesame oil',
 } as const
 
 const PLAIN_NAMES = {
@@ -110,6 +110,20 @@ export function nutritionOf({ variantType }: DemoVariant): ProductNutrition {
 export function shelfLifeOf({ variantType }: DemoVariant): number {
   if (variantType === 'GONGURA') return 270
   return variantType.includes('PRAWNS') ? 120 : 180
+}
+
+/** Where it came from and how it is kept, as the page of a jar says. */
+export function notesOf({ variantType }: DemoVariant): { originNote: string; storageNote: string } {
+  const origins = [
+    'Red chillies from Guntur, turmeric from Nizamabad, rock salt from the Deccan.',
+    ...(variantType.includes('GONGURA') ? ['Gongura picked the same morning near Ibrahimpatnam.'] : []),
+    ...(variantType.includes('PRAWNS') ? ['Prawns from the Bhimavaram ponds.'] : []),
+  ]
+  return {
+    originNote: origins.join(' '),
+    storageNote:
+      'In a cool, dry place, away from the sun. Use a dry spoon, and keep the oil above the pickle.',
+  }
 }
 
 /** Grams of pickle, and with the jar: 420 g of glass for a kilo, 350 g for half. */

@@ -78,13 +78,13 @@ export const MATERIALS: readonly Material[] = [
   raw('salt', 'Rock salt', 'Crushed', ['KG', 24], [50, 30, 10]),
   raw(
     'peanut-oil',
-    'Cold-pressed peanut oil',
+    'Cold pressed peanut oil',
     'Wood pressed, filtered through cloth',
     ['LTR', 312],
     [80, 14, 15],
   ),
   raw('refined-oil', 'Refined peanut oil', 'Refined, tins of 15 litres', ['LTR', 188], [60, 14, 15]),
-  raw('sesame-oil', 'Cold-pressed sesame oil', 'Wood pressed from black sesame', ['LTR', 424], [50, 14, 10]),
+  raw('sesame-oil', 'Cold pressed sesame oil', 'Wood pressed from black sesame', ['LTR', 424], [50, 14, 10]),
   raw('jar-1kg', 'Glass jar 1 kg with lid', 'Food-grade glass, 420 g', ['PC', 39], [300, 25, 60], PACKING),
   raw(
     'jar-half',
@@ -94,6 +94,7 @@ export const MATERIALS: readonly Material[] = [
     [300, 25, 60],
     PACKING,
   ),
+  raw('label', 'Jar label', 'Waterproof paper, printed', ['PC', 1.6], [900, 25, 150], PACKING),
   {
     ...raw(
       'paste',

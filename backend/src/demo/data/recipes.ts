@@ -1,12 +1,15 @@
 import { type DemoVariant } from './variants.js'
 
-/** A recipe: what goes into `quantity` units of the parent, in units of each material. */
+/** A quantity as the cook writes it: less than a kilogram or litre in G and ML. */
+export type Quantity = readonly [material: string, quantity: number, unit: 'KG' | 'LTR' | 'PC' | 'G' | 'ML']
+
+/** A recipe: what goes into `quantity` units of the parent. */
 export interface Recipe {
   /** Key of a semi-finished product or slug of a variant. */
   parent: string
   quantity: number
   unit: 'KG' | 'PC'
-  components: readonly (readonly [material: string, quantity: number])[]
+  components: readonly Quantity[]
 }
 
 const SEMI_FINISHED: readonly Recipe[] = [
@@ -15,9 +18,9 @@ const SEMI_FINISHED: readonly Recipe[] = [
     quantity: 10,
     unit: 'KG',
     components: [
-      ['ginger', 5.6],
-      ['garlic', 5.4],
-      ['salt', 0.2],
+      ['ginger', 5.6, 'KG'],
+      ['garlic', 5.4, 'KG'],
+      ['salt', 200, 'G'],
     ],
   },
   {
@@ -25,10 +28,10 @@ const SEMI_FINISHED: readonly Recipe[] = [
     quantity: 2,
     unit: 'KG',
     components: [
-      ['coriander', 1.35],
-      ['cumin', 0.6],
-      ['cloves', 0.08],
-      ['cinnamon', 0.08],
+      ['coriander', 1.35, 'KG'],
+      ['cumin', 600, 'G'],
+      ['cloves', 80, 'G'],
+      ['cinnamon', 80, 'G'],
     ],
   },
 ]
@@ -37,7 +40,13 @@ const OILS = { CP_PO: 'peanut-oil', RO_PO: 'refined-oil', CP_SO: 'sesame-oil' } 
 const CHILLI_KG = { LOW: 0.04, MEDIUM: 0.065, HIGH: 0.095 } as const
 const FLESH = { CHICKEN: 'chicken', MUTTON: 'mutton', PRAWNS: 'prawns' } as const
 
-const thousandth = (quantity: number): number => Math.round(quantity * 1000) / 1000
+/** Kilograms or litres of a material, as the cook writes them. */
+function written(material: string, quantity: number): Quantity {
+  const thousandths = Math.round(quantity * 1000)
+  const isOil = Object.values<string>(OILS).includes(material)
+  if (thousandths < 1000) return [material, thousandths, isOil ? 'ML' : 'G']
+  return [material, thousandths / 1000, isOil ? 'LTR' : 'KG']
+}
 
 /** Ten jars of a variant; meat loses a third of its weight in the pan, leaves more. */
 export function recipeOf(variant: DemoVariant, slug: string): Recipe {
@@ -45,9 +54,9 @@ export function recipeOf(variant: DemoVariant, slug: string): Recipe {
   const kinds = variant.variantType.split(' ')
   const flesh = kinds.find((kind): kind is keyof typeof FLESH => kind in FLESH)
   const leafy = kinds.includes('GONGURA')
-  const perKilo: [string, number][] = [
-    ...(flesh ? [[FLESH[flesh], leafy ? 0.72 : 0.96] as [string, number]] : []),
-    ...(leafy ? [['gongura', flesh ? 0.5 : 1.4] as [string, number]] : []),
+  const perKilo: (readonly [string, number])[] = [
+    ...(flesh ? [[FLESH[flesh], leafy ? 0.72 : 0.96] as const] : []),
+    ...(leafy ? [['gongura', flesh ? 0.5 : 1.4] as const] : []),
     [OILS[variant.variantOil], 0.34],
     ['chilli', CHILLI_KG[variant.variantSpicy]],
     ['paste', 0.09],
@@ -62,8 +71,9 @@ export function recipeOf(variant: DemoVariant, slug: string): Recipe {
     quantity: 10,
     unit: 'PC',
     components: [
-      ...perKilo.map(([material, quantity]) => [material, thousandth(quantity * kilos)] as const),
-      [variant.variantWeight === '1kg' ? 'jar-1kg' : 'jar-half', 10] as const,
+      ...perKilo.map(([material, quantity]) => written(material, quantity * kilos)),
+      [variant.variantWeight === '1kg' ? 'jar-1kg' : 'jar-half', 10, 'PC'],
+      ['label', 10, 'PC'],
     ],
   }
 }

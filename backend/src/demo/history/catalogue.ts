@@ -1,10 +1,11 @@
 import { type Connection, Types } from 'mongoose'
-import { DAY_MS } from '../../kernel/ist.js'
+import { DAY_MS, istDay } from '../../kernel/ist.js'
 import { percentOf } from '../../kernel/money.js'
 import { jars, NO_QUANTITY } from '../../kernel/quantity.js'
 import { BomDocument } from '../../modules/bom/schemas/bom.schema.js'
-import { ProductDocument } from '../../modules/catalog/schemas/product.schema.js'
-import { movementDelta } from '../../modules/inventory/domain/ledger.js'
+import { ProductDocument, productWords } from '../../modules/catalog/schemas/product.schema.js'
+import { fefoDay } from '../../modules/inventory/domain/batch-dates.js'
+import { quantityDelta } from '../../modules/inventory/domain/ledger.js'
 import { StockDocument } from '../../modules/inventory/schemas/stock.schema.js'
 import { StockLedgerDocument } from '../../modules/inventory/schemas/stock-ledger.schema.js'
 import { OutletDocument } from '../../modules/outlets/schemas/outlet.schema.js'
@@ -58,10 +59,10 @@ export async function seedCatalogue(demo: DemoContext, connection: Connection, c
       const template = templates[index % templates.length] as Row
       const at = new Date(demo.now.getTime() - random.below(900) * DAY_MS)
       const product = productRow(template, index, at, random)
-      const batch = rows.stock.make(batchRow(product, outlet._id, index), at)
+      const batch = rows.stock.make(batchRow(product, outlet._id, index, at), at)
       products.push(product)
       stock.push(batch)
-      ledger.push(rows.ledger.make(receiptRow(product, batch, at), at))
+      ledger.push(rows.ledger.make(openingRow(product, batch, at), at))
       if (random.below(100) < WITH_RECIPE_OF_100)
         boms.push(rows.boms.make(recipeRow(product, materials.slice(0, 6)), at))
     }
@@ -77,12 +78,16 @@ export async function seedCatalogue(demo: DemoContext, connection: Connection, c
 function productRow(template: Row, index: number, at: Date, random: Random) {
   const variant = variantOf(index)
   const onHandMilli = jars(random.below(40))
+  const named = {
+    Id: `FG-H${String(index + 1).padStart(5, '0')}`,
+    name: Object.values(variant).join(' '),
+  }
   return {
     ...template,
     ...variant,
     _id: new Types.ObjectId(),
-    Id: `FG-H${String(index + 1).padStart(5, '0')}`,
-    name: Object.values(variant).join(' '),
+    ...named,
+    words: productWords(named),
     pricePaise: rupees(200 + random.below(1600)),
     activeFlag: random.below(100) >= INACTIVE_OF_100,
     unlimitedStock: false,
@@ -98,12 +103,17 @@ function productRow(template: Row, index: number, at: Date, random: Random) {
 
 type ProductRow = ReturnType<typeof productRow>
 
-function batchRow(product: ProductRow, outlet: Types.ObjectId, index: number) {
+function batchRow(product: ProductRow, outlet: Types.ObjectId, index: number, at: Date) {
   return {
     outlet,
     product: product._id,
     materialType: 'FG',
     batchNumber: `FG-H${String(index + 1).padStart(6, '0')}`,
+    source: 'opening',
+    receivedOn: istDay(at),
+    bestBefore: null,
+    fefoDay: fefoDay(null),
+    receivedMilli: product.onHandMilli,
     quantityMilli: product.onHandMilli,
     remainingMilli: product.onHandMilli,
     priceUnit: 'PC',
@@ -112,10 +122,11 @@ function batchRow(product: ProductRow, outlet: Types.ObjectId, index: number) {
   }
 }
 
-function receiptRow(product: ProductRow, batch: { _id: Types.ObjectId }, at: Date) {
+function openingRow(product: ProductRow, batch: { _id: Types.ObjectId }, at: Date) {
   return {
-    kind: 'receipt',
-    delta: movementDelta('receipt', product.onHandMilli),
+    kind: 'correction',
+    reason: 'opening',
+    delta: quantityDelta(product.onHandMilli),
     cause: { document: 'stock', id: String(batch._id), line: 0 },
     seq: 0,
     stock: batch._id,
@@ -133,8 +144,8 @@ function recipeRow(product: ProductRow, materials: readonly Pick<ProductDocument
     components: materials.map(({ _id, priceUnit }) => ({
       product: _id,
       quantityMilli: units(1.5),
+      stockMilli: units(1.5),
       unit: priceUnit,
-      costPricePaise: rupees(90),
     })),
   }
 }

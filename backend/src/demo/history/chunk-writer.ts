@@ -3,10 +3,11 @@ import { DAY_MS } from '../../kernel/ist.js'
 import { NO_MONEY, percentOf, subtractPaise } from '../../kernel/money.js'
 import { type Milli, NO_QUANTITY } from '../../kernel/quantity.js'
 import { type BatchNumbers } from '../../modules/inventory/batch-numbers.service.js'
-import { type Cause } from '../../modules/inventory/batches.service.js'
 import { movementDelta, type MovementKind } from '../../modules/inventory/domain/ledger.js'
 import { StockDocument } from '../../modules/inventory/schemas/stock.schema.js'
 import { StockLedgerDocument } from '../../modules/inventory/schemas/stock-ledger.schema.js'
+import { type Cause } from '../../modules/inventory/stock-ledger.service.js'
+import { orderWords } from '../../modules/orders/domain/order-words.js'
 import { OrderDocument } from '../../modules/orders/schemas/order.schema.js'
 import { AttemptDocument } from '../../modules/payments/schemas/attempt.schema.js'
 import { PaymentDocument } from '../../modules/payments/schemas/payment.schema.js'
@@ -101,7 +102,10 @@ export class ChunkWriter {
           }
         : {}
     const items = order.items.map((item) => ({ ...item, allocations: allocationsOf(item, told, batches) }))
-    return this.orders.make({ ...order, ...refunded, items }, told.at)
+    const words = orderWords({ ...order, items })
+    // Their papers are numbered when somebody opens one: a job would be at it for an hour.
+    const undue = { invoiceDue: false, creditNoteDue: false }
+    return this.orders.make({ ...order, ...refunded, ...undue, items, words }, told.at)
   }
 
   private async batchesFor(orders: readonly HistoryOrder[]) {

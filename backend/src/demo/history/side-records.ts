@@ -4,11 +4,14 @@ import { paise } from '../../kernel/money.js'
 import { jars } from '../../kernel/quantity.js'
 import { AUDIT_DAYS, AuditEntryDocument } from '../../modules/audit/schemas/audit-entry.schema.js'
 import { BomDocument } from '../../modules/bom/schemas/bom.schema.js'
+import { ProductDocument } from '../../modules/catalog/schemas/product.schema.js'
 import { EXPENSE_TYPES } from '../../modules/expenses/domain/expense-types.js'
 import { ExpenseDocument } from '../../modules/expenses/schemas/expense.schema.js'
 import { OrderDocument } from '../../modules/orders/schemas/order.schema.js'
 import { PaymentCaseDocument } from '../../modules/payments/schemas/payment-case.schema.js'
+import { runRecipeOf } from '../../modules/reservations/run-recipe.js'
 import { ReservationDocument } from '../../modules/reservations/schemas/reservation.schema.js'
+import { type RunRecipe } from '../../modules/reservations/schemas/run-recipe.schema.js'
 import { CONSENT_VERSIONS } from '../../modules/subscriptions/domain/consent.js'
 import { SubscriberDocument } from '../../modules/subscriptions/schemas/subscriber.schema.js'
 import { IssueDocument } from '../../modules/support/schemas/issue.schema.js'
@@ -43,6 +46,11 @@ export async function seedSideRecords(demo: DemoContext, connection: Connection)
     if (batch.length >= ROWS_A_CHUNK) await flush(kind)
   }
   const bom = await demo.model(BomDocument).findOne().sort({ _id: 1 }).lean()
+  const materials = await demo
+    .model(ProductDocument)
+    .find({ materialType: { $ne: 'FG' } })
+    .lean()
+  const products = new Map(materials.map((product) => [String(product._id), product]))
   const random = new Random(7)
   const fields = { orderId: 1, externalId: 1, mobileNumber: 1, orderDate: 1, finalPaise: 1 }
   const orders = demo
@@ -58,7 +66,8 @@ export async function seedSideRecords(demo: DemoContext, connection: Connection)
     if (nth % EVERY.paymentReview === 0) await add('reviews', paymentReviewOf(order, random), at)
     if (nth % EVERY.expense === 0) await add('expenses', expenseOf(order, random), at)
     if (nth % EVERY.subscriber === 0) await add('subscribers', subscriberOf(nth, at), at)
-    if (nth % EVERY.reservation === 0 && bom) await add('reservations', reservationOf(bom, nth, at), at)
+    if (nth % EVERY.reservation === 0 && bom)
+      await add('reservations', reservationOf(bom._id, runRecipeOf(bom, products), nth, at), at)
     if (demo.now.getTime() - order.orderDate.getTime() < AUDIT_DAYS * DAY_MS)
       for (const entry of auditOf(order)) await add('audit', entry, entry.at)
   }
@@ -129,24 +138,34 @@ function subscriberOf(nth: number, at: Date) {
   }
 }
 
-function reservationOf(bom: Pick<BomDocument, '_id' | 'components'>, nth: number, at: Date) {
+function reservationOf(bomId: Types.ObjectId, recipe: RunRecipe, nth: number, at: Date) {
   return {
     reservationId: `R-H${String(nth).padStart(7, '0')}`,
-    bomId: bom._id,
+    bomId,
+    recipe,
     quantityToProduceMilli: jars(20),
     reservedBy: 'Srinu',
     reservedAt: at,
     status: 'Production Completed',
     // Their batches are long used up and gone.
-    components: bom.components.map(({ product, quantityMilli, unit }) => ({
+    components: recipe.components.map(({ product, stockMilli, unit }, index) => ({
       productId: product,
-      stockId: new Types.ObjectId(),
-      batchNumber: null,
-      requiredMilli: quantityMilli,
-      reservedMilli: quantityMilli,
+      requiredMilli: stockMilli,
       unit,
+      batches: [
+        {
+          stockId: new Types.ObjectId(),
+          batchNumber: `RM-H${nth}-${index}`,
+          reservedMilli: stockMilli,
+          usedMilli: stockMilli,
+          pricePaise: rupees(90),
+          costPricePaise: rupees(90),
+        },
+      ],
       costPricePaise: rupees(90),
     })),
+    completedAt: at,
+    completedBy: DEMO_STAFF,
   }
 }
 
