@@ -12,8 +12,9 @@ export class OutboxMessageDocument {
   @Prop({ type: String, required: true }) to!: string
   @Prop({ type: String, required: true }) text!: string
   @Prop({ type: String, default: null }) code!: string | null
+  /** The machine's own time, as a phone shows it: of two messages the later is the newer, however the shop's clock is moved. */
   @Prop({ type: Date, required: true }) at!: Date
 }
 export const OutboxMessageSchema = SchemaFactory.createForClass(OutboxMessageDocument)
-OutboxMessageSchema.index({ to: 1, _id: -1 })
+OutboxMessageSchema.index({ to: 1, at: -1, _id: -1 })
 OutboxMessageSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_DAYS * 86_400 })

@@ -27,7 +27,8 @@ export class OutboxController {
   async outbox(@Query() { to }: OutboxQuery): Promise<object[]> {
     const messages = await this.messages
       .find(to === undefined ? {} : { to })
-      .sort({ _id: -1 })
+      // Ids of several processes do not follow one another within a second.
+      .sort({ at: -1, _id: -1 })
       .limit(MOST_SHOWN)
       .lean<OutboxMessageDocument[]>()
     return messages.map(({ channel, to, text, code, at }) => ({
