@@ -6,25 +6,35 @@ import { AuthModule } from './modules/auth/auth.module.js'
 import { BackupsModule } from './modules/backups/backups.module.js'
 import { BomModule } from './modules/bom/bom.module.js'
 import { CatalogModule } from './modules/catalog/catalog.module.js'
+import { CostsModule } from './modules/costs/costs.module.js'
 import { DashboardModule } from './modules/dashboard/dashboard.module.js'
+import { DeskModule } from './modules/desk/desk.module.js'
 import { ExpensesModule } from './modules/expenses/expenses.module.js'
 import { GeoModule } from './modules/geo/geo.module.js'
+import { ImportsModule } from './modules/imports/imports.module.js'
 import { InventoryModule } from './modules/inventory/inventory.module.js'
 import { InvoicesModule } from './modules/invoices/invoices.module.js'
+import { LabelsModule } from './modules/labels/labels.module.js'
 import { MediaModule } from './modules/media/media.module.js'
 import { MonitoringModule } from './modules/monitoring/monitoring.module.js'
 import { OrdersModule } from './modules/orders/orders.module.js'
 import { OutletsModule } from './modules/outlets/outlets.module.js'
+import { PackingModule } from './modules/packing/packing.module.js'
 import { PaymentsModule } from './modules/payments/payments.module.js'
+import { PayoutsModule } from './modules/payouts/payouts.module.js'
+import { PlanningModule } from './modules/planning/planning.module.js'
+import { RecallsModule } from './modules/recalls/recalls.module.js'
 import { ReportsModule } from './modules/reports/reports.module.js'
 import { ReservationsModule } from './modules/reservations/reservations.module.js'
 import { ReviewsModule } from './modules/reviews/reviews.module.js'
 import { SettingsModule } from './modules/settings/settings.module.js'
 import { ShippingModule } from './modules/shipping/shipping.module.js'
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js'
+import { SuppliersModule } from './modules/suppliers/suppliers.module.js'
 import { SupportModule } from './modules/support/support.module.js'
+import { TraceModule } from './modules/trace/trace.module.js'
 import { type Clock } from './platform/clock.js'
-import { DATABASE_WAITS } from './platform/database-away.js'
+import { databaseWaits } from './platform/database-away.js'
 import { HealthController } from './platform/http/health.controller.js'
 import { PlatformModule } from './platform/platform.module.js'
 
@@ -44,6 +54,41 @@ async function sandboxModules({ isProduction }: AppConfig): Promise<Type[]> {
   return [SandboxModule]
 }
 
+/** What the shop does. */
+const MODULES = [
+  AuthModule,
+  MediaModule,
+  CatalogModule,
+  SuppliersModule,
+  InventoryModule,
+  LabelsModule,
+  BomModule,
+  ReservationsModule,
+  ShippingModule,
+  OrdersModule,
+  PackingModule,
+  TraceModule,
+  PaymentsModule,
+  PayoutsModule,
+  RecallsModule,
+  InvoicesModule,
+  ReviewsModule,
+  SupportModule,
+  SubscriptionsModule,
+  OutletsModule,
+  DeskModule,
+  ExpensesModule,
+  GeoModule,
+  ImportsModule,
+  ReportsModule,
+  CostsModule,
+  PlanningModule,
+  DashboardModule,
+  MonitoringModule,
+  SettingsModule,
+  BackupsModule,
+]
+
 @Module({ controllers: [HealthController] })
 export class AppModule {
   static async with({
@@ -57,38 +102,20 @@ export class AppModule {
       module: AppModule,
       imports: [
         MongooseModule.forRoot(mongodbUri, {
-          ...DATABASE_WAITS,
+          ...databaseWaits(mongodbUri),
           // The driver alone waits; mongoose would, once more and for longer, before it asks the driver.
           bufferCommands: false,
           maxPoolSize: 20,
-          retryAttempts: 0,
+          // The database answered a moment ago; a busy one gets time to answer again.
+          retryAttempts: 5,
+          retryDelay: 1_000,
           lazyConnection: !connect,
           autoIndex: connect && !asked,
           autoCreate: connect && !asked,
         }),
         ConfigModule.with(config),
-        PlatformModule.with(clock, { timers: !asked }),
-        AuthModule,
-        MediaModule,
-        CatalogModule,
-        InventoryModule,
-        BomModule,
-        ReservationsModule,
-        ShippingModule,
-        OrdersModule,
-        PaymentsModule,
-        InvoicesModule,
-        ReviewsModule,
-        SupportModule,
-        SubscriptionsModule,
-        OutletsModule,
-        ExpensesModule,
-        GeoModule,
-        ReportsModule,
-        DashboardModule,
-        MonitoringModule,
-        SettingsModule,
-        BackupsModule,
+        PlatformModule.with(clock, { timers: !asked && config.jobs }),
+        ...MODULES,
         ...(await sandboxModules(config)),
       ],
     }

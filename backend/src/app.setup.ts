@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
 import { type INestApplication, RequestMethod } from '@nestjs/common'
@@ -5,6 +6,7 @@ import { NestFactory } from '@nestjs/core'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { AppModule } from './app.module.js'
 import { type AppConfig } from './config/config.js'
+import { keepDocumentsForStaff } from './pages/api-documents.js'
 import { isConsolePath } from './pages/page-guards.js'
 import { servePages } from './pages/pages.js'
 import { Clock } from './platform/clock.js'
@@ -13,12 +15,15 @@ import { createAdapter, useBodyParsers } from './platform/http/adapter.js'
 import { AnonymousAnswers } from './platform/http/anonymous-answers.js'
 import { ErrorFilter } from './platform/http/error.filter.js'
 import { inlineSources } from './platform/http/inline-sources.js'
+import { keepAnswersPrivate } from './platform/http/kept-answers.js'
+import { refuseOtherHosts } from './platform/http/known-hosts.js'
 import { endConnections } from './platform/http/leaving.js'
 import { redirectLegacyHosts } from './platform/http/legacy-hosts.js'
 import { serveOpenApi } from './platform/http/openapi.js'
 import { guardAgainstOperators } from './platform/http/operators.js'
 import { logRequests } from './platform/http/request-log.js'
 import { setSecurityHeaders } from './platform/http/security-headers.js'
+import { cutSlowBodies } from './platform/http/slow-bodies.js'
 import { dropUnseen } from './platform/http/unseen.js'
 import { validationPipe } from './platform/http/validation.js'
 import { createLogger, NestLogger } from './platform/logging.js'
@@ -67,13 +72,17 @@ export async function createApp({
   logRequests(server, logger)
   measureRequests(server, app.get(Metrics))
   endConnections(server, app.get(Draining))
+  refuseOtherHosts(server, config)
   redirectLegacyHosts(server, config)
+  cutSlowBodies(server)
+  keepAnswersPrivate(server)
   guardAgainstOperators(server)
   dropUnseen(server)
-  const folders = { storefront: workspace('storefront'), admin: workspace('admin') }
+  const folders = { storefront: join(workspace('storefront'), 'public'), admin: workspace('admin') }
   await setSecurityHeaders(server, config, isConsolePath, await inlineSources(folders.storefront))
   app.get(AnonymousAnswers).serve(server)
   await server.register(cookie)
+  if (config.isProduction) keepDocumentsForStaff(server)
   serveOpenApi(app)
   await servePages(server, folders, config, logger)
   return app

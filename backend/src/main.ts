@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { StartupError } from './boot/startup-error.js'
 import { type AppConfig, configFromEnvironment, ConfigurationError } from './config/config.js'
-import { type RunningServer, startServer } from './server.js'
+import { type RunningServer } from './server.js'
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -49,6 +49,8 @@ function closeOnSignals(server: RunningServer): void {
 
 async function main(): Promise<void> {
   const config = configFromEnvironment()
+  // Loaded now: a bad configuration is refused without the whole application.
+  const { startServer } = await import('./server.js')
   const server = await startServer(config)
   closeOnSignals(server)
   print(readyBlock(server, config))

@@ -27,16 +27,18 @@ export interface RunningServer {
 }
 
 function explainBoot(error: unknown, config: AppConfig): unknown {
-  const { name, code, hostname } = error as { name?: string; code?: string; hostname?: string }
+  const { name, code, syscall } = error as { name?: string; code?: string; syscall?: string }
   if (code === 'EADDRINUSE')
     return new StartupError(`Port ${config.port} is taken. Stop what uses it, or choose another with PORT.`)
   if (code === 'EACCES')
     return new StartupError(`Port ${config.port} may not be used by this account. Choose another with PORT.`)
-  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === config.host))
+  // No such name, or nobody to ask for one: the only address that is looked up by us is our own.
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
     return new StartupError(`HOST ${config.host} is no address of this machine.`)
   if (name?.startsWith('Mongo') || name?.startsWith('Mongoose'))
     return new StartupError(
       'The database of MONGODB_URI cannot be reached. Is it running, and is the address right?',
+      { cause: error },
     )
   return error
 }

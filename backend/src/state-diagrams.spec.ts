@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Machine } from './kernel/transitions.js'
 import { DELIVERY, ORDER, PAYMENT } from './modules/orders/domain/machines.js'
+import { PARCEL } from './modules/orders/domain/parcel-care.js'
 import { ATTEMPT } from './modules/payments/domain/attempt.js'
 import { REFUND } from './modules/payments/domain/refund.js'
+import { RECALL } from './modules/recalls/domain/recall-machine.js'
+import { RESERVATION } from './modules/reservations/domain/reservation-status.js'
 import { REVIEW } from './modules/reviews/domain/review.js'
 import { ISSUE } from './modules/support/domain/issue.js'
 
@@ -41,10 +44,13 @@ it.each([
   ['Order status', written(ORDER)],
   ['Delivery status', written(DELIVERY)],
   ['Payment status', written(PAYMENT)],
+  ['Where a parcel is', written(PARCEL)],
   ['Payment attempt', written(ATTEMPT)],
   ['Refund', written(REFUND)],
+  ['Recall', written(RECALL)],
   ['Review', written(REVIEW)],
   ['Issue', written(ISSUE)],
+  ['Reservation', written(RESERVATION)],
 ])(
   'the diagram "%s" in docs/domain.md shows every move that the code allows, and no other',
   (heading, machine) => expect(drawnBelow(heading)).toEqual(machine),

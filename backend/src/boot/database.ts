@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection } from 'mongoose'
 import { type AppConfig } from '../config/config.js'
+import { BUSY_WAIT_MS } from '../platform/database-away.js'
 import { StartupError } from './startup-error.js'
 
 export interface Database {
@@ -14,7 +15,7 @@ export interface Database {
 /** @throws StartupError naming the folder. */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK)
   } catch {
     throw new StartupError(`The data folder ${dataDir} cannot be written to. Choose another with DATA_DIR.`)
@@ -35,6 +36,7 @@ export async function openDatabase(config: AppConfig): Promise<Database> {
     const engine = await startEmbeddedMongo({ directory })
     const uri = new URL(engine.uri)
     uri.pathname = '/jaadi'
+    uri.searchParams.set('connectTimeoutMS', String(BUSY_WAIT_MS))
     return { uri: uri.toString(), storedIn: config.dataDir, close: () => engine.close() }
   } catch (error) {
     throw new StartupError(

@@ -1,8 +1,12 @@
+import { Logger } from '@nestjs/common'
 import { createConnection } from 'mongoose'
 import { migrate, SchemaError } from '../migrations/migrate.js'
-import { DATABASE_WAITS } from '../platform/database-away.js'
+import { bootWaits } from '../platform/database-away.js'
 import { demandTransactions } from './database.js'
 import { StartupError } from './startup-error.js'
+
+/** After so long somebody at the terminal wonders. */
+const SPEAK_AFTER_MS = 3_000
 
 /**
  * What a database needs before the application looks at it: it answers, it has transactions, and its documents have
@@ -11,10 +15,13 @@ import { StartupError } from './startup-error.js'
  * @throws StartupError, and the driver's error when nobody answers.
  */
 export async function prepareDatabase(uri: string): Promise<string[]> {
-  const connection = await createConnection(uri, {
-    ...DATABASE_WAITS,
-    maxPoolSize: 2,
-  }).asPromise()
+  const hint = setTimeout(
+    () => new Logger('Database').warn('The database of MONGODB_URI does not answer yet. Waiting for it.'),
+    SPEAK_AFTER_MS,
+  )
+  const connection = await createConnection(uri, { ...bootWaits(uri), maxPoolSize: 2 })
+    .asPromise()
+    .finally(() => clearTimeout(hint))
   try {
     await demandTransactions(connection)
     return connection.db ? await migrate(connection.db) : []

@@ -2,7 +2,6 @@ import { getConnectionToken } from '@nestjs/mongoose'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { type Connection } from 'mongoose'
 import { type AppConfig } from '../config/config.js'
-import { KNOWN_PINS } from '../config/known-pins.js'
 import { StaffPins } from '../modules/auth/staff/staff-pins.service.js'
 import { StartupError } from './startup-error.js'
 
@@ -10,7 +9,7 @@ const CLEAN_FOLDER =
   'Start production with a database of its own: set DATA_DIR to an empty folder, or MONGODB_URI to a new database.'
 
 /**
- * A shop that sells never runs on what the demo left: anybody knows its PINs, and its orders were never paid.
+ * A shop that sells never runs on what the demo left: anybody knows its PINs, and its orders were never paid. Nor with PINs that are guessed at once.
  * @throws StartupError naming where the data lies and the way to a clean one.
  */
 export async function demandCleanDatabase(
@@ -22,8 +21,8 @@ export async function demandCleanDatabase(
   // Written by the seed, which nothing but it may know.
   const seeded = await app.get<Connection>(getConnectionToken()).collection('demo').findOne({})
   if (seeded) throw new StartupError(`There is demo data in ${storedIn}. ${CLEAN_FOLDER}`)
-  if (await app.get(StaffPins).anybodyUses(KNOWN_PINS))
+  if (await app.get(StaffPins).anybodyIsWeak())
     throw new StartupError(
-      `Somebody of the staff in ${storedIn} has a PIN of the demo, which everybody knows. Give them another with "npm run admin:create -- --mobile <number> --reset", or ${CLEAN_FOLDER.charAt(0).toLowerCase()}${CLEAN_FOLDER.slice(1)}`,
+      `Somebody of the staff in ${storedIn} has a PIN of the demo, or one that anybody tries first. Give them another with "npm run admin:create -- --mobile <number> --reset", or ${CLEAN_FOLDER.charAt(0).toLowerCase()}${CLEAN_FOLDER.slice(1)}`,
     )
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { StartupError } from '../boot/startup-error.js'
 import { type AppConfig, configFromEnvironment, ConfigurationError } from '../config/config.js'
-import { KNOWN_PIN_SENTENCE, KNOWN_PINS } from '../config/known-pins.js'
+import { weakPin } from '../config/weak-pins.js'
 import { AppError } from '../kernel/errors.js'
 import { faultOfAdmin } from '../modules/auth/staff/domain/wanted-admin.js'
 import { print, runCommand, typed, UsageError } from './command.js'
@@ -10,7 +10,7 @@ import { readPin } from './read-pin.js'
 const USAGE = [
   'Usage: npm run admin:create -- --mobile <10 digits> [--name <name>] [--reset]',
   'The PIN, 6 to 12 digits, is asked for, or read from standard input, or taken from ADMIN_PIN beside ADMIN_MOBILE.',
-  '--reset gives an existing employee a new PIN, enables the account and makes it an admin.',
+  '--reset gives an existing employee a new PIN, removes a second factor, enables the account and makes it an admin.',
 ].join('\n')
 
 function wanted(config: AppConfig) {
@@ -34,7 +34,8 @@ async function createAdmin(): Promise<void> {
   const chosen = pin ?? (await readPin(`PIN for ${mobileNumber}: `))
   const fault = faultOfAdmin({ mobileNumber, pin: chosen })
   if (fault) throw new UsageError(fault)
-  if (config.isProduction && KNOWN_PINS.includes(chosen)) throw new UsageError(KNOWN_PIN_SENTENCE)
+  const weak = config.isProduction ? weakPin(chosen, mobileNumber) : null
+  if (weak !== null) throw new UsageError(weak)
   // The application is large: whoever mistyped is told before it is loaded.
   const [{ openApplication }, { AdminFromTerminal }] = await Promise.all([
     import('../server.js'),

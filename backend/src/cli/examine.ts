@@ -4,7 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose'
 import { type Connection } from 'mongoose'
 import { AppModule } from '../app.module.js'
 import { type AppConfig, parseConfig } from '../config/config.js'
-import { StockCheck, type StockFindings } from '../modules/inventory/stock-check.service.js'
+import { StockCheck, type StockFindings } from '../modules/inventory/checking/stock-check.service.js'
 import { Clock } from '../platform/clock.js'
 import { openStopped } from './stopped-database.js'
 

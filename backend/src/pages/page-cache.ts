@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { isCurrent } from '../platform/http/ready-answer.js'
-import { FRESH_MS, type PublicApi } from './public-api.js'
+import { FRESH_MS, type PublicApi, Unanswered } from './public-api.js'
 import { type ShopPageAnswer } from './shop-pages.js'
 
 /** Few enough to hold in memory whatever addresses are asked for; compressed they are small. */
@@ -67,29 +67,40 @@ export class PageCache {
 
   constructor(private readonly api: PublicApi) {}
 
-  async get(key: string, render: Render): Promise<Rendered> {
+  /** @param visitor who asks, by the address */
+  async get(key: string, visitor: string, render: Render): Promise<Rendered> {
     const kept = this.kept.get(key)
-    if (kept && (await this.isCurrent(kept))) return kept.rendered
+    if (kept && (await this.isCurrent(kept, visitor))) return kept.rendered
     const underway = this.underway.get(key)
     if (underway) return underway
-    const rendering = this.render(key, render).finally(() => this.underway.delete(key))
+    const rendering = this.render(key, visitor, render).finally(() => this.underway.delete(key))
     this.underway.set(key, rendering)
     return rendering
   }
 
-  private async isCurrent(kept: Kept): Promise<boolean> {
+  private async isCurrent(kept: Kept, visitor: string): Promise<boolean> {
     const now = performance.now()
     if (now - kept.checkedAt < FRESH_MS) return true
-    for (const [call, digest] of kept.from) if ((await this.api.get(call)).digest !== digest) return false
+    for (const [call, digest] of kept.from) if ((await this.digestOf(call, visitor)) !== digest) return false
     kept.checkedAt = now
     return true
   }
 
-  private async render(key: string, render: Render): Promise<Rendered> {
+  /** Null for what is there no more. */
+  private async digestOf(call: string, visitor: string): Promise<string | null> {
+    try {
+      return (await this.api.get(call, visitor)).digest
+    } catch (error) {
+      if (error instanceof Unanswered && error.status === 404) return null
+      throw error
+    }
+  }
+
+  private async render(key: string, visitor: string, render: Render): Promise<Rendered> {
     const checkedAt = performance.now()
     const from = new Map<string, string>()
     const answer = await render(async (call) => {
-      const { body, digest } = await this.api.get(call)
+      const { body, digest } = await this.api.get(call, visitor)
       from.set(call, digest)
       return body
     })

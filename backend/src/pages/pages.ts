@@ -7,6 +7,7 @@ import { type Logger } from 'pino'
 import { type AppConfig } from '../config/config.js'
 import { NotFound } from '../kernel/errors.js'
 import { describeError } from '../platform/http/error.filter.js'
+import { publicOrigin } from '../platform/http/public-origin.js'
 import { packPage, type Page, PageCache, sendPage } from './page-cache.js'
 import { elsewhere, guardOf, isConsolePath, pathOf, type Who } from './page-guards.js'
 import { servePreviews } from './previews.js'
@@ -32,17 +33,14 @@ function sendNotFound(reply: FastifyReply, what: string): FastifyReply {
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }
 
-/** Scheme and host as customers type them; without a configured one, those of the request. */
-function originOf(request: FastifyRequest, { publicUrl, primaryHost }: Site): string {
-  if (publicUrl !== null) return new URL(publicUrl).origin
-  const own = /^[\w.-]+(:\d+)?$/.test(request.host) ? request.host : 'localhost'
-  return `${request.protocol}://${primaryHost ?? own}`
-}
-
 const SESSION_HEADERS = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto']
 
 /** Who asks, by the session that the API itself would find; what the cookies claim counts for nothing. */
-async function whoAsks(server: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<Who> {
+export async function whoAsks(
+  server: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Who> {
   if (request.cookies['otp'] === undefined) return 'visitor'
   const headers = Object.fromEntries(SESSION_HEADERS.map((name) => [name, request.headers[name] ?? '']))
   const remoteAddress = request.socket.remoteAddress
@@ -67,7 +65,7 @@ class Shop {
     private readonly site: Site,
     private readonly logger: Logger,
   ) {
-    this.api = new PublicApi(server)
+    this.api = new PublicApi(server, site.publicUrl === null ? 'localhost' : new URL(site.publicUrl).host)
     this.cache = new PageCache(this.api)
   }
 
@@ -90,13 +88,16 @@ class Shop {
     const pathname = pathOf(request.url)
     const tab = new URLSearchParams(request.url.slice(pathname.length)).get('tab')
     const search = tab === null ? '' : `?${new URLSearchParams({ tab }).toString()}`
-    const origin = originOf(request, this.site)
+    const origin = publicOrigin(request, this.site)
     const mayHaveSession = request.cookies['mobileNumber'] !== undefined
     try {
-      return await this.cache.get(`${origin} ${mayHaveSession} ${pathname}${search}`, (get) =>
+      const key = `${origin} ${mayHaveSession} ${pathname}${search}`
+      return await this.cache.get(key, request.ip, (get) =>
         pages.page({ pathname, search, origin, mayHaveSession, get }),
       )
     } catch (error) {
+      // Who asks too often has the answer in the browser, where it says when to come back.
+      if (error instanceof Unanswered && error.status === 429) return { ...this.bare, status: 429 }
       // Why the API did not answer is in a line of its own.
       const why = error instanceof Unanswered ? { reason: error.message } : { err: error }
       this.logger.error({ ...why, requestId: request.id }, 'A page could not be rendered')
@@ -107,16 +108,16 @@ class Shop {
   async sitemap(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const pages = await this.load()
     if (!pages) return sendNotFound(reply, 'This address')
-    const get = async (call: string): Promise<unknown> => (await this.api.get(call)).body
+    const get = async (call: string): Promise<unknown> => (await this.api.get(call, request.ip)).body
     return reply
       .type('application/xml; charset=utf-8')
-      .send(await pages.sitemap(originOf(request, this.site), get))
+      .send(await pages.sitemap(publicOrigin(request, this.site), get))
   }
 
   async robots(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const pages = await this.load()
     if (!pages) return sendNotFound(reply, 'This address')
-    return reply.type('text/plain; charset=utf-8').send(pages.robots(originOf(request, this.site)))
+    return reply.type('text/plain; charset=utf-8').send(pages.robots(publicOrigin(request, this.site)))
   }
 }
 
@@ -169,9 +170,12 @@ export async function servePages(
   }
   server.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
-    if (/^\/(api|sandbox|assets|server|\.vite)(\/|$)/i.test(path)) return sendNotFound(reply, 'This address')
+    // As a file would be looked for; what cannot be decoded never comes here (`refuseAddress`).
+    const file = decodeURIComponent(path.slice(1))
+    if (/^(api|sandbox|assets)([/\\]|$)/i.test(file) || /(^|[/\\])\./.test(file))
+      return sendNotFound(reply, 'This address')
     if (/\.[a-z]\w{1,10}$/i.test(path) && !/^(\/index\.html|\/pickles\/.*)$/i.test(path))
-      return reply.sendFile(decodeURIComponent(path.slice(1)))
+      return reply.sendFile(file)
     const guard = guardOf(path)
     const elsewhereTo = guard && guard(await whoAsks(server, request, reply), request.url)
     if (elsewhereTo !== null) return reply.header('cache-control', 'no-store').redirect(elsewhereTo, 302)

@@ -5,8 +5,15 @@ import { type FastifyInstance } from 'fastify'
 export const FRESH_MS = 2_000
 const MOST_KEPT = 200
 
-/** The API has no answer at the moment. */
-export class Unanswered extends Error {}
+/** The API has no answer, or not for this visitor; a page may make something of the HTTP status. */
+export class Unanswered extends Error {
+  constructor(
+    call: string,
+    readonly status: number,
+  ) {
+    super(`GET /api${call} answered ${status}`)
+  }
+}
 
 interface Answered {
   body: unknown
@@ -18,14 +25,18 @@ interface Answered {
 export class PublicApi {
   private readonly kept = new Map<string, { answer: Promise<Answered>; askedAt: number }>()
 
-  constructor(private readonly server: FastifyInstance) {}
+  /** @param host under which the shop answers */
+  constructor(
+    private readonly server: FastifyInstance,
+    private readonly host: string,
+  ) {}
 
-  /** @throws Unanswered */
-  async get(call: string): Promise<Answered> {
+  /** @param visitor whose page it is for, by the address: limits are theirs. @throws Unanswered */
+  async get(call: string, visitor: string): Promise<Answered> {
     const now = performance.now()
     const kept = this.kept.get(call)
     if (kept && now - kept.askedAt < FRESH_MS) return kept.answer
-    const answer = this.ask(call)
+    const answer = this.ask(call, visitor)
     this.kept.delete(call)
     this.kept.set(call, { answer, askedAt: now })
     for (const [oldest] of this.kept) {
@@ -37,9 +48,14 @@ export class PublicApi {
     return answer
   }
 
-  private async ask(call: string): Promise<Answered> {
-    const { statusCode, payload } = await this.server.inject({ method: 'GET', url: `/api${call}` })
-    if (statusCode !== 200) throw new Unanswered(`GET /api${call} answered ${statusCode}`)
+  private async ask(call: string, remoteAddress: string): Promise<Answered> {
+    const { statusCode, payload } = await this.server.inject({
+      method: 'GET',
+      url: `/api${call}`,
+      headers: { host: this.host },
+      remoteAddress,
+    })
+    if (statusCode !== 200) throw new Unanswered(call, statusCode)
     return { body: JSON.parse(payload), digest: createHash('sha1').update(payload).digest('base64url') }
   }
 }

@@ -9,7 +9,7 @@ export interface ShopPageRequest {
   /** Scheme and host as customers type them. */
   origin: string
   mayHaveSession: boolean
-  /** A call of the public API below `/api`. @throws when it has no answer. */
+  /** A call of the public API below `/api`. @throws when it has no answer; `status` says why. */
   get: (call: string) => Promise<unknown>
 }
 
@@ -34,12 +34,14 @@ function specifier(file: string): string {
 }
 
 /** The shop's pages, loaded when the first is asked for; null where the shop was built without them. */
-export async function loadShopPages(folder: string): Promise<ShopPages | null> {
-  const bundle = join(folder, 'server', 'entry-server.js')
+export async function loadShopPages(served: string): Promise<ShopPages | null> {
+  // Beside what is served, so that no address leads to it.
+  const aside = join(served, '..', 'server')
+  const bundle = join(aside, 'entry-server.js')
   if (!existsSync(bundle)) return null
   const [template, manifest, { createPages }] = await Promise.all([
-    readFile(join(folder, 'index.html'), 'utf8'),
-    readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+    readFile(join(served, 'index.html'), 'utf8'),
+    readFile(join(aside, 'manifest.json'), 'utf8'),
     import(specifier(bundle)) as Promise<ShopBundle>,
   ])
   return createPages(template, JSON.parse(manifest))
