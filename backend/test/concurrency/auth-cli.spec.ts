@@ -39,29 +39,25 @@ describe('npm run admin:create', () => {
     await expect(client.signInStaff(MOBILE, '246810')).rejects.toThrow('INVALID_OTP')
     await client.signInStaff(MOBILE, '975310')
     expect((await client.get('/api/session')).body).toMatchObject({ role: 'admin' })
-  }, 60_000)
+  })
 
   it.each([
     ['a bad number', '246810', ['--mobile', '12345'], 'valid 10-digit mobile number'],
     ['a short PIN', '123', ['--mobile', '9000000006'], 'The pin is 6 to 12 digits.'],
     ['no number', '246810', [], 'Usage: npm run admin:create'],
     ['an unknown option', '246810', ['--pin', '246810'], 'Usage: npm run admin:create'],
-  ])(
-    'refuses %s with a sentence',
-    async (_, pin, args, sentence) => {
-      await server?.stop()
-      const { code, output } = await run(pin, ...args)
-      expect(code).toBe(1)
-      expect(output).toContain(sentence)
-      expect(output).not.toContain('    at ')
-    },
-    30_000,
-  )
+  ])('refuses %s with a sentence', async (_, pin, args, sentence) => {
+    await server?.stop()
+    const { code, output } = await run(pin, ...args)
+    expect(code).toBe(1)
+    expect(output).toContain(sentence)
+    expect(output).not.toContain('    at ')
+  })
 
   it('says that the shop must be stopped when its embedded database is in use', async () => {
     server = await startProcess(environment)
     const { code, output } = await run('246810', '--mobile', '9000000007')
     expect(code).toBe(1)
     expect(output).toMatch(/cannot be opened: .*already open in process/)
-  }, 30_000)
+  })
 })

@@ -7,7 +7,7 @@ describe('staff, at the same moment', () => {
 
   beforeEach(async () => {
     app = await startApp({ environment: WITH_ADMIN })
-  }, 30_000)
+  })
   afterEach(() => app.close())
 
   it('two admins who disable each other leave one', async () => {
@@ -23,7 +23,7 @@ describe('staff, at the same moment', () => {
     ])
     const left = await app.db.collection('users').countDocuments({ role: 'admin', disabledAt: null })
     expect(left).toBe(1)
-  }, 30_000)
+  })
 
   it('a number becomes one account, however often it is created', async () => {
     const boss = await admin(app)
@@ -31,7 +31,7 @@ describe('staff, at the same moment', () => {
       Array.from({ length: 8 }, () => boss.post('/api/admin/employees', PACKER)),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)])
-  }, 30_000)
+  })
 
   it('somebody who is disabled while logging in has no session afterwards', async () => {
     const boss = await admin(app)
@@ -45,5 +45,5 @@ describe('staff, at the same moment', () => {
       expect((await client.get('/api/session')).status).toBe(401)
       await boss.put(`/api/admin/employees/${employee.id}`, { disabled: false })
     }
-  }, 60_000)
+  })
 })

@@ -42,12 +42,12 @@ describe('two backend processes on one database', () => {
     const start = (seed: string): Promise<ServerProcess> =>
       startProcess({ MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder(), SEED: seed })
     processes = [await start('demo'), await start('none')]
-  }, 60_000)
+  })
 
   afterAll(async () => {
     for (const server of processes) await server.stop()
     await connection.close()
-  }, 30_000)
+  })
 
   it('sell 50 jars to 200 racing buyers: 50 orders, 150 refusals that name the jar, exact counters', async () => {
     const products = connection.collection('products')
@@ -123,5 +123,5 @@ describe('two backend processes on one database', () => {
       },
     )
     expect(new Set(sessions.map(({ body }) => body.payment_session_id)).size).toBe(JARS)
-  }, 120_000)
+  })
 })

@@ -73,7 +73,7 @@ let shop: WalkingShop
 
 beforeAll(async () => {
   shop = await WalkingShop.open(AT_ONCE)
-}, 60_000)
+})
 afterAll(() => shop.close(), 15_000)
 
 async function books() {

@@ -1,0 +1,251 @@
+import fc from 'fast-check'
+import { AppError } from '../../src/kernel/errors.js'
+import { NO_MONEY } from '../../src/kernel/money.js'
+import { jars, milli } from '../../src/kernel/quantity.js'
+import { type StoredProduct } from '../../src/modules/catalog/products.service.js'
+import { type StoredBatch } from '../../src/modules/inventory/batches.service.js'
+import { ChangeRun } from '../../src/modules/reservations/keeping/change-run.service.js'
+import { CreateRun } from '../../src/modules/reservations/keeping/create-run.service.js'
+import { DeleteRun } from '../../src/modules/reservations/keeping/delete-run.service.js'
+import { type RunDraft } from '../../src/modules/reservations/keeping/run-draft.js'
+import { ReceiveRun } from '../../src/modules/reservations/receiving/receive-run.service.js'
+import { type RunReceipt } from '../../src/modules/reservations/receiving/run-receipt.js'
+import { type StoredReservation } from '../../src/modules/reservations/reservations.queries.js'
+import { Pantry } from '../support/catalogue.builders.js'
+import { aBom } from '../support/runs.builders.js'
+
+let one: Pantry
+let other: Pantry
+let outlet: string
+
+beforeAll(async () => {
+  one = await Pantry.open()
+  other = await Pantry.open(one.running.mongodbUri)
+  outlet = await one.outlet()
+})
+afterAll(async () => {
+  await other.close()
+  await one.close()
+})
+
+const author = () => ({ by: '9000000001', at: one.running.clock.now() })
+const pantryOf = (index: number): Pantry => (index % 2 === 0 ? one : other)
+const service = <T>(pantry: Pantry, type: new (...parts: never[]) => T): T =>
+  pantry.running.app.get(type, { strict: false })
+
+/** A kitchen of one recipe: a kilogram of chillies makes a jar. */
+interface Kitchen {
+  jar: StoredProduct
+  chillies: StoredProduct
+  bomId: string
+  sacks: StoredBatch[]
+}
+
+let materials = 0
+async function kitchen(...sacks: number[]): Promise<Kitchen> {
+  const jar = await one.jar({ variantWeight: ['1kg', 'Half kg'][(materials += 1) % 2] ?? '1kg' })
+  const name = `Chillies ${materials}`
+  const chillies = await one.create({ materialType: 'RM', name, description: 'Red', priceUnit: 'KG' })
+  const bomId = await aBom({ pantry: one }, jar, [{ product: chillies, quantity: 1 }])
+  const received: StoredBatch[] = []
+  for (const kilograms of sacks) received.push(await one.receive(chillies, kilograms * 1000))
+  return { jar, chillies, bomId, sacks: received }
+}
+
+type Wanted = readonly (readonly [sack: StoredBatch | undefined, quantity: number])[]
+
+const linesOf = ({ chillies }: Kitchen, wanted: Wanted): RunDraft['lines'] => [
+  {
+    product: chillies.Id,
+    chosen: wanted.flatMap(([sack, quantity]) =>
+      sack ? [{ numbers: [sack.batchNumber], quantityMilli: milli(quantity) }] : [],
+    ),
+  },
+]
+const create = (at: Kitchen, wanted: Wanted, count: number, pantry = one): Promise<StoredReservation> =>
+  service(pantry, CreateRun).execute(
+    {
+      bomId: at.bomId,
+      quantityMilli: jars(count),
+      reservedBy: 'Srinu',
+      remarks: '',
+      lines: linesOf(at, wanted),
+    },
+    author(),
+  )
+const edit = (at: Kitchen, run: StoredReservation, wanted: Wanted, version?: number, pantry = one) =>
+  service(pantry, ChangeRun).change(run.reservationId, { lines: linesOf(at, wanted) }, version, author())
+const receive = (run: StoredReservation, used: RunReceipt['used'] = [], pantry = one) =>
+  service(pantry, ReceiveRun).execute(
+    run.reservationId,
+    {
+      outlet,
+      yields: [{ product: undefined, quantityMilli: jars(1), outlet: undefined, bestBefore: undefined }],
+      isListed: false,
+      used,
+      extras: { labourPaise: NO_MONEY, gasPaise: NO_MONEY, overheadPaise: NO_MONEY },
+      receivedOn: undefined,
+      bestBefore: undefined,
+      notes: undefined,
+    },
+    author(),
+  )
+
+/** Codes of what was refused, and null for what was done; a fault of ours is thrown. */
+async function outcomes(work: readonly Promise<unknown>[]): Promise<(string | null)[]> {
+  return Promise.all(
+    work.map((one) =>
+      one.then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof AppError) return error.code
+          throw error
+        },
+      ),
+    ),
+  )
+}
+
+/** Every gram of the sacks is where the runs say, and the books agree. */
+async function checkKitchen({ chillies, jar, sacks }: Kitchen): Promise<void> {
+  const { db } = one.running
+  const runs = await db
+    .collection<StoredReservation>('reservations')
+    .find({ 'recipe.parentProduct': jar._id })
+    .toArray()
+  for (const { _id, receivedMilli } of sacks) {
+    const parts = runs.flatMap(({ status, components }) =>
+      components
+        .flatMap(({ batches }) => batches)
+        .filter(({ stockId }) => String(stockId) === String(_id))
+        .map((part) => ({ ...part, isDone: status === 'Production Completed' })),
+    )
+    const sum = (isDone: boolean) =>
+      parts
+        .filter((part) => part.isDone === isDone)
+        .reduce((total, part) => total + (part.usedMilli ?? part.reservedMilli), 0)
+    expect(await db.collection('stock').findOne({ _id })).toMatchObject({
+      quantityMilli: receivedMilli,
+      reservedMilli: sum(false),
+      usedMilli: sum(true),
+      remainingMilli: receivedMilli - sum(false) - sum(true),
+    })
+  }
+  const made = runs.flatMap(({ yields }) => yields)
+  expect(await one.counters(jar)).toEqual([made.length, 0, made.length])
+  const { found } = await one.check.inspect()
+  expect(found.filter(({ subject }) => subject.includes(chillies.Id) || subject.includes('RM-'))).toEqual([])
+}
+
+it('gives a batch to no more runs than it can fill, over two applications', async () => {
+  const at = await kitchen(5)
+  const [sack] = at.sacks
+  const rivals = Array.from({ length: 8 }, (_, nth) => create(at, [[sack, 1000]], 1, pantryOf(nth)))
+  const codes = await outcomes(rivals)
+  expect(codes.filter((code) => code === null)).toHaveLength(5)
+  expect(codes.filter((code) => code === 'INSUFFICIENT_BATCH')).toHaveLength(3)
+  await checkKitchen(at)
+})
+
+it('gives the loser of a race what is left, and tells so', async () => {
+  const at = await kitchen(5)
+  const [sack] = at.sacks
+  const runs = await Promise.all([0, 1].map((nth) => create(at, [[sack, 4000]], 4, pantryOf(nth))))
+  expect(runs.map(({ status }) => status).sort()).toEqual(['Partially Reserved', 'Reserved'])
+  await checkKitchen(at)
+})
+
+it('lets two runs trade their batches without waiting for each other', async () => {
+  const at = await kitchen(4, 4)
+  const [left, right] = at.sacks
+  const mine = await create(at, [[left, 2000]], 2)
+  const yours = await create(at, [[right, 2000]], 2)
+  for (let turn = 0; turn < 4; turn++) {
+    const [from, to] = turn % 2 === 0 ? [right, left] : [left, right]
+    const codes = await outcomes([
+      edit(at, mine, [[from, 2000]], undefined, one),
+      edit(at, yours, [[to, 2000]], undefined, other),
+    ])
+    expect(codes).toEqual([null, null])
+  }
+  await checkKitchen(at)
+})
+
+it('tells one of two editors that the other was first', async () => {
+  const at = await kitchen(6)
+  const [sack] = at.sacks
+  const run = await create(at, [[sack, 2000]], 2)
+  const codes = await outcomes([
+    edit(at, run, [[sack, 3000]], run.version, one),
+    edit(at, run, [[sack, 1000]], run.version, other),
+  ])
+  expect(codes.sort()).toEqual(['EDIT_CONFLICT', null].sort())
+  await checkKitchen(at)
+})
+
+it('receives a run as it was or as it was edited, never half', async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    const at = await kitchen(4, 4)
+    const [first, second] = at.sacks
+    const run = await create(at, [[first, 2000]], 2)
+    const [received, edited] = await outcomes([
+      receive(run, [], pantryOf(turn)),
+      edit(at, run, [[second, 2000]], undefined, pantryOf(turn + 1)),
+    ])
+    expect(received).toBeNull()
+    expect([null, 'RUN_COMPLETED']).toContain(edited)
+    await checkKitchen(at)
+  }
+})
+
+it('receives or deletes a run, not both', async () => {
+  const at = await kitchen(4)
+  const [sack] = at.sacks
+  const run = await create(at, [[sack, 2000]], 2)
+  const codes = await outcomes([
+    receive(run, [], one),
+    service(other, DeleteRun).execute(run.reservationId, author()),
+  ])
+  expect(codes.filter((code) => code === null)).toHaveLength(1)
+  await checkKitchen(at)
+})
+
+describe('whatever happens to runs, two things at a time', () => {
+  const quantity = fc.integer({ min: 0, max: 3000 })
+  const step = fc.record({
+    what: fc.constantFrom('create', 'edit', 'edit', 'delete', 'receive', 'receive more'),
+    run: fc.nat(5),
+    wanted: fc.array(fc.tuple(fc.nat(2), quantity), { minLength: 1, maxLength: 3 }),
+    more: quantity,
+  })
+  type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+  /** Does one step; a refusal is part of it. */
+  async function take(at: Kitchen, known: StoredReservation[], each: Step, pantry: Pantry): Promise<void> {
+    const wanted = each.wanted.map(([nth, grams]) => [at.sacks[nth], grams] as const)
+    const run = known[each.run % Math.max(known.length, 1)]
+    if (each.what === 'create' || !run) {
+      known.push(await create(at, wanted, 2, pantry))
+      return
+    }
+    if (each.what === 'edit') await edit(at, run, wanted, undefined, pantry)
+    if (each.what === 'delete') await service(pantry, DeleteRun).execute(run.reservationId, author())
+    if (each.what === 'receive') await receive(run, [], pantry)
+    const [sack] = at.sacks
+    if (each.what === 'receive more' && sack)
+      await receive(run, [{ batchNumber: sack.batchNumber, quantityMilli: milli(each.more) }], pantry)
+  }
+
+  it('every gram is remaining, reserved or used, and the stock check finds nothing', async () => {
+    const walks = fc.array(fc.tuple(step, step), { minLength: 3, maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(walks, async (walk) => {
+        const at = await kitchen(4, 5, 6)
+        const known: StoredReservation[] = []
+        for (const pair of walk) await outcomes(pair.map((each, nth) => take(at, known, each, pantryOf(nth))))
+        await checkKitchen(at)
+      }),
+      { numRuns: 10 },
+    )
+  })
+})

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { AppError } from '../../src/kernel/errors.js'
+import { jars, milli } from '../../src/kernel/quantity.js'
+import { StockRefresh } from '../../src/modules/inventory/checking/stock-refresh.service.js'
+import { BatchDeletions } from '../../src/modules/inventory/upkeep/batch-deletions.service.js'
+import { Corrections } from '../../src/modules/inventory/upkeep/corrections.service.js'
+import { EmptyConfirmations } from '../../src/modules/inventory/upkeep/empty-confirmations.service.js'
+import { Quarantines } from '../../src/modules/inventory/upkeep/quarantines.service.js'
+import { Transfers } from '../../src/modules/inventory/upkeep/transfers.service.js'
+import { Pantry } from '../support/catalogue.builders.js'
+
+type Work = () => Promise<unknown>
+
+let one: Pantry
+let other: Pantry
+
+beforeAll(async () => {
+  one = await Pantry.open()
+  other = await Pantry.open(one.running.mongodbUri)
+})
+afterAll(async () => {
+  await other.close()
+  await one.close()
+})
+
+const service = <T>(pantry: Pantry, type: abstract new (...args: never[]) => T): T =>
+  pantry.running.app.get<T>(type as never, { strict: false })
+
+/** A refusal is an answer; anything else is a fault. */
+async function attempt(work: Work): Promise<'done' | 'refused'> {
+  try {
+    await work()
+    return 'done'
+  } catch (error) {
+    if (error instanceof AppError) return 'refused'
+    throw error
+  }
+}
+
+interface Subject {
+  productId: string
+  stockId: string
+  outlet: string
+}
+
+const STEPS = [
+  'reserve',
+  'release',
+  'consume',
+  'correct',
+  'freeze',
+  'free',
+  'empty',
+  'refill',
+  'move',
+] as const
+type Step = readonly [(typeof STEPS)[number], number]
+
+/** What a step asks of the workshop; the quantity is in kilograms. */
+function workOf(pantry: Pantry, { productId, stockId, outlet }: Subject, [step, kilograms]: Step): Work {
+  const quantityMilli = milli(kilograms * 1000)
+  const cause = { document: 'reservation' as const, id: stockId, line: 0 }
+  const movement = { stockId, productId, quantityMilli, cause, by: 'test' }
+  const correction = { quantityMilli: milli(-kilograms * 1000), reason: 'spoilt' as const, note: '' }
+  const works: Record<(typeof STEPS)[number], Work> = {
+    reserve: () => pantry.batches.reserve(movement),
+    release: () => pantry.batches.release(movement),
+    consume: () => pantry.batches.consume(movement),
+    correct: () => service(pantry, Corrections).correct(stockId, correction, 'test'),
+    freeze: () => service(pantry, Quarantines).freeze(stockId, 'test', 'test'),
+    free: () => service(pantry, Quarantines).free(stockId, 'test'),
+    empty: () => service(pantry, EmptyConfirmations).confirm(stockId, 'test'),
+    refill: () => service(pantry, EmptyConfirmations).takeBack(stockId, 'test'),
+    move: () => service(pantry, Transfers).transfer(stockId, { outlet, quantityMilli }, 'test'),
+  }
+  return works[step]
+}
+
+async function aSack(kilograms: number): Promise<Subject> {
+  const product = await one.create({
+    materialType: 'RM',
+    name: `Chillies ${Math.random()}`,
+    description: 'Dried',
+    priceUnit: 'KG',
+  })
+  const batch = await one.receive(product, kilograms * 1000)
+  return { productId: String(product._id), stockId: String(batch._id), outlet: await otherOutlet() }
+}
+
+async function otherOutlet(): Promise<string> {
+  const outlets = one.running.db.collection('outlets')
+  const made = { name: 'Kitchen', mobileNumberOutlet: '9000000020', receipts: 0, version: 0 }
+  await outlets.updateOne({ mobileNumberOutlet: '9000000020' }, { $setOnInsert: made }, { upsert: true })
+  return String((await outlets.findOne({ mobileNumberOutlet: '9000000020' }))?._id)
+}
+
+/** Every batch of the product obeys the arithmetic, and history and counters tell the same. */
+async function expectSound({ productId }: Subject): Promise<void> {
+  const { db } = one.running
+  const batches = await db.collection('stock').find({}).toArray()
+  for (const batch of batches.filter(({ product }) => String(product) === productId)) {
+    const { quantityMilli, reservedMilli, usedMilli, remainingMilli } = batch as unknown as Record<
+      string,
+      number
+    >
+    expect(remainingMilli).toBe((quantityMilli ?? 0) - (reservedMilli ?? 0) - (usedMilli ?? 0))
+    for (const counter of [quantityMilli, reservedMilli, usedMilli, remainingMilli])
+      expect(counter).toBeGreaterThanOrEqual(0)
+  }
+  expect((await one.check.inspect()).found).toEqual([])
+}
+
+const steps = fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.integer({ min: 1, max: 6 })), {
+  minLength: 4,
+  maxLength: 14,
+})
+
+it('keeps its arithmetic through any order of movements, and recounts to the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const sack = await aSack(10)
+      for (const step of sequence) await attempt(workOf(one, sack, step))
+      await expectSound(sack)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+it('keeps its arithmetic when all of that happens at once, over two applications', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const sack = await aSack(10)
+      await Promise.all(
+        sequence.map((step, index) => attempt(workOf(index % 2 === 0 ? one : other, sack, step))),
+      )
+      await expectSound(sack)
+    }),
+    { numRuns: 12 },
+  )
+})
+
+it('deletes a batch or reserves from it, never both', async () => {
+  for (let round = 0; round < 6; round++) {
+    const sack = await aSack(5)
+    const results = await Promise.all([
+      attempt(() => service(one, BatchDeletions).delete(sack.stockId, 'test')),
+      attempt(workOf(other, sack, ['reserve', 2])),
+    ])
+    expect(results.filter((result) => result === 'done')).toHaveLength(1)
+    await expectSound(sack)
+  }
+})
+
+it('refreshes again and again beside 1,000 buyers and runs: nothing drifts, and nobody is turned away', async () => {
+  const jar = await one.jar()
+  await one.receive(jar, 1_000_000)
+  const sack = await aSack(500)
+  let working = true
+  let rounds = 0
+  const refreshing = (async () => {
+    for (; working; rounds++) expect(await service(one, StockRefresh).refresh()).toMatchObject({ drift: 0 })
+  })()
+  const works = Array.from({ length: 1000 }, (_, index): Work => {
+    const pantry = index % 2 === 0 ? one : other
+    if (index % 4 < 2) return workOf(pantry, sack, ['reserve', 1])
+    return async () => {
+      await pantry.availability.hold(jar._id, jars(1))
+      await pantry.availability.release(jar._id, jars(1))
+    }
+  })
+  const results = await Promise.all(works.map(attempt))
+  working = false
+  await refreshing
+  expect(results.filter((result) => result === 'refused')).toEqual([])
+  expect(rounds).toBeGreaterThan(1)
+  await expectSound(sack)
+})
