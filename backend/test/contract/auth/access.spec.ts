@@ -15,7 +15,7 @@ describe('who may call what', () => {
     shopper = (await customer(app, '9876543210')).client
     boss = await admin(app)
     helper = (await packer(app, boss)).client
-  }, 30_000)
+  })
   afterAll(() => app.close())
 
   it('answers 401 without a session, 403 to the wrong role, and the right role', async () => {
@@ -108,5 +108,5 @@ describe('who may call what', () => {
     const { headers } = await new Client(secure.url).post('/api/logout')
     for (const cookie of headers.getSetCookie()) expect(cookie).toContain('Secure')
     await secure.close()
-  }, 20_000)
+  })
 })

@@ -1,3 +1,6 @@
+import { isAllowed } from '../../../src/kernel/permissions.js'
+import { NAMED_ROUTES, routeAction } from '../../../src/modules/audit/domain/route-actions.js'
+import { RouteTable } from '../../../src/modules/auth/access/http/route-table.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { ADMIN, admin, customer, PACKER, packer, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'
@@ -20,7 +23,7 @@ describe('the audit log', () => {
   beforeAll(async () => {
     app = await startApp({ environment: WITH_ADMIN })
     boss = await admin(app)
-  }, 30_000)
+  })
   afterAll(() => app.close())
 
   const entries = async (filter: object = {}): Promise<Entry[]> => {
@@ -69,10 +72,36 @@ describe('the audit log', () => {
   it('has a line for every write of staff, also where the use case names none', async () => {
     await boss.put('/api/users', { city: 'Hyderabad' })
     expect((await entries())[0]).toMatchObject({
-      action: 'PUT /api/users',
+      action: 'account.changed',
       actor: ADMIN.mobileNumber,
       changes: [{ field: 'city', after: 'Hyderabad' }],
     })
+  })
+
+  it('names every write that staff may do, and no other', () => {
+    const writes = app.app
+      .get(RouteTable)
+      .all()
+      .flatMap(({ method, path, access }) => {
+        const isWrite = method !== 'GET' && access?.public === false
+        const byStaff =
+          isWrite && (['ops', 'admin'] as const).some((role) => isAllowed(role, access.permission))
+        return byStaff ? [`${method} ${path}`] : []
+      })
+    expect(writes.filter((route) => routeAction(route) === undefined)).toEqual([])
+    expect(NAMED_ROUTES.filter((route) => !writes.includes(route))).toEqual([])
+  })
+
+  it('has the name of today for an entry from before events had one', async () => {
+    await app.db.collection('auditlog').insertOne({
+      at: new Date(),
+      action: 'PUT /api/orders/:orderId/delivered',
+      actor: ADMIN.mobileNumber,
+      actorRole: 'admin',
+      subject: 'P-7KQ4-M2XD',
+      changes: [],
+    })
+    expect((await entries({ subject: 'P-7KQ4' }))[0]).toMatchObject({ action: 'order.delivered' })
   })
 
   it('has no line for a write that was refused', async () => {

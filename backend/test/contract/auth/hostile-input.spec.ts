@@ -63,7 +63,7 @@ beforeAll(async () => {
     .all()
     .filter(({ path }) => !path.startsWith('/sandbox'))
     .filter(({ method, path }) => !(method === 'DELETE' && path === '/sessions') && path !== '/logout')
-}, 30_000)
+})
 afterAll(() => app.close())
 
 async function everywhere(
@@ -97,26 +97,22 @@ describe('hostile input on every route', () => {
       ),
     ).toEqual([])
     expect(await snapshot()).toBe(before)
-  }, 60_000)
+  })
 
   it.each([
     ['in a body', '', { anything: [{ deep: { $gt: '' } }] }],
     ['in a query', '?pin[$gt]=', {}],
     ['in JSON of a query', `?filter=${encodeURIComponent('{"id":{"$ne":null}}')}`, {}],
-  ])(
-    'an operator %s is a bad request on every route, whoever asks',
-    async (_, query, body) => {
-      const wrong: string[] = []
-      for (const client of clients)
-        for (const { method, path } of routes) {
-          if (method === 'GET' && query === '') continue
-          const answer = await client.request(method, `/api${withId(path)}${query}`, bodyOf(method, body))
-          if (answer.status !== 400) wrong.push(`${method} ${path}: ${answer.status}`)
-        }
-      expect(wrong).toEqual([])
-    },
-    60_000,
-  )
+  ])('an operator %s is a bad request on every route, whoever asks', async (_, query, body) => {
+    const wrong: string[] = []
+    for (const client of clients)
+      for (const { method, path } of routes) {
+        if (method === 'GET' && query === '') continue
+        const answer = await client.request(method, `/api${withId(path)}${query}`, bodyOf(method, body))
+        if (answer.status !== 400) wrong.push(`${method} ${path}: ${answer.status}`)
+      }
+    expect(wrong).toEqual([])
+  })
 
   it('a body of a hundred thousand brackets is refused like any other', async () => {
     const headers = { 'content-type': 'application/json', origin: app.url }
@@ -140,7 +136,6 @@ describe('hostile input on every route', () => {
       ).toEqual([])
       expect(await snapshot()).toBe(before)
     },
-    60_000,
   )
 
   it('repeated query parameters break nothing', async () => {
@@ -150,7 +145,7 @@ describe('hostile input on every route', () => {
         client.request(method, `${withId(path)}?${query}`, bodyOf(method, {})),
       ),
     ).toEqual([])
-  }, 60_000)
+  })
 
   it('prototypes, lists and bare values in place of a body break nothing', async () => {
     const withBody = routes.filter(({ method }) => method !== 'GET')
@@ -158,7 +153,7 @@ describe('hostile input on every route', () => {
       expect(
         await everywhere((client, method, path) => client.request(method, withId(path), body), withBody),
       ).toEqual([])
-  }, 120_000)
+  })
 
   it('odd ids break nothing', async () => {
     const withAnId = routes.filter(({ path }) => path.includes(':'))
@@ -169,7 +164,7 @@ describe('hostile input on every route', () => {
           withAnId,
         ),
       ).toEqual([])
-  }, 120_000)
+  })
 
   it('a body over the limit is refused on every route that takes one, and changes nothing', async () => {
     const before = await snapshot()
@@ -181,7 +176,7 @@ describe('hostile input on every route', () => {
     }
     expect(wrong).toEqual([])
     expect(await snapshot()).toBe(before)
-  }, 60_000)
+  })
 
   it('a body over the limit is 413, one that is no JSON 400, one of another kind 415', async () => {
     const boss = clients[2] as Client

@@ -4,8 +4,6 @@ import { type Jar, OrderShop } from '../../support/orders.builders.js'
 import { type WireOrder } from '../../support/orders.wire.js'
 
 // Each route is called with every id of somebody else; a busy machine takes its time.
-jest.setTimeout(60_000)
-
 /** What the calls of the shop ask for besides an id, so that only the id can be what is refused. */
 const bodyFor = (order: WireOrder): Record<string, unknown> => ({
   order_id: order.orderId,
@@ -41,7 +39,7 @@ describe('ids of somebody else', () => {
     const paid = await shop.paid([[jar, 1]])
     ;[owner, order] = [paid.client, paid.order]
     stranger = await shop.customer()
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   /** Routes of customers that name a thing of a customer in their path. */

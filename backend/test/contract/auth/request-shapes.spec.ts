@@ -21,7 +21,7 @@ describe('what a request may set', () => {
 
   beforeAll(async () => {
     app = await startApp()
-  }, 30_000)
+  })
   afterAll(() => app.close())
 
   function taken(): Argument[] {

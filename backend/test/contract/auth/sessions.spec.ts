@@ -11,7 +11,7 @@ describe('sessions', () => {
 
   beforeAll(async () => {
     app = await startApp()
-  }, 30_000)
+  })
   afterAll(() => app.close())
   afterEach(() => app.clock.shift(0))
 

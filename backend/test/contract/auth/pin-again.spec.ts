@@ -1,0 +1,126 @@
+import { startApp, type TestApp } from '../../support/app.js'
+import { ADMIN, admin, PACKER, packer, WITH_ADMIN } from '../../support/auth.builders.js'
+import { Client } from '../../support/client.js'
+
+/** What somebody can do at a console that was left open, or with a session that was stolen. */
+const HOUR_MS = 3_600_000
+const WANTED = { status: 403, body: { code: 'PIN_WANTED' } }
+const OUTLET = { name: 'Annexe' }
+
+let app: TestApp
+let boss: Client
+
+beforeAll(async () => {
+  app = await startApp({ environment: WITH_ADMIN })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  for (const name of ['throttles', 'lockouts', 'endedsessions']) await app.db.collection(name).deleteMany({})
+  await app.db.collection('users').deleteOne({ mobileNumber: PACKER.mobileNumber })
+  boss = await admin(app)
+})
+
+const sessions = () => app.db.collection('sessions')
+const pinShown = (hoursAgo: number) =>
+  sessions().updateMany({}, { $set: { pinAt: new Date(Date.now() - hoursAgo * HOUR_MS), confirmedAt: null } })
+const setThankYou = (client: Client) => client.put('/api/admin/settings', { thankYou: 'Thank you.' })
+const show = (client: Client, pin: string) => client.post('/api/session/pin', { pin })
+
+describe('twelve hours after the PIN was shown', () => {
+  beforeEach(() => pinShown(12))
+
+  it('money, roles, settings and lists of people want it again; the rest of the work goes on', async () => {
+    expect(await setThankYou(boss)).toMatchObject({ ...WANTED, body: { details: { reason: 'long-ago' } } })
+    expect(await boss.post('/api/admin/employees', PACKER)).toMatchObject(WANTED)
+    expect(await boss.get('/api/admin/subscribers')).toMatchObject(WANTED)
+    expect(await boss.get('/api/admin/orders/export.csv')).toMatchObject(WANTED)
+    expect((await boss.get('/api/admin/settings')).status).toBe(200)
+    expect((await boss.get('/api/session')).status).toBe(200)
+    expect((await boss.post('/api/admin/outlets', OUTLET)).body['code']).not.toBe('PIN_WANTED')
+  })
+
+  it('showing it lets the same request through, for twelve hours more', async () => {
+    expect((await show(boss, ADMIN.pin)).status).toBe(200)
+    expect((await setThankYou(boss)).status).not.toBe(403)
+    await pinShown(11.9)
+    expect((await setThankYou(boss)).status).not.toBe(403)
+  })
+
+  it('a wrong one opens nothing, and five lock', async () => {
+    await app.db.collection('knowndevices').deleteMany({})
+    for (let wrong = 0; wrong < 5; wrong += 1)
+      expect(await show(boss, '000000')).toMatchObject({ status: 401, body: { code: 'INVALID_OTP' } })
+    expect((await show(boss, ADMIN.pin)).status).toBe(429)
+    expect(await setThankYou(boss)).toMatchObject(WANTED)
+  })
+
+  it('a call that carries the PIN itself is not asked', async () => {
+    const body = { mobileNumber: ADMIN.mobileNumber, otp: ADMIN.pin, role: 'admin', thankYou: 'Thank you.' }
+    expect((await new Client(app.url).put('/api/admin/settings', body)).status).not.toBe(403)
+  })
+
+  it('customers and strangers cannot show one', async () => {
+    expect((await show(new Client(app.url), ADMIN.pin)).status).toBe(401)
+    const customer = new Client(app.url)
+    await customer.signIn('9876543210')
+    expect((await show(customer, ADMIN.pin)).status).toBe(403)
+    expect((await customer.put('/api/own-pin', { pin: '864209' })).status).toBe(403)
+  })
+})
+
+describe('a new PIN of one’s own', () => {
+  it('wants the present one, just shown and for this; the log-in does not count', async () => {
+    const { client } = await packer(app, boss)
+    const change = () => client.put('/api/own-pin', { pin: '975310' })
+    expect(await change()).toMatchObject({ ...WANTED, body: { details: { reason: 'new-pin' } } })
+    expect((await show(client, '000000')).status).toBe(401)
+    expect(await change()).toMatchObject(WANTED)
+    await show(client, PACKER.pin)
+    await sessions().updateMany({}, { $set: { confirmedAt: new Date(Date.now() - 5 * 60_000) } })
+    expect(await change()).toMatchObject(WANTED)
+    await show(client, PACKER.pin)
+    expect((await change()).status).toBe(200)
+    expect(await change()).toMatchObject(WANTED)
+    expect((await show(client, PACKER.pin)).status).toBe(401)
+    expect((await show(client, '975310')).status).toBe(200)
+  })
+
+  it('names a PIN that is none', async () => {
+    expect(await boss.put('/api/own-pin', { pin: '12' })).toMatchObject({
+      status: 400,
+      body: { details: { fields: { pin: 'The pin is 6 to 12 digits.' } } },
+    })
+  })
+
+  it('wants the same through the list of employees', async () => {
+    const { body: everybody } = await boss.get<{ id: string; mobileNumber: string }[]>('/api/admin/employees')
+    const self = everybody.find(({ mobileNumber }) => mobileNumber === ADMIN.mobileNumber)
+    const change = () => boss.put(`/api/admin/employees/${self?.id}`, { pin: ADMIN.pin })
+    expect(await change()).toMatchObject(WANTED)
+    await show(boss, ADMIN.pin)
+    expect((await change()).status).toBe(200)
+  })
+
+  it('ends the other devices, which are told why; this one stays', async () => {
+    const elsewhere = await admin(app)
+    await show(boss, ADMIN.pin)
+    expect((await boss.put('/api/own-pin', { pin: ADMIN.pin })).status).toBe(200)
+    expect(await elsewhere.get('/api/session')).toMatchObject({
+      status: 401,
+      body: {
+        code: 'NO_SESSION',
+        error: 'Your PIN was changed on another device. Please log in with the new one.',
+        details: { ended: 'new-pin' },
+      },
+    })
+    expect((await boss.get('/api/session')).status).toBe(200)
+    expect((await new Client(app.url).get('/api/session')).body['details']).toEqual({})
+  })
+
+  it('serves one of two changes that come together', async () => {
+    await show(boss, ADMIN.pin)
+    const change = () => boss.put('/api/own-pin', { pin: ADMIN.pin })
+    const answers = await Promise.all([change(), change(), change()])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})

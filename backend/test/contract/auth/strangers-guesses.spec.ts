@@ -1,0 +1,162 @@
+import { startApp, type TestApp } from '../../support/app.js'
+import { lastCode, otherThan } from '../../support/auth.builders.js'
+import { type Answer, Client } from '../../support/client.js'
+
+/** What somebody who knows a customer's number can do to the customer's log-in: each from an address of its own. */
+const OWNER_AT = '203.0.113.7'
+const NUMBER = '9876543210'
+const MINUTE_MS = 60_000
+const USED_UP = { status: 401, body: { error: 'Invalid OTP', details: { usedUp: true } } }
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ environment: { TRUST_PROXY: '127.0.0.1' } })
+})
+afterAll(() => app.close())
+afterEach(async () => {
+  app.clock.shift(0)
+  for (const name of [
+    'throttles',
+    'otpcodes',
+    'sessions',
+    'users',
+    'sandboxoutbox',
+    'otpdays',
+    'knowndevices',
+  ])
+    await app.db.collection(name).deleteMany({})
+})
+
+const ask = (client: Client, address: string): Promise<Answer> =>
+  client.post('/api/send-otp', { mobileNumber: NUMBER }, { 'x-forwarded-for': address })
+const guess = (client: Client, address: string, otp: string): Promise<Answer> =>
+  client.post('/api/verify-otp', { mobileNumber: NUMBER, otp, role: 'user' }, { 'x-forwarded-for': address })
+const codeNow = (): Promise<string> => lastCode(app.url, NUMBER)
+const stranger = (): Client => new Client(app.url)
+/** An address of another /24 each. */
+const elsewhere = (index: number): string => `198.${18 + (index % 2)}.${index}.9`
+
+async function knownBrowser(): Promise<Client> {
+  const client = new Client(app.url)
+  await ask(client, OWNER_AT)
+  expect((await guess(client, OWNER_AT, await codeNow())).status).toBe(200)
+  await app.db.collection('otpcodes').deleteMany({})
+  await app.db.collection('throttles').deleteMany({})
+  return client
+}
+
+describe('guesses from elsewhere', () => {
+  it('never void the code of the browser that asked for it', async () => {
+    const owner = stranger()
+    await ask(owner, OWNER_AT)
+    const code = await codeNow()
+    for (let index = 0; index < 20; index += 1)
+      expect((await guess(stranger(), elsewhere(index), otherThan(code))).status).toBe(401)
+    expect((await guess(owner, OWNER_AT, code)).status).toBe(200)
+  })
+
+  it('are five in all: then even the right one opens nothing there', async () => {
+    await ask(stranger(), OWNER_AT)
+    const code = await codeNow()
+    for (let index = 0; index < 5; index += 1) await guess(stranger(), elsewhere(index), otherThan(code))
+    expect(await guess(stranger(), elsewhere(9), code)).toMatchObject(USED_UP)
+  })
+
+  it('from the same network do not void it either', async () => {
+    const owner = stranger()
+    await ask(owner, OWNER_AT)
+    const code = await codeNow()
+    for (let index = 0; index < 10; index += 1) await guess(stranger(), OWNER_AT, otherThan(code))
+    expect((await guess(owner, OWNER_AT, code)).status).toBe(200)
+  })
+
+  it('of browsers that asked along are at most 45 for one code, from however many networks', async () => {
+    await ask(stranger(), OWNER_AT)
+    const code = await codeNow()
+    for (let index = 0; index < 12; index += 1) {
+      const browser = stranger()
+      await ask(browser, elsewhere(index))
+      for (let tries = 0; tries < 6; tries += 1) await guess(browser, elsewhere(index), otherThan(code))
+    }
+    const stored = await app.db.collection('otpcodes').findOne({})
+    const counted = Object.values(stored?.['tries'] as Record<string, number>)
+    const looked = counted.reduce((sum, wrong) => sum + wrong, stored?.['wrong'] as number)
+    expect(looked).toBeLessThanOrEqual(45)
+  })
+})
+
+describe('a client without cookies', () => {
+  it('logs in as the specification has it, with tries of its own from where it asked', async () => {
+    await ask(stranger(), OWNER_AT)
+    const code = await codeNow()
+    for (let index = 0; index < 6; index += 1) await guess(stranger(), elsewhere(index), otherThan(code))
+    for (let index = 0; index < 4; index += 1) await guess(stranger(), OWNER_AT, otherThan(code))
+    expect((await guess(stranger(), OWNER_AT, code)).status).toBe(200)
+  })
+
+  it('also logs in from another network, while strangers have left a guess', async () => {
+    await ask(stranger(), OWNER_AT)
+    expect((await guess(stranger(), elsewhere(1), await codeNow())).status).toBe(200)
+  })
+
+  it('gains nothing by a mark that it made up', async () => {
+    await ask(stranger(), OWNER_AT)
+    const code = await codeNow()
+    const forged = (index: number) => ({
+      'x-forwarded-for': elsewhere(1),
+      cookie: `device=${String(index).padStart(22, 'a')}.${'b'.repeat(43)}`,
+    })
+    for (let index = 0; index < 6; index += 1)
+      await stranger().post('/api/verify-otp', { mobileNumber: NUMBER, otp: otherThan(code) }, forged(index))
+    expect(await guess(stranger(), elsewhere(2), code)).toMatchObject(USED_UP)
+  })
+})
+
+describe('codes that strangers ask for', () => {
+  it('use up what the number may have, but not for a browser that has logged in before', async () => {
+    const owner = await knownBrowser()
+    for (let sent = 0; sent < 5; sent += 1) {
+      app.clock.shift(sent * MINUTE_MS)
+      expect((await ask(stranger(), elsewhere(sent))).status).toBe(200)
+    }
+    app.clock.shift(16 * MINUTE_MS)
+    expect((await ask(stranger(), elsewhere(9))).status).toBe(429)
+    expect((await ask(owner, OWNER_AT)).status).toBe(200)
+    expect((await guess(owner, OWNER_AT, await codeNow())).status).toBe(200)
+  })
+
+  it('open for the browser that has logged in before, however many asked along', async () => {
+    const owner = await knownBrowser()
+    for (let index = 0; index < 12; index += 1) await ask(stranger(), elsewhere(index))
+    const code = await codeNow()
+    for (let index = 0; index < 6; index += 1) await guess(stranger(), elsewhere(20 + index), otherThan(code))
+    expect((await ask(owner, OWNER_AT)).status).toBe(201)
+    expect((await guess(owner, OWNER_AT, code)).status).toBe(200)
+  })
+
+  it('are ten in a day, with growing waits between them', async () => {
+    const waits: number[] = []
+    let sentAt = 0
+    for (let sent = 0; sent < 10; sent += 1) {
+      sentAt += 13 * MINUTE_MS
+      app.clock.shift(sentAt)
+      const { status, body } = await ask(stranger(), elsewhere(sent))
+      expect(status).toBe(200)
+      waits.push(Number(body['resendAfterSeconds']))
+    }
+    expect(waits).toEqual([30, 30, 30, 30, 30, 60, 120, 240, 480, 960])
+    app.clock.shift(sentAt + 60 * MINUTE_MS)
+    expect((await ask(stranger(), elsewhere(11))).status).toBe(429)
+    app.clock.shift(24 * 60 * MINUTE_MS + 14 * MINUTE_MS)
+    expect((await ask(stranger(), elsewhere(11))).status).toBe(200)
+  })
+
+  it('say that a code is too old, and that another helps', async () => {
+    const owner = stranger()
+    await ask(owner, OWNER_AT)
+    const code = await codeNow()
+    app.clock.shift(10 * MINUTE_MS)
+    expect(await guess(owner, OWNER_AT, code)).toMatchObject(USED_UP)
+  })
+})
