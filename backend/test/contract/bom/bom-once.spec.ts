@@ -1,0 +1,46 @@
+import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
+import { type Bom, bomBody } from '../../support/boms.builders.js'
+import { Storeroom } from '../../support/stock.builders.js'
+
+let room: Storeroom
+let jar: StoredProduct
+let chicken: StoredProduct
+
+beforeAll(async () => {
+  room = await Storeroom.open()
+  jar = await room.pantry.jar()
+  chicken = await room.pantry.create({
+    materialType: 'RM',
+    name: 'Chicken',
+    description: 'Chicken',
+    priceUnit: 'KG',
+  })
+})
+afterAll(() => room.close())
+
+const body = (quantity = 9.6) => bomBody(jar, [10, 'PC'], [chicken, quantity])
+const count = () => room.pantry.running.db.collection('boms').countDocuments()
+
+describe('a BOM that is sent again', () => {
+  it('is the BOM that it made, also at the same moment, by either call', async () => {
+    const key = { 'idempotency-key': 'bom-of-this-click' }
+    const create = () => room.ops.post<{ bom: Bom }>('/api/bom', body(), key)
+    const both = await Promise.all([create(), create()])
+    expect(both.map(({ status }) => status)).toEqual([201, 201])
+    const again = await room.ops.post<Bom>('/api/admin/boms', body(), key)
+    expect(new Set([...both.map((answer) => answer.body.bom._id), again.body._id]).size).toBe(1)
+    expect(await count()).toBe(1)
+  })
+
+  it('is another one without a key, or with the key of somebody else', async () => {
+    const before = await count()
+    await room.ops.post('/api/bom', body())
+    await room.boss.post('/api/bom', body(), { 'idempotency-key': 'bom-of-this-click' })
+    expect(await count()).toBe(before + 2)
+  })
+
+  it('is refused with a key that is none', async () => {
+    const { status } = await room.ops.post('/api/bom', body(), { 'idempotency-key': 'short' })
+    expect(status).toBe(400)
+  })
+})
