@@ -20,6 +20,15 @@ it('generates the name and cleans the description of a finished product', async 
   expect(jar.description).toBe('<b>Hot</b>')
 })
 
+it('measures a description as it is stored, not as it was sent', async () => {
+  await expect(pantry.jar({ description: '&'.repeat(4_001) })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    details: { fields: { description: expect.stringMatching(/^Description has at most 20,000 characters/) } },
+  })
+  const jar = await pantry.jar({ description: '&'.repeat(4_000) })
+  expect(jar.description).toHaveLength(20_000)
+})
+
 it('sells a variant as one product only', async () => {
   const draft = { ...JAR, variantType: 'GONGURA PRAWNS' } as const
   await pantry.create(draft)

@@ -1,3 +1,4 @@
+import { DEFAULT_CATALOGUE, nameInWords } from '../../../src/modules/settings/domain/catalogue-lists.js'
 import { customer } from '../../support/auth.builders.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 import { type Client } from '../../support/client.js'
@@ -36,7 +37,7 @@ describe('DELETE /products/{id}', () => {
     const answer = await boss.delete(`/api/products/${jar.Id}`)
     expect(answer).toMatchObject({ status: 409, body: { code: 'PRODUCT_IN_USE' } })
     expect(sentence(answer)).toBe(
-      `${jar.name} cannot be deleted: it is still named by 1 stock entry. Deactivate it instead: untick Active and it leaves the shop.`,
+      `${nameInWords(jar.name, DEFAULT_CATALOGUE)} cannot be deleted: it is still named by 1 stock entry. Deactivate it instead: untick Active and it leaves the shop.`,
     )
     expect((await pantry.reread(jar)).Id).toBe(jar.Id)
   })

@@ -94,6 +94,7 @@ describe('POST /products', () => {
     ['half a nutrition table', { ...FORM, nutrition: { energyKcal: 400 } }, 'nutrition.proteinG'],
     ['a nameless ingredient', { ...FORM, ingredients: [{ name: '' }] }, 'ingredients.0.name'],
     ['a shelf life of no days', { ...FORM, shelfLifeDays: 0 }, 'shelfLifeDays'],
+    ['an HSN code of letters', { ...FORM, hsnCode: '20A1' }, 'hsnCode'],
     ['an impossible tax', { ...FORM, gstRatePercent: 40 }, 'gstRatePercent'],
   ])('refuses %s, by the field', async (_, form, field) => {
     const answer = await boss.post('/api/products', { ...form, variantSpicy: 'LOW' })
@@ -121,6 +122,8 @@ describe('POST /products, with what the label and the shop say', () => {
       allergens: ['Crustaceans', ' '],
       nutrition,
       shelfLifeDays: 180,
+      originNote: ' Prawns from Bhimavaram ',
+      storageNote: 'Cool and dry',
       lowStock: 4,
     }
     const { body } = await boss.post<WireProduct>('/api/admin/products', form)
@@ -133,8 +136,17 @@ describe('POST /products, with what the label and the shop say', () => {
       allergens: ['Crustaceans'],
       nutrition,
       shelfLifeDays: 180,
+      originNote: 'Prawns from Bhimavaram',
+      storageNote: 'Cool and dry',
       lowStock: 4,
       version: 0,
+    })
+    const emptied = { originNote: null, storageNote: '' }
+    const changed = await boss.put<WireProduct>(`/api/admin/products/${body.id}`, emptied)
+    expect(changed.body).toMatchObject({ originNote: '', storageNote: '' })
+    const long = await boss.put(`/api/admin/products/${body.id}`, { originNote: 'x'.repeat(501) })
+    expect(refused(long).details.fields).toEqual({
+      originNote: 'Where it came from has at most 500 characters',
     })
   })
 
