@@ -1,0 +1,287 @@
+import mongoose from 'mongoose'
+import { istDay } from '../../../src/kernel/ist.js'
+import { Settings } from '../../../src/modules/settings/settings.service.js'
+import { packer } from '../../support/auth.builders.js'
+import { type Client } from '../../support/client.js'
+import { type BatchRow, type Material, Workshop } from '../../support/costs.builders.js'
+import { expectOk, type Jar, OrderShop } from '../../support/orders.builders.js'
+import { type WireError } from '../../support/orders.wire.js'
+
+interface WireMargin {
+  quantity: number
+  income: number
+  cost: number
+  margin: number
+  marginPercent: number | null
+  estimated: number
+  unknown: number
+}
+interface WireMargins {
+  month: string
+  products: (WireMargin & { Id: string })[]
+  total: WireMargin
+  months: (WireMargin & { month: string })[]
+}
+type WireResult = Record<'sales' | 'delivery' | 'cancelled' | 'refunds' | 'tax' | 'goods', number> &
+  Record<'fees' | 'courier' | 'expenses' | 'result' | 'purchases' | 'jars' | 'estimatedJars', number>
+interface WireWhatIf {
+  price: number
+  newPrice: number
+  effects: { Id: string; cost: number; newCost: number; change: number; keepPrice: number }[]
+  unknown: string[]
+}
+
+let shop: OrderShop
+let workshop: Workshop
+let boss: Client
+let month: string
+beforeAll(async () => {
+  shop = await OrderShop.open()
+  workshop = new Workshop(shop)
+  boss = await shop.staff()
+  month = istDay(shop.running.clock.now()).slice(0, 7)
+})
+afterAll(() => shop.close())
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await boss.get<T>(`/api/admin/${path}`)
+  expectOk(answer)
+  return answer.body
+}
+const margins = (query = '') => read<WireMargins>(`costs/products${query}`)
+const result = () => read<WireResult>(`reports/result?month=${month}`)
+const asMaterial = ({ _id, Id }: Jar): Material => ({ _id: new mongoose.Types.ObjectId(_id), Id })
+
+/** Jars on sale from a pot that cost so much, a fifth of it work. */
+async function cooked(pricePaise: number, costPaise: number, count = 30): Promise<[Jar, BatchRow, BatchRow]> {
+  const jar = await shop.jar({ jars: 0, pricePaise })
+  const chilli = await workshop.material('Chillies')
+  const sack = await workshop.bought(chilli, 10_000)
+  const work = Math.round(costPaise / 5)
+  const [batch] = await workshop.pot({
+    used: [{ batch: sack, milli: 1000, costPaise: costPaise - work }],
+    labourPaise: work,
+    makes: [{ product: asMaterial(jar), quantityMilli: count * 1000, costPaise }],
+  })
+  await shop.change(jar, { onHandMilli: count * 1000, availableMilli: count * 1000 })
+  return [jar, batch as BatchRow, sack]
+}
+
+describe('margins', () => {
+  let jar: Jar
+  let batch: BatchRow
+  let sack: BatchRow
+  let order: { _id: string; orderId: string; finalPrice: number; deliveryCost: number }
+
+  beforeAll(async () => {
+    ;[jar, batch, sack] = await cooked(50_000, 300_000)
+    ;({ order } = await shop.paid([[jar, 2]]))
+  })
+
+  it('estimate what has no batch, by the last one when there is no recipe', async () =>
+    expect(await margins()).toMatchObject({
+      month,
+      products: [{ Id: jar.Id, quantity: 2, income: 1000, cost: 200, margin: 800, marginPercent: 80 }],
+      total: { cost: 200, estimated: 2, unknown: 0 },
+    }))
+
+  it('are right as soon as a batch is assigned, and again when that is undone', async () => {
+    expectOk(await shop.assign(order, { itemIdx: 0, stockId: String(batch._id) }))
+    expect((await margins()).total).toMatchObject({ cost: 200, estimated: 0 })
+    expectOk(await shop.unassign(order, 0))
+    expect((await margins()).total).toMatchObject({ estimated: 2 })
+    expectOk(await shop.assign(order, { itemIdx: 0, stockId: String(batch._id) }))
+  })
+
+  it('follow a batch that is costed anew', async () => {
+    const costed = async (costPaise: number) =>
+      expectOk(
+        await boss.put(`/api/admin/stock/${sack.batchNumber}`, {
+          price: (costPaise - 60_000) / 100,
+          recostRuns: true,
+        }),
+      )
+    await costed(450_000)
+    expect((await margins()).total).toMatchObject({ cost: 300, marginPercent: 70 })
+    await costed(300_000)
+    expect((await margins()).total).toMatchObject({ cost: 200 })
+  })
+
+  it('have twelve months up to the wanted one, of all products or of one', async () => {
+    const all = await margins()
+    expect(all.months).toHaveLength(12)
+    expect(all.months.at(-1)).toMatchObject({ month, income: 1000, cost: 200 })
+    expect((await margins(`?product=${jar.Id.toLowerCase()}`)).months.at(-1)).toMatchObject({ cost: 200 })
+    const other = await margins('?product=FG-0001')
+    expect(other.months.at(-1)).toMatchObject({ income: 0, marginPercent: null })
+    expect(other.products).toHaveLength(1)
+    const before = await margins('?month=2020-02')
+    expect(before.products).toEqual([])
+    expect([before.months[0]?.month, before.months.at(-1)?.month]).toEqual(['2019-03', '2020-02'])
+  })
+
+  it('have fewer months when fewer are asked for', async () => {
+    const one = await margins(`?month=${month}&months=1`)
+    expect(one.months.map((each) => each.month)).toEqual([month])
+    expect(one.total).toMatchObject({ income: 1000, cost: 200 })
+  })
+
+  it.each(['0', '13', '1.5', 'all'])('want a number of months: %s', async (months) => {
+    const { status, body } = await boss.get<WireError>(`/api/admin/costs/products?months=${months}`)
+    expect([status, body.details.fields]).toEqual([
+      400,
+      { months: 'A number of months is whole, from 1 to 12.' },
+    ])
+  })
+
+  it('are a CSV file too', async () => {
+    const answer = await boss.get<{ text: string }>('/api/admin/costs/products.csv')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(answer.headers.get('content-disposition')).toContain(`margins-${month}.csv`)
+    const [head, first, ...rest] = answer.body.text.trim().split('\r\n')
+    expect(head).toContain('Month,Product ID,Product,Jars,Income without GST,Ingredients,Packaging,Loss')
+    expect(first).toBe(`${month},${jar.Id},${jar.name},2,1000,160,0,0,40,0,0,200,800,80,0,0`)
+    expect(rest).toEqual([])
+  })
+
+  it.each(['products', 'products.csv'])('of %s want a month that exists', async (path) => {
+    const { status, body } = await boss.get<WireError>(`/api/admin/costs/${path}?month=2026-13`)
+    expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, ['month']])
+  })
+})
+
+describe('the month', () => {
+  it('earned its income less material, fees, refunds, the courier and expenses', async () => {
+    const before = await result()
+    const [jar, batch] = await cooked(100_000, 300_000)
+    const { order } = await shop.paid([[jar, 2]])
+    expectOk(await shop.assign(order, { itemIdx: 0, stockId: String(batch._id) }))
+    const lost = await shop.paid([[jar, 1]])
+    expectOk(await lost.client.put(`/api/orders/${lost.order.orderId}/cancel`))
+    expectOk(
+      await boss.post('/api/expense', {
+        date: istDay(shop.running.clock.now()),
+        type: 'Salaries',
+        amount: 100,
+      }),
+    )
+    const after = await result()
+    const more = (line: keyof WireResult) => Math.round((after[line] - before[line]) * 100) / 100
+    const kept = order.finalPrice + 30
+    expect(more('sales')).toBe(2000)
+    // Of the 200 that two jars cost, 160 are material: the work stands in the expenses.
+    expect(more('goods')).toBe(160)
+    expect([more('cancelled'), more('refunds')]).toEqual([lost.order.finalPrice, lost.order.finalPrice - 30])
+    expect(more('fees')).toBeCloseTo((order.finalPrice + lost.order.finalPrice) * 0.02, 1)
+    expect([more('courier'), more('expenses')]).toEqual([order.deliveryCost, 100])
+    expect(more('result')).toBeCloseTo(kept - 160 - more('fees') - order.deliveryCost - 100, 2)
+  })
+
+  it('does not count what was bought: it counts when its jars are sold', async () => {
+    const before = await result()
+    const salt = await workshop.material('Salt')
+    await workshop.bought(salt, 10_000, { receivedOn: `${month}-01` })
+    const after = await result()
+    expect(after.purchases - before.purchases).toBe(10_000)
+    expect(after.result).toBe(before.result)
+  })
+
+  it('does not earn the GST that it collects', async () => {
+    const settings = shop.running.app.get(Settings)
+    const { gst } = await settings.current()
+    const before = await result()
+    await settings.change({ gst: { ...gst, enabled: true, gstin: '36AAPFU0939F1ZU', ratePercent: 5 } })
+    const [jar] = await cooked(105_000, 0)
+    const { order } = await shop.paid([[jar, 1]])
+    await settings.change({ gst })
+    const after = await result()
+    const delivery = (order.deliveryCost * 5) / 105
+    expect(after.tax - before.tax).toBeCloseTo(50 + delivery, 1)
+    const row = (await margins()).products.find(({ Id }) => Id === jar.Id)
+    expect(row).toMatchObject({ income: 1000, margin: 1000 })
+  })
+})
+
+describe('what if', () => {
+  const whatIf = (query: string) => boss.get<WireWhatIf & WireError>(`/api/admin/costs/what-if?${query}`)
+
+  it('tells each jar that a price reaches, through semi-finished goods, the largest effect first', async () => {
+    const [chilli, salt] = [await workshop.material('Chillies'), await workshop.material('Salt')]
+    await workshop.bought(chilli, 30_000)
+    await workshop.bought(salt, 2000)
+    const paste = await workshop.material('Paste', { materialType: 'SG' })
+    await workshop.recipe(paste, [1000, 'KG'], [[chilli, 500, 'KG']])
+    const [hot, mild, salty] = [await jarOf(40_000), await jarOf(20_000), await jarOf(10_000)]
+    await workshop.recipe(
+      hot,
+      [1000, 'PC'],
+      [
+        [paste, 1000, 'KG'],
+        [chilli, 100, 'KG'],
+      ],
+    )
+    await workshop.recipe(
+      mild,
+      [1000, 'PC'],
+      [
+        [chilli, 100, 'KG'],
+        [salt, 500, 'KG'],
+      ],
+    )
+    await workshop.recipe(salty, [1000, 'PC'], [[salt, 500, 'KG']])
+    const { body } = await whatIf(`product=${chilli.Id}&percent=20`)
+    expect(body).toMatchObject({ price: 300, newPrice: 360, unknown: [] })
+    expect(body.effects).toMatchObject([
+      { Id: hot.Id, cost: 180, newCost: 216, change: 36, keepPrice: 480 },
+      { Id: mild.Id, cost: 40, newCost: 46, change: 6, keepPrice: 230 },
+    ])
+    expect((await whatIf(`product=${String(chilli._id)}&price=360`)).body.effects).toEqual(body.effects)
+    expect((await whatIf(`product=${chilli.Id}&price=300`)).body.effects).toEqual([])
+  })
+
+  it('names jars in which something has no price', async () => {
+    const [chilli, love] = [await workshop.material('Chillies'), await workshop.material('Love')]
+    await workshop.bought(chilli, 30_000)
+    const jar = await jarOf(40_000)
+    await workshop.recipe(
+      jar,
+      [1000, 'PC'],
+      [
+        [chilli, 100, 'KG'],
+        [love, 100, 'KG'],
+      ],
+    )
+    const { body } = await whatIf(`product=${chilli.Id}&percent=10`)
+    expect(body.unknown).toHaveLength(1)
+    expect(body.effects).toEqual([])
+  })
+
+  const jarOf = async (pricePaise: number) => asMaterial(await shop.jar({ jars: 0, pricePaise }))
+
+  it.each([
+    ['no material', 'percent=20', 'product'],
+    ['neither price nor percent', 'product=RM-1', 'price'],
+    ['both', 'product=RM-1&price=3&percent=20', 'price'],
+    ['a price below nothing', 'product=RM-1&price=-1', 'price'],
+    ['a price with three decimals', 'product=RM-1&price=1.234', 'price'],
+    ['words', 'product=RM-1&percent=much', 'percent'],
+    ['less than nothing', 'product=RM-1&percent=-101', 'percent'],
+  ])('refuses %s', async (_, query, field) => {
+    const { status, body } = await whatIf(query)
+    expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, [field]])
+  })
+
+  it('is of raw material that has a price', async () => {
+    const [jar, love] = [await jarOf(40_000), await workshop.material('Love')]
+    for (const { Id } of [jar, love]) {
+      const { status, body } = await whatIf(`product=${Id}&percent=20`)
+      expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, ['product']])
+    }
+    expect((await whatIf('product=RM-9999&percent=20')).status).toBe(404)
+  })
+})
+
+it('shows the month to admins alone', async () => {
+  const { client } = await packer(shop.running, boss)
+  expect((await client.get('/api/admin/reports/result')).status).toBe(403)
+})
