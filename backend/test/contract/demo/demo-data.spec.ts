@@ -1,10 +1,12 @@
 import { getModelToken } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { seedDemo } from '../../../src/demo/seed-demo.js'
-import { StockCheck } from '../../../src/modules/inventory/stock-check.service.js'
+import { StockCheck } from '../../../src/modules/inventory/checking/stock-check.service.js'
 import { OrderDocument } from '../../../src/modules/orders/schemas/order.schema.js'
 import { reservationNumber } from '../../../src/modules/reservations/domain/reservation-number.js'
+import { type TraceAnswer } from '../../../src/modules/trace/http/trace.answer.js'
 import { startApp, type TestApp } from '../../support/app.js'
+import { Client } from '../../support/client.js'
 
 interface Product {
   _id: string
@@ -19,8 +21,6 @@ interface Product {
   avgRating: number | null
   ingredients: { name: string; showasIngredient: boolean }[]
 }
-
-jest.setTimeout(60_000)
 
 let shop: TestApp
 
@@ -71,9 +71,9 @@ it('fills once: a second run changes nothing', async () => {
 
 it('leaves nothing behind when it cannot finish', async () => {
   const empty = await startApp()
-  const fiveDaysAgo = new Date(empty.clock.now().getTime() - 5 * 86_400_000)
+  const sevenDaysAgo = new Date(empty.clock.now().getTime() - 7 * 86_400_000)
   // The number that the first production run would take: the demo data meet it after people, products and stock.
-  await empty.db.collection('reservations').insertOne({ reservationId: reservationNumber(fiveDaysAgo, 1) })
+  await empty.db.collection('reservations').insertOne({ reservationId: reservationNumber(sevenDaysAgo, 1) })
   await expect(seedDemo(empty.app)).rejects.toMatchObject({ code: 11000 })
   for (const collection of ['products', 'stock', 'stockledger', 'users', 'counters', 'demo'])
     expect(await empty.db.collection(collection).countDocuments()).toBe(0)
@@ -89,4 +89,53 @@ it('is filled by one of two applications that start at once', async () => {
   expect(await one.app.get(StockCheck, { strict: false }).recompute()).toMatchObject({ drift: 0 })
   await other.close()
   await one.close()
+})
+
+it('sent jars of a run that is on file, so that they lead back to their sacks and their supplier', async () => {
+  const admin = new Client(shop.url)
+  await admin.signInStaff('9000000001', '246810')
+  const made = await shop.db.collection('stock').findOne({ materialType: 'FG', source: 'run' })
+  const { status, body } = await admin.get<TraceAnswer>(`/api/admin/trace?batch=${made?.['batchNumber']}`)
+  expect(status).toBe(200)
+  expect(new Set(body.nodes.map(({ kind }) => kind))).toEqual(new Set(['supplier', 'batch', 'run', 'order']))
+  expect(body.edges).toContainEqual(expect.objectContaining({ from: body.root, basis: 'sent' }))
+  const [order] = await shop.db
+    .collection('orders')
+    .find({ 'items.allocations.stockId': made?._id })
+    .toArray()
+  const packed = (order?.['timeline'] as { event: string; at: Date }[]).find(
+    ({ event }) => event === 'Packed',
+  )
+  expect(packed?.at.getTime()).toBeGreaterThan((made?.['createdAt'] as Date).getTime())
+})
+
+describe('its papers and its money', () => {
+  const orders = () =>
+    shop.db
+      .collection('orders')
+      .find({ paidAt: { $ne: null } })
+      .sort({ paidAt: 1, _id: 1 })
+      .toArray()
+
+  it('have numbers in the order of the payments, from the beginning', async () => {
+    const numbers = (await orders()).map((order) => order['invoiceNumber'] as string)
+    expect(numbers.length).toBeGreaterThan(10)
+    expect(numbers.every((number) => /^INV\/\d\d-\d\d\/\d{5}$/.test(number))).toBe(true)
+    expect([...numbers].sort()).toEqual(numbers)
+    const [cancelled] = (await orders()).filter((order) => order['orderStatus'] === 'Cancelled')
+    expect(cancelled?.['creditNoteNumber']).toMatch(/^CN\/\d\d-\d\d\/00001$/)
+  })
+
+  it('go back through the provider for the order that waits for a refund', async () => {
+    const admin = new Client(shop.url)
+    await admin.signInStaff('9000000001', '246810')
+    const [due] = (await orders()).filter((order) => order['orderStatus'] === 'Cancelled')
+    const path = `/api/admin/refunds/${String(due?.['orderId'])}/provider`
+    const asked = await admin.post<{ refundState: string }>(path, {})
+    expect([asked.status, asked.body.refundState]).toEqual([200, 'Started'])
+    shop.clock.shift(5 * 60_000)
+    expect((await admin.post('/api/admin/jobs/payments.reconcile/run', {})).status).toBeLessThan(300)
+    const refunded = await shop.db.collection('orders').findOne({ orderId: due?.['orderId'] })
+    expect(refunded).toMatchObject({ paymentStatus: 'Refund Completed' })
+  })
 })

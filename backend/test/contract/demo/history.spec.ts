@@ -1,12 +1,10 @@
 import { seedBreadth, seedHistory } from '../../../src/demo/history/seed-history.js'
-import { StockCheck } from '../../../src/modules/inventory/stock-check.service.js'
+import { StockCheck } from '../../../src/modules/inventory/checking/stock-check.service.js'
 import { OrderDocument } from '../../../src/modules/orders/schemas/order.schema.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { Client } from '../../support/client.js'
 
 // The demo shop and its past take their time on a busy machine.
-jest.setTimeout(120_000)
-
 const ORDERS = 700
 const PRODUCTS = 40
 const ignore = (): void => undefined
