@@ -7,7 +7,7 @@ describe('GET /pins/{pin}', () => {
   beforeAll(async () => {
     app = await startApp()
     visitor = new Client(app.url)
-  }, 30_000)
+  })
   afterAll(() => app.close())
 
   it.each([

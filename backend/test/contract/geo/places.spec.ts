@@ -13,7 +13,7 @@ describe('places, with the stand-in for maps', () => {
   beforeAll(async () => {
     app = await startApp()
     me = (await customer(app, '9876543210')).client
-  }, 30_000)
+  })
   afterAll(() => app.close())
 
   const search = (q: string, finished = false) =>
@@ -35,6 +35,18 @@ describe('places, with the stand-in for maps', () => {
       pin: '600017',
       street: '25 Usman Road, T. Nagar',
     })
+  })
+
+  it('asks the geocoder 300 times an hour for one account, then postal codes alone', async () => {
+    const { client } = await customer(app, '9876543211')
+    const source = async (): Promise<string> =>
+      (await client.get<Places>('/api/geo/search?q=banj')).body.source
+    let asked = 0
+    while (asked < 1000 && (await source()) === 'geocoder') asked += 1
+    expect(asked).toBe(300)
+    const refused = await client.get('/api/geo/reverse?lat=17.4126&lng=78.4')
+    expect([refused.status, refused.body['code']]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect((await search('banj')).body.source).toBe('geocoder')
   })
 
   it('falls back on the PIN directory where the geocoder knows nothing', async () => {
