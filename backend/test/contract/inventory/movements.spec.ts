@@ -1,6 +1,7 @@
 import { jars } from '../../../src/kernel/quantity.js'
 import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
-import { type BatchMovement, type StoredBatch } from '../../../src/modules/inventory/batches.service.js'
+import { type BatchMovement } from '../../../src/modules/inventory/batch-movement.js'
+import { type StoredBatch } from '../../../src/modules/inventory/stored-batch.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 
 let pantry: Pantry
@@ -35,7 +36,7 @@ it('receives into batch, ledger and product at once', async () => {
   expect(batch.batchNumber).toMatch(/^FG-\d{6}-\d{3}$/)
   expect(await pantry.counters(jar)).toEqual([10, 0, 10])
   expect(await pantry.ledger(batch._id)).toMatchObject([
-    { kind: 'receipt', delta: { quantityMilli: 10_000 }, cause: { document: 'stock' }, by: '9000000001' },
+    { kind: 'correction', reason: 'opening', delta: { quantityMilli: 10_000 }, cause: { document: 'stock' } },
   ])
 })
 
