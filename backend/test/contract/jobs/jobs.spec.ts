@@ -16,8 +16,6 @@ interface WireJob {
   lastFailure: { at: string; message: string } | null
 }
 
-jest.setTimeout(60_000)
-
 let app: TestApp
 let twin: TestApp
 let boss: Client
