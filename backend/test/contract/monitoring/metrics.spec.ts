@@ -108,6 +108,8 @@ describe('metrics', () => {
           order(5, { deletedAt: new Date('2026-11-02') }),
         ])
       await app.db.collection('reviews').insertOne({ approved: null, order: 1, product: 1 })
+      // An application that has not been asked before: figures are kept for some seconds.
+      const other = await startApp({ mongodbUri: app.mongodbUri, environment: { METRICS_TOKEN: TOKEN } })
       await app.db.collection('paymentattempts').insertMany([
         { reference: 'a', order: 1, sequence: 1, nextCheckAt: new Date('2026-11-01') },
         { reference: 'b', order: 2, sequence: 1, nextCheckAt: null },
@@ -115,8 +117,9 @@ describe('metrics', () => {
       await app.db
         .collection<{ _id: string }>('refunds')
         .insertOne({ _id: 'R', nextCheckAt: new Date('2100-01-01') } as never)
-      // An application that has not been asked before: figures are kept for some seconds.
-      const other = await startApp({ mongodbUri: app.mongodbUri, environment: { METRICS_TOKEN: TOKEN } })
+      await app.db
+        .collection<{ _id: string }>('settlementlines')
+        .insertOne({ _id: 'U:1', utr: 'U', kind: 'adjustment', open: true } as never)
       const text = await (
         await fetch(`${other.url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
       ).text()
@@ -134,6 +137,7 @@ describe('metrics', () => {
         'jaadi_waiting{what="payments_to_read"} 1',
         'jaadi_waiting{what="refunds"} 1',
         'jaadi_waiting{what="payment_cases"} 0',
+        'jaadi_waiting{what="payouts"} 1',
         'jaadi_waiting{what="reviews"} 1',
         'jaadi_waiting{what="issues"} 0',
       ])
