@@ -5,7 +5,7 @@ let shop: OrderShop
 
 beforeAll(async () => {
   shop = await OrderShop.open()
-}, 60_000)
+})
 afterAll(() => shop.close(), 15_000)
 
 describe('the cart', () => {

@@ -3,14 +3,12 @@ import { Client } from '../../support/client.js'
 import { expectOk, type Jar, OrderShop } from '../../support/orders.builders.js'
 import { type WireOrder } from '../../support/orders.wire.js'
 
-jest.setTimeout(60_000)
-
 describe('the credit note of an order that was cancelled after payment', () => {
   let shop: OrderShop
 
   beforeAll(async () => {
     shop = await OrderShop.open()
-  }, 60_000)
+  })
   afterAll(() => shop.close(), 15_000)
 
   type Numbered = { invoiceNumber: string; creditNoteNumber: string | null; creditNoteDue: boolean }

@@ -5,13 +5,11 @@ import { Client } from '../../support/client.js'
 import { OrderShop } from '../../support/orders.builders.js'
 import { type WireOrder } from '../../support/orders.wire.js'
 
-jest.setTimeout(60_000)
-
 let shop: OrderShop
 
 beforeAll(async () => {
   shop = await OrderShop.open()
-}, 60_000)
+})
 afterAll(() => shop.close(), 15_000)
 
 describe('the invoice of an order', () => {

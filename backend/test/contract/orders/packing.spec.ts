@@ -4,7 +4,7 @@ let shop: OrderShop
 
 beforeAll(async () => {
   shop = await OrderShop.open()
-}, 60_000)
+})
 afterAll(() => shop.close(), 15_000)
 
 describe('assigning stock', () => {
@@ -202,5 +202,21 @@ describe('unassigning stock', () => {
       status: 409,
       body: { code: 'INVALID_TRANSITION' },
     })
+  })
+})
+
+describe('a batch in quarantine', () => {
+  it('is not assigned, and what it is packed in is not shipped until it is free', async () => {
+    const jar = await shop.jar({ jars: 5 })
+    const { order } = await shop.packed([[jar, 2]])
+    const [batch] = await shop.batches(jar)
+    const staff = await shop.staff()
+    const path = `/api/admin/stock/${String(batch?._id)}/quarantine`
+    expect((await staff.post(path, { reason: 'A lid leaks' })).status).toBe(200)
+    const refused = await shop.ship(order)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'BATCH_QUARANTINED' } })
+    expect((await staff.delete(path, {})).status).toBe(200)
+    expect((await shop.ship(order)).status).toBe(200)
+    expect(await shop.drift()).toBe(0)
   })
 })

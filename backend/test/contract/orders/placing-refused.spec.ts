@@ -10,7 +10,7 @@ describe('what keeps an order from being placed', () => {
 
   beforeAll(async () => {
     shop = await OrderShop.open()
-  }, 60_000)
+  })
   afterAll(() => shop.close(), 15_000)
 
   const SENTENCES = {

@@ -7,7 +7,7 @@ let shop: OrderShop
 
 beforeAll(async () => {
   shop = await OrderShop.open()
-}, 60_000)
+})
 afterEach(() => shop.running.clock.shift(0))
 afterAll(() => shop.close(), 15_000)
 

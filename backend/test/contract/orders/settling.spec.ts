@@ -6,7 +6,7 @@ describe('money that comes in for an order', () => {
 
   beforeAll(async () => {
     shop = await OrderShop.open()
-  }, 60_000)
+  })
   afterAll(() => shop.close(), 15_000)
 
   const pay = (orderId: string) => shop.settling.markPaid(orderId, { at: new Date() })
@@ -83,7 +83,7 @@ describe('the hold of an unpaid order', () => {
 
   beforeAll(async () => {
     shop = await OrderShop.open()
-  }, 60_000)
+  })
   afterAll(() => shop.close(), 15_000)
 
   it('ends after thirty minutes and not before; the order stays', async () => {
@@ -138,10 +138,10 @@ describe('the hold of an unpaid order', () => {
     const jar = await shop.jar({ jars: 2 })
     const { order } = await shop.placed([[jar, 2]])
     await shop.holds.releaseExpired(new Date(Date.now() + 3_600_000))
-    expect((await shop.holds.renew(order.orderId)).held).toBe(true)
+    expect((await shop.heldForPaying.holdAgain(order.orderId)).held).toBe(true)
     await shop.holds.releaseExpired(new Date(Date.now() + 3_600_000))
     await shop.placed([[jar, 1]])
-    await expect(shop.holds.renew(order.orderId)).rejects.toMatchObject({
+    await expect(shop.heldForPaying.holdAgain(order.orderId)).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
       details: { Id: jar.Id, available: 1 },
     })
@@ -150,6 +150,6 @@ describe('the hold of an unpaid order', () => {
 
   it('is not renewed for what is paid', async () => {
     const { order } = await shop.paid([[await shop.jar(), 1]])
-    await expect(shop.holds.renew(order.orderId)).rejects.toMatchObject({ code: 'NOT_PAYABLE' })
+    await expect(shop.heldForPaying.holdAgain(order.orderId)).rejects.toMatchObject({ code: 'NOT_PAYABLE' })
   })
 })

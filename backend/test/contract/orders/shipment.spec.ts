@@ -10,7 +10,7 @@ let shop: OrderShop
 
 beforeAll(async () => {
   shop = await OrderShop.open()
-}, 60_000)
+})
 afterAll(() => shop.close(), 15_000)
 
 async function parcel(reference: string): Promise<Record<string, unknown> | undefined> {

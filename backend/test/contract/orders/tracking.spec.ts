@@ -7,7 +7,7 @@ describe('tracking', () => {
 
   beforeAll(async () => {
     shop = await OrderShop.open()
-  }, 60_000)
+  })
   afterAll(() => shop.close(), 15_000)
 
   const shipped = async () => {

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { istDay } from '../../../src/kernel/ist.js'
+import { type Answer, type Client } from '../../support/client.js'
+import { OrderShop } from '../../support/orders.builders.js'
+import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+
+interface Claim {
+  parcel: string
+  amount: number
+  reference: string
+  note: string
+  at: string
+}
+interface Row {
+  orderId: string
+  claimed: number
+  claims: Claim[]
+}
+interface Detail extends WireError {
+  parcels: {
+    claim: { refusedAt: string | null; refusal: string; receivedAmount: number | null } | null
+    whyNot: Record<string, string | null>
+  }[]
+}
+
+let shop: OrderShop
+let staff: Client
+beforeAll(async () => {
+  shop = await OrderShop.open()
+  staff = await shop.staff()
+})
+afterAll(() => shop.close(), 15_000)
+
+async function lost(): Promise<{ order: WireOrder; client: Client; parcel: string }> {
+  const { client, order } = await shop.packed([[await shop.jar(), 2]])
+  const { waybill } = (await shop.ship(order)).body
+  await shop.scan(waybill, 'Lost')
+  return { order, client, parcel: order.order_extid }
+}
+
+function step(
+  { order, parcel }: { order: WireOrder; parcel: string },
+  what: string,
+  body: object,
+  key?: string,
+): Promise<Answer<Detail>> {
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
+  return staff.post<Detail>(`/api/admin/courier-work/${order.orderId}/${what}`, { parcel, ...body }, headers)
+}
+
+async function claimed(): Promise<Awaited<ReturnType<typeof lost>>> {
+  const sent = await lost()
+  const made = await step(sent, 'claim', { amount: 500, reference: 'CLM-1', note: 'Photos sent' })
+  expect(made.status).toBe(200)
+  return sent
+}
+
+const rowOf = async ({ order }: { order: WireOrder }) =>
+  (await staff.get<Row[]>('/api/admin/courier-claims')).body.find(({ orderId }) => orderId === order.orderId)
+const counted = async () =>
+  (await staff.get<{ courierClaims: number }>('/api/dashboard/summary')).body.courierClaims
+const month = async () =>
+  (await staff.get<{ courierClaims: number; result: number }>('/api/admin/reports/result')).body
+
+describe('a claim on the courier', () => {
+  it('needs an amount and the number of the claim', async () => {
+    const { status, body } = await step(await lost(), 'claim', { amount: 0, reference: '' })
+    expect([status, body.details.fields]).toEqual([
+      400,
+      { amount: expect.any(String) as string, reference: 'Enter the number of the claim.' },
+    ])
+  })
+
+  it('is listed and counted until it is answered, with amount, number, day and note', async () => {
+    const before = await counted()
+    const sent = await claimed()
+    expect(await rowOf(sent)).toMatchObject({
+      claimed: 500,
+      claims: [
+        {
+          parcel: sent.parcel,
+          amount: 500,
+          reference: 'CLM-1',
+          note: 'Photos sent',
+          at: expect.any(String) as string,
+        },
+      ],
+    })
+    expect(await counted()).toBe(before + 1)
+    expect(await step(sent, 'claim', { amount: 500, reference: 'CLM-2' })).toMatchObject({ status: 409 })
+    expect((await sent.client.get('/api/admin/courier-claims')).status).toBe(403)
+  })
+
+  it('is listed by its age, whenever its order was placed', async () => {
+    const [older, younger] = [await lost(), await lost()]
+    for (const sent of [younger, older]) {
+      expect((await step(sent, 'claim', { amount: 500, reference: 'CLM-2' })).status).toBe(200)
+      shop.running.clock.shift(60_000)
+    }
+    shop.running.clock.shift(0)
+    const both = [older, younger].map(({ order }) => order.orderId)
+    const listed = async (query: string) =>
+      (await staff.get<Row[]>(`/api/admin/courier-claims${query}`)).body
+        .map(({ orderId }) => orderId)
+        .filter((orderId) => both.includes(orderId))
+    expect(await listed('')).toEqual(both.toReversed())
+    expect(await listed(`?sort=${encodeURIComponent('["claimedAt","DESC"]')}`)).toEqual(both)
+  })
+
+  it('that is paid counts in the result of the month in which the money came, once', async () => {
+    const sent = await claimed()
+    const before = await month()
+    const today = istDay(shop.running.clock.now())
+    expect(await step(sent, 'claim-paid', { amount: 450, receivedOn: '2999-01-01' })).toMatchObject({
+      status: 400,
+      body: { details: { fields: { receivedOn: 'Not a day to come.' } } },
+    })
+    const key = randomUUID()
+    const answers = await Promise.all([
+      step(sent, 'claim-paid', { amount: 450, receivedOn: today }, key),
+      step(sent, 'claim-paid', { amount: 450, receivedOn: today }, key),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await rowOf(sent)).toBeUndefined()
+    const after = await month()
+    expect(after.courierClaims - before.courierClaims).toBe(450)
+    expect(after.result - before.result).toBeCloseTo(450, 2)
+    const other = await claimed()
+    await step(other, 'claim-paid', { amount: 300, receivedOn: '2020-01-31' })
+    expect((await month()).courierClaims).toBe(after.courierClaims)
+    const old = await staff.get<{ courierClaims: number }>('/api/admin/reports/result?month=2020-01')
+    expect(old.body.courierClaims).toBe(300)
+  })
+
+  it('that is refused says why, is open no more, and may be made anew', async () => {
+    const sent = await claimed()
+    expect(await step(sent, 'claim-refused', { reason: ' ' })).toMatchObject({
+      status: 400,
+      body: { details: { fields: { reason: 'Say why the courier refused it.' } } },
+    })
+    const refused = await step(sent, 'claim-refused', { reason: 'Reported too late' })
+    expect(refused.body.parcels[0]).toMatchObject({
+      claim: { refusal: 'Reported too late', refusedAt: expect.any(String) as string, receivedAmount: null },
+      whyNot: { claim: null, claimPaid: 'The courier refused it. Claim it anew.' },
+    })
+    expect(await rowOf(sent)).toBeUndefined()
+    expect(await step(sent, 'claim-refused', { reason: 'Again' })).toMatchObject({ status: 409 })
+    expect(await step(sent, 'claim', { amount: 400, reference: 'CLM-2' })).toMatchObject({ status: 200 })
+    expect(await rowOf(sent)).toMatchObject({ claimed: 400, claims: [{ reference: 'CLM-2', note: '' }] })
+    const { timeline } = await shop.look(sent.order)
+    expect(timeline.filter(({ event }) => event.startsWith('Courier claim'))).toMatchObject([
+      { event: 'Courier claim made' },
+      { event: 'Courier claim refused', detail: 'CLM-1: Reported too late' },
+      { event: 'Courier claim made' },
+    ])
+  })
+
+  it('is either paid or refused, however many answer it at once', async () => {
+    const sent = await claimed()
+    const answers = await Promise.all([
+      step(sent, 'claim-paid', { amount: 500, receivedOn: istDay(shop.running.clock.now()) }),
+      step(sent, 'claim-refused', { reason: 'Reported too late' }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
