@@ -5,7 +5,7 @@ describe('paid needs PAID, a success, and the amount and currency of the charge;
 
   beforeAll(async () => {
     shop = await PaymentShop.open()
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   it.each([

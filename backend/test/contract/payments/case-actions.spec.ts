@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await PaymentShop.open({ ADMIN_MOBILE: ADMIN, ADMIN_PIN: '246810' })
   admin = new Client(shop.url)
   await admin.signInStaff(ADMIN, '246810')
-}, 60_000)
+})
 afterEach(() => shop.moveClock(0))
 afterAll(() => shop.close())
 

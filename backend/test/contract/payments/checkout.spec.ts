@@ -8,7 +8,7 @@ describe('placing an order', () => {
 
   beforeAll(async () => {
     shop = await PaymentShop.open()
-  }, 60_000)
+  })
   afterEach(() => jest.restoreAllMocks())
   afterAll(() => shop.close())
 

@@ -8,7 +8,7 @@ describe('what a client says about money', () => {
 
   beforeAll(async () => {
     shop = await PaymentShop.open()
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   it('the amount that a client sends is compared, never charged', async () => {

@@ -5,7 +5,7 @@ let shop: PaymentShop
 
 beforeAll(async () => {
   shop = await PaymentShop.open()
-}, 60_000)
+})
 afterEach(() => shop.moveClock(0))
 afterAll(() => shop.close())
 

@@ -5,7 +5,7 @@ describe('one transition for every way a payment is told', () => {
 
   beforeAll(async () => {
     shop = await PaymentShop.open()
-  }, 60_000)
+  })
   afterEach(async () => {
     shop.moveClock(0)
     await shop.sandbox('webhooks', {})

@@ -8,7 +8,7 @@ let orders = 0
 
 beforeAll(async () => {
   shop = await PaymentShop.open()
-}, 60_000)
+})
 afterEach(() => shop.moveClock(0))
 afterAll(() => shop.close())
 

@@ -7,7 +7,7 @@ describe('the reconciler', () => {
 
   beforeAll(async () => {
     shop = await PaymentShop.open()
-  }, 60_000)
+  })
   afterEach(() => shop.moveClock(0))
   afterAll(() => shop.close())
 

@@ -10,7 +10,7 @@ let admin: Client
 beforeAll(async () => {
   desk = await RefundDesk.open()
   ;({ admin, shop } = desk)
-}, 60_000)
+})
 afterEach(() => shop.moveClock(0))
 afterAll(() => shop.close())
 

@@ -7,7 +7,7 @@ let shop: PaymentShop
 beforeAll(async () => {
   desk = await RefundDesk.open()
   ;({ shop } = desk)
-}, 60_000)
+})
 afterEach(() => shop.moveClock(0))
 afterAll(() => shop.close())
 

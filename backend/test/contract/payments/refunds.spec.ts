@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { Client } = await import('../../support/client.js')
   admin = new Client(shop.url)
   await admin.signInStaff('9000000001', '246810')
-}, 60_000)
+})
 afterEach(() => shop.moveClock(0))
 afterAll(() => shop.close())
 

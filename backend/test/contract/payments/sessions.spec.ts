@@ -1,21 +1,16 @@
 import { SESSIONS } from '../../../src/modules/payments/domain/checks.js'
 import { PaymentProvider } from '../../../src/modules/payments/provider/payment-provider.js'
-import { eventually, PaymentShop } from '../../support/payments.builders.js'
+import { endHolds, eventually, PaymentShop } from '../../support/payments.builders.js'
 
 let shop: PaymentShop
 
 beforeAll(async () => {
   shop = await PaymentShop.open()
-}, 60_000)
+})
 afterEach(() => shop.moveClock(0))
 afterAll(() => shop.close())
 
 const atProvider = (extid: string) => shop.rows('sandbox_cashfree_orders', { _id: { $regex: `^${extid}` } })
-
-async function releaseHolds(): Promise<void> {
-  const { Holds } = await import('../../../src/modules/orders/placing/holds.service.js')
-  await shop.running.app.get(Holds).releaseExpired(shop.running.clock.now())
-}
 
 describe('payment sessions', () => {
   it('a retry offers the active session again', async () => {
@@ -140,7 +135,7 @@ describe('payment sessions, within limits', () => {
     const jar = await shop.jar({ jars: 2 })
     const first = await shop.opened(jar)
     shop.moveClock(40)
-    await releaseHolds()
+    await endHolds(shop)
     expect((await shop.stored(first)).held).toBe(false)
     await shop.placed(jar)
     expect(await shop.retry(first)).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } })

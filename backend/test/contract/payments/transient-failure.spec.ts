@@ -6,7 +6,7 @@ describe('a failure inside a webhook answers 5xx and leaves nothing half written
 
   beforeAll(async () => {
     shop = await PaymentShop.open()
-  }, 60_000)
+  })
   afterEach(() => jest.restoreAllMocks())
   afterAll(() => shop.close())
 

@@ -9,7 +9,7 @@ describe('which events are believed', () => {
 
   beforeAll(async () => {
     shop = await PaymentShop.open()
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   /** An event as the provider would send it about a payment that did happen there. */
