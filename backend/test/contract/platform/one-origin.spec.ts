@@ -133,6 +133,12 @@ describe('one origin', () => {
       .expect('location', 'http://jaadi.example/userhomepage/shippingpolicy?from=card')
   })
 
+  it('answers to no name of others, so that none of their pages reads the sandbox', async () => {
+    for (const path of ['/sandbox/outbox', '/api/shop', '/userhomepage'])
+      await request(app.url).get(path).set('host', 'evil.example:3000').expect(421)
+    await request(app.url).get('/api/shop').set('host', '192.168.1.5:3000').expect(200)
+  })
+
   it('carries a strict policy on every answer: no inline script but by digest, no framing by others', async () => {
     const response = await fetch(`${app.url}/api/health/live`)
     const policy = response.headers.get('content-security-policy') ?? ''

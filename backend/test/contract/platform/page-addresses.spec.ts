@@ -63,7 +63,32 @@ describe('addresses', () => {
   })
 
   it('keep what the server reads itself to the server', async () => {
-    for (const path of ['/server/entry-server.js', '/.vite/manifest.json'])
-      expect((await open(path)).status).toBe(404)
+    for (const path of [
+      '/server/entry-server.js',
+      '/server%2fentry-server.js',
+      '/server%252fentry-server.js',
+      '/server/manifest.json',
+      '/.vite/manifest.json',
+      '/.vite%2fmanifest.json',
+      '/%2evite/manifest.json',
+      '/..%2fserver%2fentry-server.js',
+      '/images/..%2f..%2fserver%2fmanifest.json',
+    ])
+      expect([path, (await open(path)).status]).toEqual([path, 404])
+  })
+
+  it.each(['/%', '/%zz.svg', '/images/%ff.svg', '/assets/shop/%zz.js', '/api/products/%zz'])(
+    'that cannot be read are refused in the one shape of errors: %s',
+    async (path) => {
+      const answer = await fetch(`${pantry.running.url}${path}`)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', details: {} })
+    },
+  )
+
+  it('have the picture that browsers ask for by themselves', async () => {
+    const answer = await fetch(`${pantry.running.url}/favicon.ico`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^image\//)
   })
 })
