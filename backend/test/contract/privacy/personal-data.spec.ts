@@ -18,15 +18,13 @@ interface MyData {
 type Row = { _id: string } & Record<string, unknown>
 
 // Each rule is a conversation with a running server; a busy machine takes its time.
-jest.setTimeout(60_000)
-
 let shop: OrderShop
 let jar: Jar
 
 beforeAll(async () => {
   shop = await OrderShop.open()
   jar = await shop.jar({ jars: 200 })
-}, 60_000)
+})
 afterAll(() => shop.close())
 afterEach(() => shop.running.clock.shift(0))
 
