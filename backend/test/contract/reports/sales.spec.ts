@@ -83,6 +83,26 @@ describe('sales', () => {
     expect((await sales()).orders).toBe(0)
   })
 
+  it('are summed up ahead, the newest days first and eight weeks at a time', async () => {
+    const summed = shop.running.db.collection<{ _id: string }>('salesdays')
+    await summed.deleteMany({})
+    const ahead = async () => {
+      const { status, body } = await boss.post<{ lastRun: { counts: Record<string, number> } }>(
+        '/api/admin/jobs/reports.sum-up-ahead/run',
+      )
+      // Its own turn may come just now.
+      return status === 409 ? { days: 0, left: 1 } : body.lastRun.counts
+    }
+    let round = await ahead()
+    while (round['days'] === 0) round = await ahead()
+    expect(round['days']).toBeLessThanOrEqual(56)
+    const [newest] = await summed.find().sort({ _id: -1 }).limit(1).toArray()
+    expect(newest?._id).toBe(today)
+    while (round['left'] !== 0) round = await ahead()
+    expect(await summed.countDocuments()).toBe(401)
+    expect(await ahead()).toEqual({ days: 0, left: 0 })
+  })
+
   it.each([
     ['a day that does not exist', '?from=2026-02-30', 'from'],
     ['a range the wrong way round', '?from=2026-11-02&to=2026-11-01', 'from'],
