@@ -1,0 +1,281 @@
+import { customer } from '../../support/auth.builders.js'
+import { type Run, type RunAnswer, Workshop } from '../../support/runs.builders.js'
+import { type StockEntry, Storeroom } from '../../support/stock.builders.js'
+
+let room: Storeroom
+let shop: Workshop
+let sack: StockEntry
+let rest: StockEntry
+let can: StockEntry
+let run: Run
+
+beforeAll(async () => {
+  room = await Storeroom.open()
+})
+afterAll(() => room.close())
+beforeEach(async () => {
+  shop = await Workshop.begin(room)
+  sack = await room.batch(shop.chillies, { quantity: 6, price: 200 })
+  rest = await room.batch(shop.chillies, { quantity: 4, price: 220 })
+  can = await room.batch(shop.oil, { quantity: 5, price: 310, priceUnit: 'LTR' })
+  run = await shop.run(8, { chillies: [[sack, 4]], oil: [[can, 1.6]] })
+})
+
+const refusal = ({ status, body }: { status: number; body: RunAnswer }) => [status, body.code]
+const movementsOf = async (batch: StockEntry) =>
+  (await room.history(batch)).map(({ kind, delta }) => [kind, (delta as { reserved: number }).reserved])
+
+describe('PUT /reservations/{id}', () => {
+  it('gives back and sets aside exactly the difference', async () => {
+    const { status, body } = await shop.put(
+      run,
+      shop.body(9, {
+        chillies: [
+          [sack, 0.5],
+          [rest, 4],
+        ],
+        oil: [[can, 1.6]],
+      }),
+    )
+    expect([status, body.message]).toEqual([200, 'Reservation updated successfully'])
+    expect(body.reservation).toMatchObject({
+      status: 'Partially Reserved',
+      version: 1,
+      quantitytoProduce: 9,
+      costPrice: 1476,
+      components: [
+        { requiredQuantity: 4.5, reservedQuantity: 4.5 },
+        { requiredQuantity: 1.8, reservedQuantity: 1.6 },
+      ],
+    })
+    expect(await shop.counters(sack)).toEqual([6, 0.5, 0, 5.5])
+    expect(await shop.counters(rest)).toEqual([4, 4, 0, 0])
+    expect(await room.history(can)).toHaveLength(2)
+    expect((await room.history(sack)).map(({ kind }) => kind)).toEqual(['release', 'reserve', 'receipt'])
+    expect(await room.drift()).toEqual([])
+  })
+
+  it('counts what it has of a batch as free for itself', async () => {
+    await shop.run(1, { chillies: [[sack, 2]] })
+    const { body } = await shop.put(run, shop.body(20, { chillies: [[sack, 10]], oil: [[can]] }))
+    expect(body.reservation.components[0]?.reservedQuantity).toBe(4)
+    const all = await shop.put(run, shop.body(20, { chillies: [[sack, 3], [rest]], oil: [[can]] }))
+    expect(
+      all.body.reservation.components[0]?.batches.map(({ reservedQuantity }) => reservedQuantity),
+    ).toEqual([3, 4])
+  })
+
+  it('keeps two batches as they are when a client sends them joined with their sum', async () => {
+    const two = await shop.run(2, {
+      chillies: [
+        [sack, 0.5],
+        [rest, 0.5],
+      ],
+    })
+    const components = two.components.map(({ productId, batchNumber, reservedQuantity }) => ({
+      productId,
+      batchNumber,
+      reservedQuantity,
+    }))
+    const { body } = await shop.put(two, shop.body(2, {}, { components, remarks: 'Soon' }))
+    expect(body.reservation).toMatchObject({
+      remarks: 'Soon',
+      components: two.components.map(({ batchNumber }) => ({ batchNumber })),
+    })
+    expect(body.reservation.components[0]?.batches.map(({ reservedQuantity }) => reservedQuantity)).toEqual([
+      0.5, 0.5,
+    ])
+  })
+
+  it('leaves what is not sent', async () => {
+    const { body } = await shop.put(run, { remarks: 'For the festival' })
+    expect(body.reservation).toMatchObject({
+      remarks: 'For the festival',
+      status: 'Reserved',
+      reservedBy: 'Lakshmi',
+    })
+    const less = await shop.put(run, { quantitytoProduce: 10 })
+    expect(less.body.reservation).toMatchObject({
+      status: 'Partially Reserved',
+      components: [{ requiredQuantity: 5, reservedQuantity: 4 }, {}],
+    })
+  })
+
+  it('keeps the BOM that it was made from, whatever becomes of it', async () => {
+    const bom = { 'components.0.quantityMilli': 900, 'components.0.stockMilli': 900, version: 2 }
+    const { db } = room.pantry.running
+    await db.collection('boms').updateOne({ parentProduct: shop.jar._id }, { $set: bom })
+    const { body } = await shop.put(run, shop.body(8, { chillies: [[sack, 4]], oil: [[can, 1.6]] }))
+    expect(body.reservation).toMatchObject({ recipeVersion: 1, components: [{ requiredQuantity: 4 }, {}] })
+    expect((await shop.run(8, {})).components[0]?.requiredQuantity).toBe(7.2)
+  })
+
+  it('takes the recipe of another BOM when one is chosen', async () => {
+    const other = await Workshop.begin(room)
+    const { body } = await shop.put(run, { bomId: other.bomId })
+    expect(body.reservation).toMatchObject({
+      status: 'Pending',
+      components: [{ productId: { Id: other.chillies.Id } }, { productId: { Id: other.oil.Id } }],
+    })
+    expect(await shop.counters(sack)).toEqual([6, 0, 0, 6])
+  })
+
+  it('keeps the price that a batch was costed with, and takes today’s for a new one', async () => {
+    await room.boss.put(`/api/admin/stock/${sack._id}`, { price: 999, keepRunCosts: true })
+    const { body } = await shop.put(
+      run,
+      shop.body(8, {
+        chillies: [
+          [sack, 3],
+          [rest, 1],
+        ],
+        oil: [[can]],
+      }),
+    )
+    expect(body.reservation.components[0]?.batches.map(({ price }) => price)).toEqual([200, 220])
+  })
+
+  it('tells whoever was overtaken what the reservation is now', async () => {
+    await shop.put(run, { remarks: 'First', version: 0 })
+    const second = await shop.put(run, { remarks: 'Second', version: 0 })
+    expect(refusal(second)).toEqual([409, 'EDIT_CONFLICT'])
+    expect(second.body.details.current).toMatchObject({ remarks: 'First', version: 1 })
+    expect((await shop.put(run, { remarks: 'Third' })).status).toBe(200)
+  })
+
+  it('changes nothing when a batch cannot be had', async () => {
+    await room.ops.post(`/api/admin/stock/${rest._id}/quarantine`, { reason: 'Damp' })
+    const refused = await shop.put(
+      run,
+      shop.body(8, {
+        chillies: [
+          [sack, 1],
+          [rest, 3],
+        ],
+      }),
+    )
+    expect(refusal(refused)).toEqual([409, 'BATCH_QUARANTINED'])
+    expect(await shop.counters(sack)).toEqual([6, 4, 0, 2])
+    expect(await shop.read(run)).toEqual(run)
+  })
+
+  it('gives back what was reserved of a batch that was frozen meanwhile', async () => {
+    await room.ops.post(`/api/admin/stock/${sack._id}/quarantine`, { reason: 'Damp' })
+    const { body } = await shop.put(run, shop.body(8, { chillies: [[rest]], oil: [[can]] }))
+    expect(body.reservation.status).toBe('Reserved')
+    expect(await shop.counters(sack)).toEqual([6, 0, 0, 6])
+    expect(await room.drift()).toEqual([])
+  })
+
+  it.each([
+    [{ quantitytoProduce: -1 }, 'quantitytoProduce'],
+    [{ version: 'new' }, 'version'],
+    [{ components: [{}] }, 'components.0.productId'],
+    [{ bomId: 'x' }, 'bomId'],
+  ])('refuses %j, naming %s', async (change, field) => {
+    const { status, body } = await shop.put(run, change)
+    expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, [field]])
+  })
+
+  it('does not know another reservation, and is for staff', async () => {
+    expect(refusal(await shop.put({ reservationId: 'R-1' }, {}))).toEqual([404, 'NOT_FOUND'])
+    const { client } = await customer(room.pantry.running, '9876500002')
+    expect((await client.put(`/api/reservations/${run._id}`, { remarks: 'Mine' })).status).toBe(403)
+    expect((await client.get(`/api/reservations/${run._id}`)).status).toBe(403)
+    expect((await client.delete(`/api/reservations/${run._id}`)).status).toBe(403)
+  })
+})
+
+describe('the status alone', () => {
+  it('is refused as Reserved until every component has a batch, in the words of the contract', async () => {
+    const half = await shop.run(2, { chillies: [[sack]] })
+    const { status, body } = await shop.put(half, { status: 'Reserved' })
+    expect([status, body.error]).toEqual([
+      409,
+      'All components must have assigned batches before setting the status to "Reserved".',
+    ])
+  })
+
+  it('is Reserved by hand with less than the BOM wants, and can be taken back', async () => {
+    const less = await shop.run(2, { chillies: [[sack, 0.9]], oil: [[can]] })
+    expect(less.status).toBe('Partially Reserved')
+    const said = await shop.put(less, { status: 'Reserved' })
+    expect([said.body.message, said.body.reservation.status]).toEqual([
+      'Reservation status updated successfully',
+      'Reserved',
+    ])
+    expect((await shop.put(less, { remarks: 'Soon' })).body.reservation.status).toBe('Reserved')
+    const back = await shop.put(less, { status: 'Partially Reserved', ...room.credentials })
+    expect(back.body.reservation.status).toBe('Partially Reserved')
+  })
+
+  it('gives every batch back as Pending', async () => {
+    const { body } = await shop.put(run, { status: 'Pending', version: run.version })
+    expect(body.reservation).toMatchObject({
+      status: 'Pending',
+      costPrice: 0,
+      components: [{ requiredQuantity: 4, batches: [] }, {}],
+    })
+    expect(await shop.counters(sack)).toEqual([6, 0, 0, 6])
+    expect((await movementsOf(can)).map(([kind]) => kind)).toEqual(['release', 'reserve', 'receipt'])
+  })
+
+  it('is not what the batches do not say, and never completed by hand', async () => {
+    expect(refusal(await shop.put(run, { status: 'Partially Reserved' }))).toEqual([
+      409,
+      'INVALID_TRANSITION',
+    ])
+    const done = await shop.put(run, { status: 'Production Completed' })
+    expect(refusal(done)).toEqual([409, 'INVALID_TRANSITION'])
+    expect(done.body.error).toBe('A run is completed by receiving what it made.')
+    const whole = shop.body(8, { chillies: [[sack, 4]], oil: [[can]] }, { status: 'Production Completed' })
+    expect(refusal(await shop.put(run, whole))).toEqual([409, 'INVALID_TRANSITION'])
+  })
+})
+
+describe('DELETE /reservations/{id}', () => {
+  const remove = (of: Run) => room.ops.delete<RunAnswer>(`/api/reservations/${of.reservationId}`)
+
+  it('gives every batch back', async () => {
+    const { status, body } = await remove(run)
+    expect([status, body.message]).toEqual([200, 'Reservation deleted successfully'])
+    expect(await shop.counters(sack)).toEqual([6, 0, 0, 6])
+    expect(await shop.counters(can)).toEqual([5, 0, 0, 5])
+    expect((await remove(run)).status).toBe(404)
+    expect((await room.boss.delete(`/api/stock/${sack._id}`)).status).toBe(200)
+  })
+
+  it('is open to a client that sends its credentials', async () => {
+    const query = new URLSearchParams(room.credentials).toString()
+    expect((await room.literal().delete(`/api/reservations/${run._id}?${query}`)).status).toBe(200)
+  })
+})
+
+describe('what is completed', () => {
+  beforeEach(async () => {
+    const made = { outlet: await room.pantry.outlet(), reservation: run.reservationId, quantity: 8 }
+    expect((await room.ops.post('/api/stock/create-fg', made)).status).toBe(201)
+  })
+
+  it('is not deleted, in the words of the contract', async () => {
+    const { status, body } = await room.ops.delete<RunAnswer>(`/api/reservations/${run._id}`)
+    expect([status, body.code, body.error]).toEqual([
+      409,
+      'RUN_COMPLETED',
+      'You can only delete reservations with status "Pending" or "Reserved"',
+    ])
+  })
+
+  it('is not changed', async () => {
+    for (const body of [{ remarks: 'Late' }, { status: 'Pending' }, { status: 'Reserved' }])
+      expect(refusal(await shop.put(run, body))).toEqual([409, 'RUN_COMPLETED'])
+    expect((await shop.read(run)).status).toBe('Production Completed')
+  })
+})
+
+it('keeps what it names: its products and its BOM are not deleted', async () => {
+  for (const { Id } of [shop.chillies, shop.jar])
+    expect((await room.boss.delete(`/api/products/${Id}`)).status).toBe(409)
+  const bom = await room.ops.delete<RunAnswer>(`/api/admin/boms/${shop.bomId}`)
+  expect(refusal(bom)).toEqual([409, 'BOM_IN_USE'])
+})
