@@ -14,15 +14,13 @@ interface Pending {
   date: string
 }
 
-jest.setTimeout(60_000)
-
 describe('moderation of reviews', () => {
   let shop: OrderShop
   let jar: Jar
 
   beforeAll(async () => {
     shop = await OrderShop.open()
-  }, 60_000)
+  })
   beforeEach(async () => {
     jar = await shop.jar({ jars: 0 })
   })

@@ -14,8 +14,6 @@ interface WireReview {
 }
 type Submitted = { message: string; review: WireReview } & WireError
 
-jest.setTimeout(60_000)
-
 let shop: OrderShop
 let jar: Jar
 let other: Jar
@@ -24,7 +22,7 @@ beforeAll(async () => {
   shop = await OrderShop.open()
   jar = await shop.jar({ jars: 200 })
   other = await shop.jar()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 async function shipped(): Promise<{ client: Client; order: WireOrder }> {
