@@ -226,7 +226,8 @@ describe('settings reach what they rule', () => {
   })
 
   it('a delivery charge that the courier does not name is theirs, in the quote, the cart and the order', async () => {
-    expectOk(await save({ deliveryFallback: 95.5 }))
+    const heavyDelivery = { aboveGrams: 10_000, local: 20, regional: 30, national: 45, remote: 75 }
+    expectOk(await save({ deliveryFallback: 95.5, heavyDelivery }))
     await shop.courierFault('charges', 'no-amount')
     const client = await shop.shopper([[await shop.jar({ grossWeight: 7770 }), 1]])
     const charge = await client.get<{ total_amount: number }[]>(
