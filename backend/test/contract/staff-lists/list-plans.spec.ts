@@ -18,7 +18,6 @@ interface Plan {
   found: number
 }
 
-jest.setTimeout(180_000)
 let shop: TestApp
 let admin: Client
 let lists: ListRules[]
@@ -77,6 +76,9 @@ async function planOf({ collection, filter, sort }: Asked, limit?: number): Prom
 /** Picked from among the customers by an index, then looked at one by one: there are as many as the shop has staff. */
 const FEW = ['employees']
 
+/** Two fields of a product are compared: no index holds that, and active products are a few hundred. */
+const COMPARED = ['products low']
+
 async function byEveryFilter(
   look: (rules: ListRules, name: string, query: Asked) => Promise<void>,
 ): Promise<void> {
@@ -114,7 +116,7 @@ it('is narrowed by an index, by every filter', () =>
     expect(`${rules.resource} with ${name}: ${stages}`).toContain('IXSCAN')
     // A list that is a part of a collection may look whether what the index found belongs to it.
     const { filter: part } = await askedBy(rules, {})
-    if (Object.keys(part).length === 0)
+    if (Object.keys(part).length === 0 && !COMPARED.includes(`${rules.resource} ${name}`))
       expect([rules.resource, name, docs]).toEqual([rules.resource, name, found])
   }))
 
@@ -140,8 +142,9 @@ it('never walks a whole collection, by any filter in any order', async () => {
 it('counts its total from an index, with every filter and with none', async () => {
   for (const rules of lists) {
     const { collection, filter } = await askedBy(rules, {})
-    if (Object.keys(filter).length > 0)
-      expect((await planOf({ collection, filter, sort: {} })).stages).not.toContain('COLLSCAN')
+    if (Object.keys(filter).length === 0) continue
+    const { stages } = await planOf({ collection, filter, sort: {} })
+    expect(`${rules.resource}: ${stages}`).not.toContain('COLLSCAN')
   }
   await byEveryFilter(async (rules, name, { collection, filter }) => {
     const count = [{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]

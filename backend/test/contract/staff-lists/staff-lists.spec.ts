@@ -3,14 +3,12 @@ import { Client } from '../../support/client.js'
 
 type Row = Record<string, unknown> & { id: string }
 
-jest.setTimeout(60_000)
-
 /** Resource, one of its sorts, whether packers may read it. */
 const RESOURCES = [
   ['products', 'price', true],
   ['orders', 'orderDate', true],
   ['outlets', 'name', true],
-  ['stock', 'createdAt', true],
+  ['stock', 'receivedOn', true],
   ['boms', 'createdAt', true],
   ['reservations', 'reservedAt', true],
   ['issues', 'updatedAt', true],
@@ -143,10 +141,18 @@ describe('any order', () => {
 
   it('is found though its customer deleted it, and says so', async () => {
     const [unpaid] = await found({ paymentStatus: 'Pending' })
-    await shop.db
-      .collection('orders')
-      .updateOne({ orderId: unpaid?.orderId }, { $set: { deletedAt: new Date() } })
-    expect(await found({ q: unpaid?.orderId })).toEqual([{ ...unpaid, deleted: true }])
+    const deletedAt = new Date('2026-11-20T10:00:00.000Z')
+    await shop.db.collection('orders').updateOne({ orderId: unpaid?.orderId }, { $set: { deletedAt } })
+    const gone = { ...unpaid, deleted: true, deletedAt: deletedAt.toISOString() }
+    expect(await found({ q: unpaid?.orderId })).toEqual([gone])
+    expect(await found({ id: unpaid?.id })).toEqual([gone])
+    expect(await found({ deleted: true })).toEqual([gone])
+  })
+
+  it('is in no list of orders to work on once its customer deleted it', async () => {
+    const [gone] = await found({ deleted: true })
+    for (const filter of [{}, { paymentStatus: 'Pending' }, { deleted: false }, { work: 'unpaid' }])
+      expect((await found(filter)).map(({ id }) => id)).not.toContain(gone?.id)
   })
 
   it('tells its jars and rupees, and keeps its words short', async () => {
