@@ -21,14 +21,12 @@ interface Refusal {
 const CONSENT = { consentVersion: 'emails-1' }
 let network = 0
 
-jest.setTimeout(60_000)
-
 let app: TestApp
 let staff: Client
 const visitor = () => new Client(app.url)
 
 beforeAll(async () => {
-  app = await startApp({ environment: { ...WITH_ADMIN, TRUST_PROXY: 'true' } })
+  app = await startApp({ environment: { ...WITH_ADMIN, TRUST_PROXY: '127.0.0.1' } })
   staff = await admin(app)
 })
 afterEach(() => app.db.collection('subscribers').deleteMany({}))
