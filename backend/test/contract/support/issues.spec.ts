@@ -17,15 +17,13 @@ interface WireIssue {
 }
 type Answered = WireIssue & WireError
 
-jest.setTimeout(60_000)
-
 let shop: OrderShop
 let jar: Jar
 
 beforeAll(async () => {
   shop = await OrderShop.open()
   jar = await shop.jar({ jars: 500 })
-}, 60_000)
+})
 afterEach(() => shop.running.clock.shift(0))
 afterAll(() => shop.close())
 
