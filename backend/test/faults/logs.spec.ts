@@ -13,7 +13,7 @@ describe('logs', () => {
         SEED: 'demo',
         LOG_LEVEL: 'debug',
         LOG_FORMAT: format,
-        TRUST_PROXY: 'true',
+        TRUST_PROXY: '127.0.0.1',
       })
       const client = new Client(server.url)
       const number = '9876543210'
@@ -63,7 +63,6 @@ describe('logs', () => {
       ])
         expect(logLines.join('\n')).not.toContain(secret)
     },
-    60_000,
   )
 
   it('have one line for a service that cannot be reached, and no stack', async () => {
@@ -104,5 +103,5 @@ describe('logs', () => {
       expect(lines.filter((line) => line.includes(requestId))).toHaveLength(1)
     expect(server.output()).not.toMatch(/^ +at /m)
     expect(server.output()).not.toContain('hunter2')
-  }, 60_000)
+  })
 })

@@ -1,4 +1,6 @@
 import { mongo } from 'mongoose'
+import request from 'supertest'
+import { freshDatabaseUri } from '../support/app.js'
 import { Client } from '../support/client.js'
 import { runToEnd, startProcess, temporaryFolder } from '../support/process.js'
 import { PRODUCTION } from '../support/production.js'
@@ -16,7 +18,7 @@ describe('production', () => {
     expect(output).toContain(`There is demo data in ${DATA_DIR}.`)
     expect(output).toContain('set DATA_DIR to an empty folder')
     expect(output).not.toMatch(/^ +at /m)
-  }, 60_000)
+  })
 
   it('refuses staff whose PIN the demo has told to everybody', async () => {
     const DATA_DIR = temporaryFolder()
@@ -30,7 +32,32 @@ describe('production', () => {
     expect(code).toBe(1)
     expect(output).toContain('has a PIN of the demo')
     expect(output).toContain('npm run admin:create')
-  }, 60_000)
+  })
+
+  it('refuses staff with a PIN that anybody tries first, from before the rule', async () => {
+    const DATA_DIR = temporaryFolder()
+    const trial = { DATA_DIR, SEED: 'none', MONGODB_URI: '', ADMIN_MOBILE: '9000000009', ADMIN_PIN: '000009' }
+    const server = await startProcess(trial)
+    expect(await server.stop()).toBe(0)
+    const { code, output } = await runToEnd({ ...PRODUCTION, DATA_DIR })
+    expect(code).toBe(1)
+    expect(output).toContain('one that anybody tries first')
+  })
+
+  it('shows its documents to staff alone, and answers no other name', async () => {
+    const server = await startProcess({ ...PRODUCTION, ...firstAdmin, DATA_DIR: temporaryFolder() })
+    const [stranger, boss] = [new Client(server.url), new Client(server.url)]
+    await boss.signInStaff(firstAdmin.ADMIN_MOBILE, firstAdmin.ADMIN_PIN)
+    for (const path of ['/api/docs', '/api/openapi.json', '/api/docs/swagger-ui.css', '/API/%64ocs'])
+      expect((await stranger.get(path)).status).toBe(404)
+    for (const path of ['/api/docs', '/api/openapi.json']) expect((await boss.get(path)).status).toBe(200)
+    expect((await stranger.get('/userhomepage')).status).toBe(200)
+    const byName = await request(server.url).get('/api/shop').set('host', 'evil.example')
+    expect([byName.status, byName.body.code]).toEqual([421, 'MISDIRECTED'])
+    const probe = await request(server.url).get('/api/health/ready').set('host', 'localhost')
+    expect(probe.status).toBe(200)
+    expect(await server.stop()).toBe(0)
+  })
 
   it('says when there is no admin and how to make one, and is quiet once there is', async () => {
     const DATA_DIR = temporaryFolder()
@@ -42,24 +69,24 @@ describe('production', () => {
     expect(server.output()).not.toContain('Note')
     expect((await new Client(server.url).get('/sandbox/outbox?to=9000000000')).status).toBe(404)
     expect(await server.stop()).toBe(0)
-  }, 60_000)
+  })
 
   it('says that the secret or the folder of pictures is another than before', async () => {
     const [first, second] = [temporaryFolder(), temporaryFolder()]
-    const database = `${process.env['TEST_MONGODB_URI']!.split('?')[0]}processes-${process.pid}?directConnection=true`
+    const database = freshDatabaseUri()
     const common = { ...PRODUCTION, ...firstAdmin, MONGODB_URI: database }
     const one = await startProcess({ ...common, DATA_DIR: first })
     const two = await startProcess({
       ...common,
       DATA_DIR: second,
-      SESSION_SECRET: 'another secret, of forty characters and more',
+      SESSION_SECRET: 'e93b05d7416fc8a2de7710b5c94f3a68',
     })
     expect(one.output()).not.toContain('Note')
     expect(two.output()).toContain('SESSION_SECRET is not the one')
     expect(two.output()).toContain(`Pictures of products lie in ${second}`)
-    expect(two.output()).not.toContain('forty characters')
+    expect(two.output()).not.toContain('e93b05d7')
     await Promise.all([one.stop(), two.stop()])
-  }, 60_000)
+  })
 })
 
 describe('a start', () => {
@@ -74,7 +101,7 @@ describe('a start', () => {
     await server.stop()
     await client.db('jaadi').dropDatabase()
     await client.close()
-  }, 60_000)
+  })
 
   it('warns that a demo on a public address shows the codes to everybody', async () => {
     const environment = { DATA_DIR: temporaryFolder(), MONGODB_URI: '', ...firstAdmin }
@@ -84,5 +111,5 @@ describe('a start', () => {
     const own = await startProcess(environment)
     expect(own.output()).not.toContain('Note')
     expect(await own.stop()).toBe(0)
-  }, 60_000)
+  })
 })

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freshDatabaseUri } from '../support/app.js'
-import { Client } from '../support/client.js'
+import { type Answer, Client } from '../support/client.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 import { type RoundRobin, startRoundRobin } from '../support/round-robin.js'
 
@@ -74,7 +74,7 @@ it('restarts two processes in turn under load: no request is lost, and each is a
   const environment = {
     DATA_DIR: temporaryFolder(),
     MONGODB_URI: freshDatabaseUri(),
-    DRAIN_SECONDS: '1',
+    DRAIN_SECONDS: '3',
   }
   const proxy = await startRoundRobin()
   const running: ServerProcess[] = []
@@ -103,7 +103,7 @@ it('restarts two processes in turn under load: no request is lost, and each is a
     await proxy.close()
     await Promise.all(running.map((server) => server.stop()))
   }
-}, 180_000)
+})
 
 describe('a process that was told to end', () => {
   /** A request whose body is not all there yet. */
@@ -121,16 +121,35 @@ describe('a process that was told to end', () => {
     return { finish: () => call.end('"12"}'), answered }
   }
 
+  async function untilStopping(client: Client): Promise<Answer> {
+    for (;;) {
+      const answer = await client.get('/api/health/ready')
+      if (answer.status !== 200) return answer
+      await sleep(20)
+    }
+  }
+
+  /** Until nobody listens any more. @throws what the last request failed with, unless that is how such a one fails */
+  async function untilClosed(client: Client): Promise<void> {
+    try {
+      for (;;) {
+        expect((await client.get('/api/health/live')).status).toBe(200)
+        await sleep(50)
+      }
+    } catch (error) {
+      if ((error as Error).message !== 'fetch failed') throw error
+    }
+  }
+
   it('says so at once, serves on for a while, answers what is under way, and takes nothing new', async () => {
-    const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: '', DRAIN_SECONDS: '2' })
+    const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: '', DRAIN_SECONDS: '8' })
     const client = new Client(server.url)
     expect((await client.get('/api/health/ready')).headers.get('connection')).toBe('keep-alive')
     const early = beginRequest(server.url)
     const late = beginRequest(server.url)
     await sleep(200)
     const stopped = server.stop()
-    await sleep(200)
-    const ready = await client.get('/api/health/ready')
+    const ready = await untilStopping(client)
     expect(ready).toMatchObject({ status: 503, body: { code: 'STOPPING', details: {} } })
     expect(ready.headers.get('connection')).toBe('close')
     const served = await client.get('/api/products?materialType=FG')
@@ -139,12 +158,11 @@ describe('a process that was told to end', () => {
     const refusal = { status: 400, connection: 'close', body: { code: 'VALIDATION_FAILED' } }
     early.finish()
     expect(await early.answered).toMatchObject(refusal)
-    await sleep(2_500)
-    await expect(client.get('/api/health/live')).rejects.toThrow('fetch failed')
+    await untilClosed(client)
     late.finish()
     expect(await late.answered).toMatchObject(refusal)
     expect(await stopped).toBe(0)
-  }, 60_000)
+  })
 
   it('ends at once where no seconds are set for it, though a browser holds a spare connection', async () => {
     const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: '' })
@@ -154,6 +172,6 @@ describe('a process that was told to end', () => {
     await once(spare, 'connect')
     const began = performance.now()
     expect(await server.stop()).toBe(0)
-    expect(performance.now() - began).toBeLessThan(5_000)
-  }, 60_000)
+    expect(performance.now() - began).toBeLessThan(20_000)
+  })
 })
