@@ -53,6 +53,8 @@ export async function startApp({
     MONGODB_URI: mongodbUri,
     SEED: 'none',
     LOG_LEVEL: 'silent',
+    // A job of every minute must not move what a test has just laid out.
+    JOBS: 'off',
     SESSION_SECRET: 'a secret of thirty-two characters for tests',
     ...environment,
   })

@@ -6,8 +6,8 @@ import { Availability } from '../../src/modules/catalog/availability.service.js'
 import { CreateProduct, type ProductDraft } from '../../src/modules/catalog/create-product.service.js'
 import { Products, type StoredProduct } from '../../src/modules/catalog/products.service.js'
 import { Batches, type StoredBatch } from '../../src/modules/inventory/batches.service.js'
-import { Receiving } from '../../src/modules/inventory/receiving.service.js'
-import { StockCheck } from '../../src/modules/inventory/stock-check.service.js'
+import { StockCheck } from '../../src/modules/inventory/checking/stock-check.service.js'
+import { type Receipt, Receiving } from '../../src/modules/inventory/receiving.service.js'
 import { startApp, type TestApp } from './app.js'
 import { ADMIN, WITH_ADMIN } from './auth.builders.js'
 import { Client } from './client.js'
@@ -91,15 +91,19 @@ export class Pantry {
     { Id: productId }: { Id: string },
     quantityMilli: number,
     at = this.running.clock.now(),
+    dates: Pick<Receipt, 'receivedOn' | 'bestBefore'> = {},
   ): Promise<StoredBatch> {
-    return this.running.app.get(Receiving, { strict: false }).receive({
+    const receiving = this.running.app.get(Receiving, { strict: false })
+    const receipt = {
+      ...dates,
       outletId,
       productId,
       quantityMilli: milli(quantityMilli),
       pricePaise: paise(40_000),
       by: ADMIN.mobileNumber,
       at,
-    })
+    }
+    return productId.startsWith('RM') ? receiving.receive(receipt) : receiving.open(receipt, 'For a test')
   }
 
   reread(product: { Id: string }): Promise<StoredProduct> {

@@ -1,10 +1,11 @@
 import mongoose from 'mongoose'
 import { paise } from '../../src/kernel/money.js'
 import { jars } from '../../src/kernel/quantity.js'
+import { StockCheck } from '../../src/modules/inventory/checking/stock-check.service.js'
 import { Receiving } from '../../src/modules/inventory/receiving.service.js'
-import { StockCheck } from '../../src/modules/inventory/stock-check.service.js'
 import { RefundOrder } from '../../src/modules/orders/money/refund-order.service.js'
 import { SettlePayment } from '../../src/modules/orders/money/settle-payment.service.js'
+import { HeldForPaying } from '../../src/modules/orders/placing/held-for-paying.service.js'
 import { Holds } from '../../src/modules/orders/placing/holds.service.js'
 import { startApp, type TestApp } from './app.js'
 import { ADMIN, allowManySignIns, WITH_ADMIN } from './auth.builders.js'
@@ -54,6 +55,10 @@ export class OrderShop {
     return this.running.app.get(Holds)
   }
 
+  get heldForPaying(): HeldForPaying {
+    return this.running.app.get(HeldForPaying)
+  }
+
   get settling(): SettlePayment {
     return this.running.app.get(SettlePayment)
   }
@@ -80,14 +85,15 @@ export class OrderShop {
 
   /** A further batch. */
   async receive(productId: string, count: number): Promise<{ _id: string; batchNumber: string }> {
-    const batch = await this.running.app.get(Receiving).receive({
+    const receipt = {
       outletId: await anOutlet(this.running),
       productId,
       quantityMilli: jars(count),
       pricePaise: paise(20_000),
       by: ADMIN.mobileNumber,
       at: this.running.clock.now(),
-    })
+    }
+    const batch = await this.running.app.get(Receiving).open(receipt, 'For a test')
     return { _id: String(batch._id), batchNumber: batch.batchNumber }
   }
 
@@ -208,12 +214,13 @@ export class OrderShop {
   }
 
   /** Makes the stand-in courier misbehave. */
-  async courierFault(operation: string, fault: string, times = 1, hangMs = 1_000): Promise<void> {
+  async courierFault(operation: string, fault: string, times = 1, hangMs = 1_000, skip = 0): Promise<void> {
     expectOk(
       await new Client(this.running.url).post('/sandbox/delhivery/faults', {
         operation,
         fault,
         times,
+        skip,
         hangMs,
       }),
     )

@@ -13,6 +13,16 @@ export interface WireItem {
   allocations: { stockId: string; batchNumber: string; quantity: number }[]
 }
 
+export interface WireParcel {
+  reference: string
+  booking: number
+  waybill: string | null
+  weightGrams: number
+  pieces: number
+  cancelledAt: string | null
+  progress: string
+}
+
 export interface WireOrder {
   _id: string
   orderId: string
@@ -26,6 +36,8 @@ export interface WireOrder {
   refundAmount: number | null
   waybill: string | null
   trackingUrl: string | null
+  parcels: WireParcel[]
+  whyNot: Record<string, string | null>
   holdExpiresAt: string | null
   city: string
   state: string
@@ -52,6 +64,7 @@ export interface WireCart {
   city: string
   address: string
   contactNumber: string
+  deliveryFallback: boolean
   deliveryCost: number
   totalPrice: number
   finalPrice: number

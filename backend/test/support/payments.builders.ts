@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Holds } from '../../src/modules/orders/placing/holds.service.js'
 import { Reconciler, type Round } from '../../src/modules/payments/reconcile.service.js'
 import { startApp, type TestApp } from './app.js'
 import { allowManySignIns } from './auth.builders.js'
@@ -66,11 +67,25 @@ export class PaymentShop {
   }
 
   /** A jar for sale. @returns its `_id` and `Id`. */
-  async jar({ jars = 20, pricePaise = 49_950 } = {}): Promise<{ _id: unknown; Id: string }> {
+  async jar({
+    jars = 20,
+    pricePaise = 49_950,
+    ...changes
+  }: { jars?: number; pricePaise?: number } & Record<string, unknown> = {}): Promise<{
+    _id: unknown
+    Id: string
+  }> {
     this.jars += 1
     const Id = `FG-${String(this.jars).padStart(4, '0')}`
     const counters = { onHandMilli: jars * 1000, availableMilli: jars * 1000 }
-    const product = productRow({ Id, name: `Gongura ${Id}`, pricePaise, grossWeight: 900, ...counters })
+    const product = productRow({
+      Id,
+      name: `Gongura ${Id}`,
+      pricePaise,
+      grossWeight: 900,
+      ...counters,
+      ...changes,
+    })
     await this.running.db.collection('products').insertOne(product)
     return { _id: product._id, Id }
   }
@@ -195,6 +210,7 @@ export class PaymentShop {
       held: boolean
       finalPaise: number
       externalId: string
+      mobileNumber: string
       paymentReview: unknown
       timeline: { event: string }[]
     }
@@ -222,6 +238,10 @@ export class PaymentShop {
     return this.running.db.collection(collection).find(filter).sort(sort).toArray()
   }
 }
+
+/** Gives the jars of unpaid orders back whose time is up, as the job does. */
+export const endHolds = ({ running: { app, clock } }: PaymentShop): Promise<number> =>
+  app.get(Holds).releaseExpired(clock.now())
 
 /** Waits until a check holds; its last failure is the test's. */
 export async function eventually<T>(check: () => Promise<T>, withinMs = 10_000): Promise<T> {

@@ -20,9 +20,13 @@ export interface ServerProcess {
 
 /**
  * The built application as a process of its own, as `npm start` runs it, on a free port.
+ * @param heard gets everything that it has printed, each time that there is more.
  * @throws Error with what it printed when it ends before it is ready.
  */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startProcess(
+  environment: Record<string, string>,
+  heard: (printed: string) => void = () => undefined,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['backend/dist/main.js'], {
     cwd: ROOT,
     env: {
@@ -41,6 +45,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   const ready = new Promise<string>((found) => {
     const read = (chunk: Buffer): void => {
       printed += chunk.toString()
+      heard(printed)
       const url = /Shop +http:\/\/localhost:(\d+)/.exec(printed)?.[1]
       if (url) found(`http://127.0.0.1:${url}`)
     }
@@ -85,7 +90,8 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'jaadi-t
 
 /** Before a shop is started on it: the limits of sign-in have tests of their own. */
 export async function signInsWithoutLimits(connection: Connection): Promise<void> {
-  await connection
-    .collection<{ _id: string }>('settings')
-    .insertOne({ _id: 'shop', changed: { otp: { perIpPer10Minutes: 100_000 } } } as never)
+  await connection.collection<{ _id: string }>('settings').insertOne({
+    _id: 'shop',
+    changed: { otp: { perIpPer10Minutes: 100_000, perNetworkPerDay: 100_000 } },
+  } as never)
 }

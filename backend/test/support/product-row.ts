@@ -23,6 +23,7 @@ export function productRow(changes: { name: string } & Record<string, unknown>) 
     allergens: [],
     activeFlag: true,
     unlimitedStock: false,
+    shelfLifeDays: null,
     lowStockMilli: 0,
     onHandMilli: 0,
     committedMilli: 0,

@@ -31,11 +31,17 @@ export class RefundDesk {
     return new RefundDesk(shop, admin)
   }
 
-  /** An order that was paid, then cancelled: its refund is due. */
-  async cancelled(): Promise<Placed> {
-    const opened = await this.shop.opened()
+  /** An order of two jars that was paid through the provider. */
+  async paid(jar?: Parameters<PaymentShop['jar']>[0]): Promise<Placed> {
+    const opened = await this.shop.opened(jar && (await this.shop.jar(jar)))
     await this.shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     await this.shop.report(opened)
+    return opened
+  }
+
+  /** An order that was paid, then cancelled: its refund is due. */
+  async cancelled(): Promise<Placed> {
+    const opened = await this.paid()
     const answer = await opened.client.put(`/api/orders/${opened.order.orderId}/cancel`)
     expect(answer.status).toBe(200)
     return opened

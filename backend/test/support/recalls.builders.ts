@@ -1,0 +1,258 @@
+import mongoose from 'mongoose'
+import { paise } from '../../src/kernel/money.js'
+import { milli } from '../../src/kernel/quantity.js'
+import { Receiving } from '../../src/modules/inventory/receiving.service.js'
+import { type RecallDetail } from '../../src/modules/recalls/http/recall.answer.js'
+import { type RecallReportAnswer } from '../../src/modules/recalls/http/recall-report.answer.js'
+import { ADMIN, packer } from './auth.builders.js'
+import { type Answer, type Client } from './client.js'
+import { expectOk, type Jar, OrderShop } from './orders.builders.js'
+import { type WireError, type WireOrder } from './orders.wire.js'
+import { anOutlet } from './outlets.builders.js'
+import { PaymentShop } from './payments.builders.js'
+import { productRow } from './product-row.js'
+
+export type RecallResult = Answer<RecallDetail & WireError>
+
+/** What was bought, and how far it got. */
+export interface Bought {
+  client: Client
+  order: WireOrder
+}
+
+/** A lot of chillies that went through one pot into jars. */
+export interface Lot {
+  chillies: { _id: string; batchNumber: string }
+  jar: Jar
+  jars: { _id: string; batchNumber: string }
+}
+
+/** A shop that cooks and sells, with an admin who calls jars back. */
+export class RecallDesk {
+  private lots = 0
+
+  private constructor(
+    readonly shop: OrderShop,
+    readonly money: PaymentShop,
+    readonly admin: Client,
+    readonly ops: Client,
+  ) {}
+
+  static async open(): Promise<RecallDesk> {
+    const shop = await OrderShop.open()
+    const admin = await shop.staff()
+    const { client } = await packer(shop.running, admin)
+    return new RecallDesk(shop, PaymentShop.at(shop.running), admin, client)
+  }
+
+  close(): Promise<void> {
+    return this.shop.close()
+  }
+
+  get db() {
+    return this.shop.running.db
+  }
+
+  /** A batch of raw material, in kilograms. */
+  async material(kilograms = 10): Promise<Lot['chillies']> {
+    this.lots += 1
+    const product = productRow({
+      Id: `RM-${9000 + this.lots}`,
+      name: `Chillies ${this.lots}`,
+      materialType: 'RM',
+      priceUnit: 'KG',
+    })
+    await this.db.collection('products').insertOne(product)
+    const receipt = {
+      outletId: await anOutlet(this.shop.running),
+      productId: String(product._id),
+      quantityMilli: milli(kilograms * 1000),
+      pricePaise: paise(40_000),
+      by: ADMIN.mobileNumber,
+      at: this.shop.running.clock.now(),
+    }
+    const batch = await this.shop.running.app.get(Receiving).open(receipt, 'For a test')
+    return { _id: String(batch._id), batchNumber: batch.batchNumber }
+  }
+
+  /** A pot of a lot that is finished, or still planned when no batches came out of it. */
+  async run(
+    from: readonly { _id: string; batchNumber: string }[],
+    makes: Jar,
+    yields: readonly { _id: string; batchNumber: string }[],
+  ): Promise<string> {
+    const { clock } = this.shop.running
+    const id = (hex: string) => new mongoose.Types.ObjectId(hex)
+    const at = yields.length > 0 ? clock.now() : null
+    const made = (at === null ? { usedMilli: null } : { usedMilli: 1500 }) as object
+    const parts = { reservedMilli: 1500, pricePaise: 40_000, costPricePaise: 60_000, ...made }
+    const run = {
+      _id: new mongoose.Types.ObjectId(),
+      reservationId: `R-261121-${String(Date.now()).slice(-6)}${Math.floor(Math.random() * 1000)}`,
+      bomId: new mongoose.Types.ObjectId(),
+      recipe: {
+        version: 1,
+        parentProduct: id(makes._id),
+        parentQuantityMilli: 1000,
+        parentUnit: 'PC',
+        components: [],
+      },
+      quantityToProduceMilli: 20_000,
+      costPricePaise: 60_000,
+      labourPaise: 0,
+      gasPaise: 0,
+      overheadPaise: 0,
+      reservedBy: 'Srinu',
+      reservedAt: clock.now(),
+      remarks: '',
+      status: at === null ? 'Reserved' : 'Production Completed',
+      components: from.map(({ _id, batchNumber }) => ({
+        productId: new mongoose.Types.ObjectId(),
+        requiredMilli: 1500,
+        unit: 'KG',
+        batches: [{ stockId: id(_id), batchNumber, ...parts }],
+        costPricePaise: 60_000,
+      })),
+      yields: yields.map(({ _id, batchNumber }) => {
+        const quantities = { quantityMilli: 20_000, grams: 10_000, costPaise: 60_000 }
+        return { stockId: id(_id), batchNumber, productId: id(makes._id), ...quantities }
+      }),
+      completedAt: at,
+      completedBy: at && ADMIN.mobileNumber,
+      version: 0,
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+    }
+    await this.db.collection('reservations').insertOne(run)
+    for (const { _id } of yields)
+      await this.db
+        .collection('stock')
+        .updateOne(
+          { _id: id(_id) },
+          { $set: { reservation: { id: run._id, reservationId: run.reservationId } } },
+        )
+    return run.reservationId
+  }
+
+  /** Chillies, a finished pot of them, and its jars. */
+  async lot(): Promise<Lot> {
+    const chillies = await this.material()
+    const jar = await this.shop.jar()
+    const [jars] = await this.shop.batches(jar)
+    if (!jars) throw new Error('A jar without a batch')
+    await this.run([chillies], jar, [jars])
+    return { chillies, jar, jars }
+  }
+
+  /** Bought and paid at the provider, nothing packed yet. */
+  async bought(lines: readonly (readonly [Jar, number])[]): Promise<Bought> {
+    const placed = await this.shop.placed(lines)
+    const session = await this.money.token({ ...placed, productId: null } as never)
+    expectOk(session)
+    await this.money.complete(session.body.payment_session_id, { outcome: 'SUCCESS', webhook: false })
+    expectOk(await this.money.report({ ...placed, productId: null } as never))
+    return placed
+  }
+
+  /** As `bought`, with every line taken from its product's first batch. */
+  async packed(lines: readonly (readonly [Jar, number])[]): Promise<Bought> {
+    const bought = await this.bought(lines)
+    for (const [itemIdx, [jar]] of lines.entries()) {
+      const [batch] = await this.shop.batches(jar)
+      expectOk(await this.shop.assign(bought.order, { itemIdx, stockId: batch?._id }))
+    }
+    return bought
+  }
+
+  /** As `packed`, and the courier has it. */
+  async sent(lines: readonly (readonly [Jar, number])[]): Promise<Bought> {
+    const packed = await this.packed(lines)
+    expectOk(await this.shop.ship(packed.order))
+    return packed
+  }
+
+  begin(batchNumber: string, changes: object = {}, by = this.admin): Promise<RecallResult> {
+    return by.post('/api/admin/recalls', { batchNumber, drill: false, reason: 'Mould', ...changes })
+  }
+
+  async recall(batchNumber: string, changes: object = {}): Promise<RecallDetail> {
+    const answer = await this.begin(batchNumber, changes)
+    expectOk(answer)
+    return answer.body
+  }
+
+  async look({ id }: { id: string }): Promise<RecallDetail> {
+    return (await this.admin.get<RecallDetail>(`/api/admin/recalls/${id}`)).body
+  }
+
+  async report({ id }: { id: string }): Promise<RecallReportAnswer> {
+    return (await this.admin.get<RecallReportAnswer>(`/api/admin/recalls/${id}/report`)).body
+  }
+
+  freeze({ id }: { id: string }): Promise<RecallResult> {
+    return this.admin.post(`/api/admin/recalls/${id}/freeze`)
+  }
+
+  mark({ id }: { id: string }, orderIds: string[], changes: object = {}): Promise<RecallResult> {
+    return this.admin.post(`/api/admin/recalls/${id}/marks`, {
+      mark: 'informed',
+      orderIds,
+      done: true,
+      ...changes,
+    })
+  }
+
+  decide(
+    { id }: { id: string },
+    { order }: Pick<Bought, 'order'>,
+    changes: object = {},
+  ): Promise<RecallResult> {
+    return this.admin.post(`/api/admin/recalls/${id}/decisions`, {
+      orderId: order.orderId,
+      line: 0,
+      decision: 'refund',
+      ...changes,
+    })
+  }
+
+  recover({ id }: { id: string }, { order }: Pick<Bought, 'order'>, changes: object): Promise<RecallResult> {
+    return this.admin.put(`/api/admin/recalls/${id}/recovered`, {
+      orderId: order.orderId,
+      line: 0,
+      ...changes,
+    })
+  }
+
+  end({ id }: { id: string }): Promise<RecallResult> {
+    return this.admin.post(`/api/admin/recalls/${id}/close`)
+  }
+
+  /** Every document of every collection but those of recalls, the audit log and what a request leaves by itself. */
+  async everything(): Promise<Record<string, string>> {
+    const left = [
+      'recalls',
+      'recalllines',
+      'recalllog',
+      'auditlog',
+      'sessions',
+      'throttles',
+      'jobruns',
+      'leases',
+    ]
+    const names = (await this.db.listCollections())
+      .map(({ name }) => name)
+      .filter((name) => !left.includes(name))
+    const dumped = names.sort().map(async (name) => {
+      const rows = await this.db.collection(name).find().sort({ _id: 1 }).toArray()
+      return [name, JSON.stringify(rows)] as const
+    })
+    return Object.fromEntries(await Promise.all(dumped))
+  }
+}
+
+/** The line of an order in what a recall answers. */
+export function lineOf(recall: RecallDetail, { order }: Pick<Bought, 'order'>, line = 0) {
+  const orders = recall.customers.flatMap((customer) => customer.orders)
+  const found = orders.find(({ orderId }) => orderId === order.orderId)
+  return found?.lines.find((one) => one.line === line)
+}
