@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
+import { unbroken } from './numbers.js'
 
 /** A name and what it is, in a list of facts (`dl`). @param wide takes the whole row */
 export function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function Fact({ name, wide, children }: { name: string; wide?: boolean; c
       <Typography component="dt" variant="body2" color="text.secondary">
         {name}
       </Typography>
-      <Typography component="dd" sx={{ m: 0 }}>
+      <Typography component="dd" sx={{ m: 0, ...unbroken(children) }}>
         {children}
       </Typography>
     </Box>

@@ -2,13 +2,17 @@ import { type SvgIconComponent } from '@mui/icons-material'
 import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import BookmarkAddedOutlined from '@mui/icons-material/BookmarkAddedOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import Lock from '@mui/icons-material/Lock'
+import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined'
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined'
 import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined'
+import WarningAmber from '@mui/icons-material/WarningAmber'
 import Chip from '@mui/material/Chip'
 import {
   type DeliveryStatus,
@@ -19,6 +23,9 @@ import {
 } from '../data/api-types.js'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
+
+/** What somebody has to know before they use a batch. */
+export type BatchStanding = 'Quarantined' | 'Expired' | 'Use allowed' | 'Near expiry' | 'Confirmed empty'
 
 export type Status =
   | DeliveryStatus
@@ -32,6 +39,7 @@ export type Status =
   | 'Inactive'
   | 'Disabled'
   | 'Deleted'
+  | BatchStanding
 
 interface Look {
   icon: SvgIconComponent
@@ -59,6 +67,11 @@ const looks: Record<Status, Look> = {
   Inactive: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
   Disabled: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
   Deleted: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
+  Quarantined: { icon: Lock, ground: colour.info, text: colour.paper },
+  Expired: { icon: WarningAmber, ground: colour.chilli, text: colour.paper },
+  'Use allowed': { icon: CheckOutlined, ground: colour.stone, text: colour.ink },
+  'Near expiry': { icon: TimelapseOutlined, ground: colour.turmeric, text: colour.ink },
+  'Confirmed empty': { icon: RemoveCircleOutlineOutlined, ground: colour.muted, text: colour.paper },
 }
 
 /** Half a card on a phone is narrow: a long status takes two lines rather than lose its end. */

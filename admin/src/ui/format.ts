@@ -1,5 +1,10 @@
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-const quantity = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+// Nothing is nothing, also where it is taken away: no "-₹0.00".
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  signDisplay: 'negative',
+})
+const quantity = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3, signDisplay: 'negative' })
 const dateTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',

@@ -5,6 +5,13 @@ import { plainText } from './plain-text.js'
 it('writes rupees with Indian grouping and two decimals', () => {
   expect(formatMoney(124950)).toBe('₹1,24,950.00')
   expect(formatMoney(1249.5)).toBe('₹1,249.50')
+  expect(formatMoney(-20.5)).toBe('-₹20.50')
+})
+
+it('writes nothing without a minus', () => {
+  expect(formatMoney(-0)).toBe('₹0.00')
+  expect(formatMoney(-0.001)).toBe('₹0.00')
+  expect(formatQuantity(-0)).toBe('0')
 })
 
 it('writes quantities without needless decimals', () => {
