@@ -20,10 +20,18 @@ const filterGrid = (wide: string | undefined) => ({
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
 })
 
+interface FilterProps {
+  source: string
+  alwaysOn?: boolean
+}
+
 /** The filter that on a phone gets a row for itself, where they do not pair up: the one to write in, else the last. */
-function oddOne(filters: readonly ReactElement[]): string | undefined {
-  if (filters.length % 2 === 0) return undefined
-  const sources = filters.map(({ props }) => (props as { source: string }).source)
+function oddOne(filters: readonly ReactElement[], values: Record<string, unknown>): string | undefined {
+  const sources = filters
+    .map(({ props }) => props as FilterProps)
+    .filter(({ source, alwaysOn }) => alwaysOn || source in values)
+    .map(({ source }) => source)
+  if (sources.length % 2 === 0) return undefined
   return sources.includes('q') ? 'q' : sources.at(-1)
 }
 
@@ -49,8 +57,9 @@ function WhileMounted({ children }: { children: ReactNode }) {
  */
 export function ListFilters({ filters }: { filters: ReactElement[] }) {
   const say = useWords()
+  const { filterValues } = useListContext()
   return (
-    <Box role="group" aria-label={say('lists.filters')} sx={filterGrid(oddOne(filters))}>
+    <Box role="group" aria-label={say('lists.filters')} sx={filterGrid(oddOne(filters, filterValues))}>
       <WhileMounted>
         <FilterForm filters={filters} />
       </WhileMounted>

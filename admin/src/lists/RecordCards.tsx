@@ -12,12 +12,13 @@ const facts = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
 }
 
-/** The rows of the list as cards for a phone: the first field is the heading. */
+/** The rows of the list as cards for a phone: the field that names a row is its heading. */
 export function RecordCards<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
   const { data = [], resource } = useListContext<Row>()
   const nameOf = useTranslateLabel()
-  const [heading, ...rest] = columns
+  const heading = columns.find((column) => column.heading) ?? columns[0]
   if (!heading) return null
+  const rest = columns.filter((column) => column !== heading)
   const known = rest.filter(({ screenOnly }) => !screenOnly)
   const acts = rest.filter(({ screenOnly }) => screenOnly)
   return (

@@ -9,6 +9,10 @@ import { type RaRecord, useListContext, useTranslateLabel } from 'react-admin'
 import { colour, radius } from '../theme/tokens.js'
 import { type Column, shown } from './column.js'
 
+/** So many columns need each other's room. */
+const MANY = 10
+const narrowly = { '& .MuiTableCell-root': { px: 1 } }
+
 const frame = {
   overflowX: 'auto',
   bgcolor: colour.paper,
@@ -22,7 +26,7 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
   const { data } = useListContext<Row>()
   return (
     <Box sx={frame}>
-      <Table size="small">
+      <Table size="small" sx={columns.length > MANY ? narrowly : {}}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { aSession } from '../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
+import { productServer } from '../testing/product-form.js'
 
 const expense = { id: 'e1', date: '2026-11-02', type: 'Fuel', amount: 1800.5, description: 'Gas' }
 
@@ -98,10 +99,10 @@ describe('Clear filters', () => {
 })
 
 it('shows a finished product by its variant, and what is in stock', async () => {
-  serverWith().on('GET /admin/products', page('products', [jar]))
+  productServer()
   openConsole('/product-list')
-  const row = await screen.findByRole('row', { name: /FG-0001/ })
-  expect(row).toHaveTextContent('CHICKEN Pickle CP_PO LOW 1kg')
+  const row = await screen.findByRole('row', { name: /FG-0007/ })
+  expect(row).toHaveTextContent('Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg')
   expect(row).toHaveTextContent('₹849.00')
   expect(row).toHaveTextContent('Stock >> 12')
 })
@@ -173,22 +174,15 @@ describe('the export', () => {
   })
 })
 
-describe('Stock Refresh', () => {
-  const server = () => serverWith('ops').on('GET /admin/stock', page('stock', []))
-
-  it('says when the refresh failed', async () => {
-    server().on('POST /stock/refresh-quantities', { status: 500 })
-    const { person } = openConsole('/stock-receipt')
-    await person.click(await screen.findByRole('button', { name: 'Stock Refresh' }))
-    expect(await screen.findByText('Failed to refresh stock quantities.')).toBeInTheDocument()
-  })
-
-  it("shows the server's message, and what it had to repair", async () => {
-    const message = 'Stock quantities refreshed successfully.'
-    server().on('POST /stock/refresh-quantities', ok({ message, drift: 2 }))
-    const { person } = openConsole('/stock-receipt')
-    await person.click(await screen.findByRole('button', { name: 'Stock Refresh' }))
-    expect(await screen.findByText(message)).toBeInTheDocument()
-    expect(await screen.findByText('2 counters were wrong and are right now.')).toBeInTheDocument()
-  })
+it('follows what happens elsewhere when somebody comes back to it', async () => {
+  const server = serverWith().on('GET /admin/products', page('products', [jar]))
+  openConsole('/product-list')
+  expect(await screen.findByText('FG-0001')).toBeInTheDocument()
+  server.on('GET /admin/products', page('products', [jar, { ...jar, id: 'f2', Id: 'FG-0002' }]))
+  window.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('FG-0002')).toBeInTheDocument()
+  server.on('GET /admin/products', { status: 500 })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(server.callsOf('GET /admin/products')).toHaveLength(3))
+  expect(screen.getByText('FG-0002')).toBeInTheDocument()
 })

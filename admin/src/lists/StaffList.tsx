@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactElement, type ReactNode, useReducer } from 'react'
 import {
   ListBase,
@@ -12,6 +10,7 @@ import {
   type SortPayload,
   useListContext,
 } from 'react-admin'
+import { LIVE } from '../data/live.js'
 import { sentenceOf } from '../data/request.js'
 import { radius } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
@@ -23,11 +22,12 @@ import { ExportButton } from './ExportButton.js'
 import { ListFilters } from './ListFilters.js'
 import { RecordCards } from './RecordCards.js'
 import { RecordTable } from './RecordTable.js'
+import { useOnPhone } from './use-on-phone.js'
 
 const PAGE_SIZES = [25, 50, 100]
 
 /** The list says itself that it failed, where it failed. */
-const query = { onError: () => undefined }
+const query = { onError: () => undefined, ...LIVE }
 
 /** Sorting is not what a screen leads to: clay, not chilli. */
 const sortButton = {
@@ -35,9 +35,6 @@ const sortButton = {
   // On a phone only its picture is left; it looks like the export's beside it.
   '& .MuiIconButton-root': { width: 44, height: 44, border: 1, borderRadius: `${radius.field}px` },
 }
-
-/** Where a table would not fit, rows are cards. */
-const useOnPhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
 
 interface StaffListProps<Row> {
   title: WordKey
@@ -47,6 +44,8 @@ interface StaffListProps<Row> {
   /** react-admin inputs, each named after a filter of the server. */
   filters: ReactElement[]
   defaultFilters?: Record<string, unknown>
+  /** Comes back to the default filters each time, whatever was looked at last; only the address remembers. */
+  startsAnew?: boolean
   /** Said when there is nothing, and nobody has set a filter. */
   empty: WordKey
   /** Said when a chosen filter leaves nothing. */
@@ -54,14 +53,14 @@ interface StaffListProps<Row> {
   /** Said when the list cannot be had and the server gives no reason; while it is on its way. */
   failed?: WordKey
   loading?: WordKey
-  /** Reads the list again so often by itself. */
-  refreshMs?: number
   /** What leads on from here, beside the export. */
   actions?: ReactNode
   /** A form for one of the rows or a new one: stands between the title and the list. */
   lead?: ReactNode
   /** What all rows of the filter come to: stands above them. */
   summary?: ReactNode
+  /** Stands for the export of what the columns say; null: none for this role. */
+  exporter?: ReactNode
   /** Shows the rows, from the list's context, where neither table nor plain cards suit them. */
   rows?: ReactNode
 }
@@ -70,6 +69,7 @@ interface StaffListProps<Row> {
 export function StaffList<Row extends RaRecord>({ title, columns, filters, ...list }: StaffListProps<Row>) {
   const say = useWords()
   const onPhone = useOnPhone()
+  const sorts = columns.filter(({ sortable }) => sortable).map(({ source }) => source)
   const [cleared, countClear] = useReducer((times: number) => times + 1, 0)
   return (
     <ListBase<Row>
@@ -77,20 +77,21 @@ export function StaffList<Row extends RaRecord>({ title, columns, filters, ...li
       sort={list.sort}
       perPage={PAGE_SIZES[0]}
       filterDefaultValues={list.defaultFilters}
-      queryOptions={{ ...query, refetchInterval: list.refreshMs }}
+      storeKey={list.startsAnew ? false : undefined}
+      queryOptions={query}
       disableAuthentication
     >
       <PageTitle>{say(title)}</PageTitle>
       {list.lead}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
         {filters.length > 0 && <ListFilters key={cleared} filters={filters} />}
-        {(onPhone || list.rows !== undefined) && (
+        {(onPhone || list.rows !== undefined) && sorts.length > 0 && (
           <Box sx={sortButton}>
-            <SortButton fields={columns.filter(({ sortable }) => sortable).map(({ source }) => source)} />
+            <SortButton fields={sorts} />
           </Box>
         )}
         <Box sx={{ ml: { md: 'auto' } }}>
-          <ExportButton columns={columns} short={onPhone} />
+          {list.exporter === undefined ? <ExportButton columns={columns} short={onPhone} /> : list.exporter}
         </Box>
         {list.actions && (
           <Box sx={{ ml: { xs: 'auto', md: 0 }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -126,12 +127,13 @@ export function ListRows<Row extends RaRecord>({
   const say = useWords()
   const onPhone = useOnPhone()
   const onScreen = columns.filter(({ exportOnly }) => !exportOnly)
-  const { isPending, error, total, refetch, filterValues, setFilters } = useListContext<Row>()
+  const { data, isPending, error, total, refetch, filterValues, setFilters } = useListContext<Row>()
   const clear = () => {
     setFilters(defaultFilters ?? {}, {})
     onClear?.()
   }
-  if (error) {
+  // Rows that are there stay when they could not be read again; the next turn tries it anew.
+  if (error && !data) {
     const message = sentenceOf(error, say(failed))
     return <ErrorNotice message={message} onRetry={() => void refetch()} />
   }

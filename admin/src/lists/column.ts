@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** The server can sort by `source`. */
   sortable?: boolean
   numeric?: boolean
+  /** Names the row: the heading of its card. Without one, the first column is. */
+  heading?: boolean
   /** Running text: takes the whole width of a card. */
   long?: boolean
   /** Stands in the export only: on the screen the row's own page has it. */
