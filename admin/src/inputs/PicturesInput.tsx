@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type ChangeEvent, useRef } from 'react'
 import { useInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { PICTURE_KINDS } from '../data/upload.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
 import { AddressField } from './AddressField.js'
@@ -14,7 +15,6 @@ import { type Picture, PictureRow } from './PictureRow.js'
 import { usePictureUploads } from './use-picture-uploads.js'
 
 const MOST = 8
-const KINDS = 'image/jpeg,image/png,image/webp,image/avif'
 
 function moved(pictures: readonly Picture[], from: number, to: number): Picture[] {
   const rest = pictures.filter((_, at) => at !== from)
@@ -84,7 +84,7 @@ export function PicturesInput({ source }: { source: string }) {
             ref={chooser}
             hidden
             type="file"
-            accept={KINDS}
+            accept={PICTURE_KINDS}
             multiple
             aria-label={say('pictures.upload')}
             onChange={choose}
