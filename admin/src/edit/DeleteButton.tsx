@@ -2,11 +2,18 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Confirm, type RaRecord, useDelete, useNotify } from 'react-admin'
+import { Confirm, type RaRecord, useDelete, useNotify, useUpdate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { sentenceOf } from '../data/request.js'
+import { bodyOf, sentenceOf } from '../data/request.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords, type WordKey } from '../words/use-words.js'
+
+/** Another change of the record, which keeps it. */
+interface Instead {
+  sets: Record<string, unknown>
+  label: WordKey
+  done: WordKey
+}
 
 interface DeleteButtonProps {
   resource: string
@@ -18,6 +25,8 @@ interface DeleteButtonProps {
   text: WordKey
   deleted: WordKey
   failed?: WordKey
+  /** What is offered when the record is still in use. */
+  instead?: Instead | undefined
   /** Where it leads; without, the list it stands in is read again. */
   then?: string | (() => void)
 }
@@ -31,6 +40,7 @@ export function DeleteButton({
   text,
   deleted,
   then,
+  instead,
   ...rest
 }: DeleteButtonProps) {
   const say = useWords()
@@ -60,6 +70,9 @@ export function DeleteButton({
       {error !== null && !isPending && (
         <ErrorNotice message={sentenceOf(error, say(rest.failed ?? 'edit.deleteFailed'))} />
       )}
+      {instead && isInUse(error) && !isPending && (
+        <InsteadButton {...instead} resource={resource} record={record} name={name} then={close} />
+      )}
     </Box>
   )
   return (
@@ -84,5 +97,40 @@ export function DeleteButton({
         onClose={close}
       />
     </>
+  )
+}
+
+/** The server names what still refers to the record: `PRODUCT_IN_USE` and its like. */
+const isInUse = (error: unknown): boolean => bodyOf(error).code?.endsWith('_IN_USE') ?? false
+
+interface InsteadButtonProps extends Instead {
+  resource: string
+  record: RaRecord
+  name: string
+  then: () => void
+}
+
+/** Keeps the record and changes it instead; it says its own failures. */
+function InsteadButton({ sets, label, done, resource, record, name, then }: InsteadButtonProps) {
+  const say = useWords()
+  const notify = useNotify()
+  const [update, { isPending, error }] = useUpdate()
+  const onSuccess = () => {
+    then()
+    notify(done, { type: 'success', messageArgs: { name } })
+  }
+  const act = () =>
+    void update(
+      resource,
+      { id: record.id, data: { ...sets, version: record['version'] as unknown }, previousData: record },
+      { mutationMode: 'pessimistic', onSuccess, onError: () => undefined },
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {error !== null && <ErrorNotice message={sentenceOf(error, say('edit.saveFailed'))} />}
+      <Button variant="contained" color="primary" disabled={isPending} onClick={act}>
+        {say(label)}
+      </Button>
+    </Box>
   )
 }

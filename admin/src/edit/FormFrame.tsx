@@ -5,9 +5,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, SaveButton, useSaveContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { radius } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords, type WordKey } from '../words/use-words.js'
-import { DISCARDS, LeaveGuard } from './LeaveGuard.js'
+import { LeaveGuard } from './LeaveGuard.js'
+import { DISCARDS } from './LeaveQuestion.js'
 
 export interface FormFrameProps {
   children: ReactNode
@@ -15,7 +17,27 @@ export interface FormFrameProps {
   submit?: WordKey
   /** Where Cancel leads: an address, or what it does where the form stands beside its list. */
   leave?: string | (() => void)
+  /** The words of that button; "Cancel" without. */
+  leaveWord?: WordKey
   maxWidth?: number
+  /** On a phone the submit button stays where a thumb reaches it, however long the form is. */
+  withinReach?: boolean
+  /** Further buttons, beside the submit button. */
+  beside?: ReactNode
+  /** The browser says nothing of its own: each field has a sentence for each fault. */
+  noValidate?: boolean
+}
+
+/** At the lower edge of the screen for as long as the form is on it. */
+const atTheThumb = {
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 0,
+  zIndex: 1,
+  py: { xs: 1.5, md: 0 },
+  mb: { xs: -1.5, md: 0 },
+  bgcolor: 'background.paper',
+  borderRadius: `${radius.card}px`,
+  '& > *': { flex: { xs: '1 1 auto', md: '0 0 auto' } },
 }
 
 /** The fields of a form above its buttons; a refusal stands between them, a field's error beside the field. */
@@ -23,22 +45,27 @@ export function FormFrame({
   children,
   submit = 'edit.save',
   leave,
+  leaveWord = 'edit.cancel',
   maxWidth = 480,
+  withinReach = false,
+  noValidate = false,
+  beside,
   problem,
 }: FormFrameProps & { problem: string | null }) {
   const { saving } = useSaveContext()
   return (
-    <Card sx={{ p: 2, maxWidth }}>
-      <Form>
+    <Card sx={{ p: 2, maxWidth, ...(withinReach ? { overflow: 'visible' } : {}) }}>
+      <Form noValidate={noValidate}>
         <FirstFault />
         <UnsavedWork />
         <LeaveGuard />
         <Box sx={{ display: 'grid', gap: 2 }}>
           {children}
           {problem && !saving && <ErrorNotice message={problem} />}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...(withinReach ? atTheThumb : {}) }}>
             <SaveButton label={submit} alwaysEnable />
-            <CancelButton leave={leave} />
+            {beside}
+            <CancelButton leave={leave} leaveWord={leaveWord} />
           </Box>
         </Box>
       </Form>
@@ -46,13 +73,13 @@ export function FormFrame({
   )
 }
 
-function CancelButton({ leave }: Pick<FormFrameProps, 'leave'>) {
+function CancelButton({ leave, leaveWord }: Pick<FormFrameProps, 'leave'> & { leaveWord: WordKey }) {
   const say = useWords()
   if (leave === undefined) return null
-  if (typeof leave === 'function') return <Button onClick={leave}>{say('edit.cancel')}</Button>
+  if (typeof leave === 'function') return <Button onClick={leave}>{say(leaveWord)}</Button>
   return (
     <Button component={Link} to={leave} {...DISCARDS}>
-      {say('edit.cancel')}
+      {say(leaveWord)}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import '../words/en/employees.js'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Notification, TextInput } from 'react-admin'

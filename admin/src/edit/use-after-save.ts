@@ -6,13 +6,15 @@ import { useWords, type WordKey } from '../words/use-words.js'
 import { type Values } from './conflict.js'
 
 export interface AfterSave<Saved> {
-  /** Said after a save; `%{name}` is what `nameOf` gives. */
-  saved: WordKey
+  /** Said after a save; `%{name}` is what `nameOf` gives. Without, the screen says it itself. */
+  saved?: WordKey
   nameOf?: (record: Saved) => string
   /** Said when a save fails and the server gives no reason. */
   failed?: WordKey
   /** Where a save leads: an address, or what happens where the form stands beside its list. Without, it stays. */
   then?: string | ((record: Saved) => void)
+  /** True for a refusal that the screen deals with itself. */
+  refused?: (error: unknown) => boolean
 }
 
 export interface Conflict {
@@ -21,7 +23,13 @@ export interface Conflict {
 }
 
 /** What follows a save: the news and the way on, the reason why not, or what somebody else saved meanwhile. */
-export function useAfterSave<Saved>({ saved, nameOf, failed = 'edit.saveFailed', then }: AfterSave<Saved>) {
+export function useAfterSave<Saved>({
+  saved,
+  nameOf,
+  failed = 'edit.saveFailed',
+  then,
+  refused,
+}: AfterSave<Saved>) {
   const say = useWords()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -30,11 +38,12 @@ export function useAfterSave<Saved>({ saved, nameOf, failed = 'edit.saveFailed',
 
   const onSuccess = (record: Saved) => {
     setProblem(null)
-    notify(saved, { type: 'success', messageArgs: { name: nameOf?.(record) ?? '' } })
+    if (saved) notify(saved, { type: 'success', messageArgs: { name: nameOf?.(record) ?? '' } })
     if (typeof then === 'function') then(record)
     else if (then !== undefined) void navigate(then)
   }
   const onError = (error: unknown) => {
+    if (refused?.(error)) return setProblem(null)
     const current = statusOf(error) === 409 ? bodyOf(error).details?.['current'] : undefined
     const sentence = sentenceOf(error, say(failed))
     if (typeof current === 'object' && current !== null) setConflict({ sentence, current: current as Values })
