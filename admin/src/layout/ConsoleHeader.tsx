@@ -8,22 +8,20 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useSession } from '../auth/session-context.js'
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
-import { ConsoleMenu } from './ConsoleMenu.js'
+import { ConsoleMenu, FurtherMenu } from './ConsoleMenu.js'
 import { JumpTo } from './JumpTo.js'
 
 const brand = { color: 'inherit', textDecoration: 'none', fontWeight: 750, fontSize: 20, lineHeight: '44px' }
 
 /**
- * Brand, jump box and the icon menu. On a phone the menu lies open while nothing is chosen and folds behind a
- * button on another screen; choosing an entry folds it again.
+ * Brand, jump box and the menu. On a phone the menu is folded behind a button, so that what is to do stands first;
+ * choosing an entry folds it again.
  */
 export function ConsoleHeader() {
   const say = useWords()
   const location = useLocation()
   const [toggledAt, setToggledAt] = useState<string | null>(null)
-  const openByItself = location.pathname === '/dashboard'
-  const toggled = toggledAt === location.key
-  const open = toggled ? !openByItself : openByItself
+  const open = toggledAt === location.key
 
   return (
     <Box component="header" sx={{ bgcolor: colour.jar, color: colour.rice }}>
@@ -38,7 +36,7 @@ export function ConsoleHeader() {
             startIcon={<MenuOutlined />}
             aria-expanded={open}
             aria-controls="console-menu"
-            onClick={() => setToggledAt(toggled ? null : location.key)}
+            onClick={() => setToggledAt(open ? null : location.key)}
             sx={{ display: { md: 'none' }, ml: 'auto' }}
           >
             {say('app.menu')}
@@ -46,6 +44,7 @@ export function ConsoleHeader() {
           <JumpTo />
         </Box>
         <ConsoleMenu open={open} />
+        <FurtherMenu open={open} />
         {open && <WhoAmI sx={{ display: { md: 'none' } }} />}
       </Box>
     </Box>

@@ -6,7 +6,7 @@ import { useLogout, useNotify } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { mayEnter } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
-import { menuEntries, menuEntryAt } from '../screens/menu.js'
+import { furtherEntries, menuEntries, menuEntryAt } from '../screens/menu.js'
 import { colour, radius } from '../theme/tokens.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
@@ -77,6 +77,51 @@ export function ConsoleMenu({ open }: { open: boolean }) {
         <li>
           <LogoutEntry />
         </li>
+      </Box>
+    </Box>
+  )
+}
+
+const further = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  px: 1.25,
+  borderRadius: `${radius.field}px`,
+  color: colour.rice,
+  font: 'inherit',
+  fontSize: 15,
+  '&:hover': { bgcolor: colour.clay },
+  '&[aria-current="page"]': { bgcolor: colour.rice, color: colour.jar },
+  '&:focus-visible': { outline: `3px solid ${colour.turmeric}`, outlineOffset: -3 },
+}
+
+/** What stands beside the owner's entries, as the role may enter it. */
+export function FurtherMenu({ open }: { open: boolean }) {
+  const say = useWords()
+  const { role } = useSession()
+  const current = menuEntryAt(useLocation())
+  return (
+    <Box
+      component="nav"
+      aria-label={say('cockpit.further')}
+      sx={{ display: { xs: open ? 'block' : 'none', md: 'block' }, mt: 0.5 }}
+    >
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
+        {furtherEntries
+          .filter(({ name }) => mayEnter(role, name))
+          .map(({ name, to }) => (
+            <li key={name}>
+              <ButtonBase
+                component={Link}
+                to={to}
+                aria-current={current === name ? 'page' : undefined}
+                sx={further}
+              >
+                {say(`screens.${name}`)}
+              </ButtonBase>
+            </li>
+          ))}
       </Box>
     </Box>
   )

@@ -3,21 +3,34 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { type FormEvent } from 'react'
+import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { colour, radius } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
-import { addressOf } from './jump.js'
+import { addressOf, isPlainWords, ordersWith } from './jump.js'
 
-/** Opens an order, batch, product or reservation by its id, from any screen. */
+/** Opens an order, batch, product or reservation by its id, or looks for words, from any screen. */
 export function JumpTo() {
   const say = useWords()
   const navigate = useNavigate()
+  const provider = useDataProvider()
+  /** Words that name no product are of an order: of its customer, or of a place. */
+  const look = async (q: string) => {
+    const query = {
+      filter: { q },
+      sort: { field: 'Id', order: 'ASC' },
+      pagination: { page: 1, perPage: 1 },
+    } as const
+    const { data } = await provider.getList('products', query).catch(() => ({ data: [null] }))
+    await navigate(data.length > 0 ? addressOf(q) : ordersWith(q))
+  }
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const id = new FormData(event.currentTarget).get('id')
     if (typeof id !== 'string' || id.trim() === '') return
     event.currentTarget.reset()
-    void navigate(addressOf(id))
+    if (isPlainWords(id)) void look(id.trim())
+    else void navigate(addressOf(id))
   }
   return (
     <Box
@@ -38,7 +51,7 @@ export function JumpTo() {
         inputProps={{
           required: true,
           'aria-label': say('jump.label'),
-          autoCapitalize: 'characters',
+          autoCapitalize: 'none',
           autoComplete: 'off',
           enterKeyHint: 'go',
         }}
