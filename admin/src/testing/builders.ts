@@ -1,6 +1,7 @@
 import {
   type BatchOption,
   type DashboardSummary,
+  type OwnSecondFactor,
   type Session,
   type StaffOrder,
   type StaffOrderItem,
@@ -13,6 +14,16 @@ export const aSession = (part: Partial<Session> = {}): Session => ({
   ...part,
 })
 
+/** A second factor that is off, where passkeys could be made. */
+export const aSecondFactor = (part: Partial<OwnSecondFactor> = {}): OwnSecondFactor => ({
+  since: null,
+  app: false,
+  passkeys: [],
+  passkeysAt: 'http://localhost',
+  recoveryCodesLeft: 0,
+  ...part,
+})
+
 export const anItem = (part: Partial<StaffOrderItem> = {}): StaffOrderItem => ({
   id: 'FG-0001',
   _id: 'product1',
@@ -22,6 +33,7 @@ export const anItem = (part: Partial<StaffOrderItem> = {}): StaffOrderItem => ({
   canReview: false,
   product: { _id: 'product1', Id: 'FG-0001', name: 'CHICKEN RO_PO HIGH 1kg', description: '' },
   productName: 'CHICKEN RO_PO HIGH 1kg',
+  title: 'Chicken Pickle, Refined peanut oil, High spice, 1 kg',
   name: 'CHICKEN RO_PO HIGH 1kg',
   quantity: 1,
   price: 849,
@@ -49,14 +61,42 @@ export function allowing(...steps: Step[]) {
     whyNot: {
       assign: whyNot('assign'),
       unassign: whyNot('unassign'),
+      pack: whyNot('pack'),
       ship: whyNot('ship'),
+      cancelBooking: whyNot('cancelBooking'),
+      correctAddress: whyNot('correctAddress'),
       deliver: whyNot('deliver'),
       cancel: whyNot('cancel'),
+      cancelByStaff: whyNot('cancelByStaff'),
+      credit: whyNot('credit'),
       restore: whyNot('restore'),
       refund: whyNot('refund'),
+      handOver: whyNot('handOver'),
+      collect: whyNot('collect'),
+      replace: whyNot('replace'),
     },
   }
 }
+
+/** The courier knows nothing of it, and no jar is in its box. */
+const NOT_SENT = {
+  parcels: [],
+  deliveryDifference: null,
+  packing: null,
+  courierStatus: null,
+  deliveries: [],
+  waybill: null,
+  trackingUrl: null,
+} as const satisfies Partial<StaffOrder>
+
+/** Its customer placed and paid it alone. */
+const OF_THE_SHOP = {
+  handover: 'courier',
+  replaces: null,
+  channel: 'shop',
+  takenBy: null,
+  paidBy: 'provider',
+} as const satisfies Partial<StaffOrder>
 
 /** A paid order that waits to be packed. */
 export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
@@ -86,11 +126,16 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   creditNoteUrl: null,
   tax: null,
   cancellationRefund: null,
-  waybill: null,
-  trackingUrl: null,
-  courierStatus: null,
+  cancelledBy: null,
+  cancelReason: null,
+  creditedAmount: 0,
+  credits: [],
+  creditable: null,
+  cancellation: null,
   paymentReview: null,
+  courierWork: null,
   archivedAt: null,
+  deletedAt: null,
   paymentUnderReview: false,
   holdExpiresAt: null,
   timeline: [],
@@ -98,6 +143,8 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   canRetryPayment: false,
   canDelete: false,
   canRaiseIssue: false,
+  ...NOT_SENT,
+  ...OF_THE_SHOP,
   ...allowing('assign', 'unassign'),
   items: [anItem()],
   ...part,
@@ -107,6 +154,9 @@ export const aBatch = (part: Partial<BatchOption> = {}): BatchOption => ({
   _id: 'batch1',
   batchNumber: 'FG-261121-001',
   remainingQuantity: 24,
+  bestBefore: null,
+  daysLeft: null,
+  nearItsDay: false,
   createdAt: '2026-11-12T05:00:00.000Z',
   ...part,
 })
@@ -126,6 +176,17 @@ export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary
   openIssues: 0,
   reviewsWaiting: 5,
   paymentsToLookAt: 1,
+  refundsToLookAt: 0,
+  payoutsToLookAt: 0,
+  courierWork: 0,
+  courierClaims: 0,
+  nearExpiry: 2,
+  expired: 1,
+  quarantined: 0,
+  openRecalls: 0,
+  lastDrill: null,
+  unpaidHolds: [],
+  nearExpiryDays: 30,
   lastBackup: { at: new Date(Date.now() - 6 * 3_600_000).toISOString(), overdue: false },
   ...part,
 })

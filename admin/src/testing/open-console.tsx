@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { App } from '../App.js'
 import { createQueryClient } from '../data/query-client.js'
 
-/** Opens the console at an address, as a person does; `left` collects where it leads out of the console. */
-export function openConsole(address: string) {
+/**
+ * Opens the console at an address, as a person does; `left` collects where it leads out of the console.
+ * @param keeps what the browser kept from before
+ */
+export function openConsole(address: string, keeps = false) {
   // react-admin remembers the filters of a list.
-  localStorage.clear()
+  if (!keeps) localStorage.clear()
   window.history.pushState({}, '', address)
   const left: string[] = []
   const person = userEvent.setup()

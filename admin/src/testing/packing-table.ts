@@ -16,7 +16,7 @@ export const packed = (more: Partial<StaffOrder> = {}) =>
   anOrder({
     deliveryStatus: 'Packed',
     items: [anItem(assigned)],
-    ...allowing('unassign', 'ship', 'deliver'),
+    ...allowing('unassign', 'pack', 'ship', 'deliver'),
     ...more,
   })
 

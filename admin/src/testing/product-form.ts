@@ -5,7 +5,8 @@ import { FakeServer, ok, page } from './fake-server.js'
 import { type Person } from './open-console.js'
 
 const entry = (code: string, label: string, hidden = false) => ({ code, label, hidden })
-const catalogue = {
+/** What jars vary in, as the shop lists it. */
+export const catalogue = {
   variantTypes: [
     { ...entry('CHICKEN', 'Chicken'), vegetarian: false },
     { ...entry('GONGURA', 'Gongura'), vegetarian: true },
@@ -29,6 +30,7 @@ export const jar: Product = {
   price: 849,
   mrp: 899,
   gstRatePercent: null,
+  hsnCode: null,
   priceUnit: 'PC',
   materialType: 'FG',
   variantType: 'CHICKEN',
@@ -41,6 +43,8 @@ export const jar: Product = {
   showasIngredient: true,
   allergens: ['Mustard'],
   shelfLifeDays: 180,
+  originNote: '',
+  storageNote: '',
   activeFlag: true,
   unlimitedStock: false,
   availableStock: 12,
@@ -76,7 +80,7 @@ export const productServer = () =>
     .listen()
 
 /** Takes an option of a list. */
-export async function choose(person: Person, label: RegExp | string, option: string) {
+export async function choose(person: Person, label: RegExp | string, option: RegExp | string) {
   await person.click(await screen.findByRole('combobox', { name: label }))
   await person.click(await screen.findByRole('option', { name: option }))
 }
