@@ -1,7 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { type DataProvider } from 'react-admin'
 import {
-  type BatchOption,
   type DashboardSummary,
   type DeliveryStatus,
   type ExpenseSummary,
@@ -9,6 +8,7 @@ import {
   type Issue,
   type IssueStatus,
   type Job,
+  type LabelSheet,
   type LowProduct,
   type OrderPage,
   type OwnSession,
@@ -21,10 +21,27 @@ import {
   type Shop,
   type ShopSettings,
   type StaffOrder,
-  type StockRefresh,
 } from './api-types.js'
+import { costCalls } from './cost-calls.js'
+import { countCalls } from './count-calls.js'
+import { courierCalls } from './courier-calls.js'
+import { creditCalls } from './credit-calls.js'
+import { deskCalls } from './desk-calls.js'
+import { fetchLabels } from './labels.js'
+import { withNames } from './names.js'
+import { packingCalls } from './packing-calls.js'
+import { payoutCalls } from './payout-calls.js'
+import { planCalls } from './plan-calls.js'
+import { recallCalls } from './recall-calls.js'
 import { http, request } from './request.js'
+import { runCalls } from './run-calls.js'
+import { withRuns } from './run-records.js'
 import { withSettings } from './settings-record.js'
+import { shippingCalls } from './shipping-calls.js'
+import { stockCalls } from './stock-calls.js'
+import { withReceipts } from './stock-receipts.js'
+import { supplyCalls } from './supply-calls.js'
+import { traceCalls } from './trace-calls.js'
 import { uploadPicture } from './upload.js'
 
 export interface OrderQuery {
@@ -46,11 +63,21 @@ export interface AssignStockInput {
   quantity?: number
 }
 
+export interface UnassignStockInput {
+  orderKey: string
+  itemIdx: number
+  /** Only the last part from this batch. */
+  stockId?: string
+}
+
 /**
  * Calls of the contract (docs/domain.md#paths) that are more than reading and writing one record. They sit on the data
  * provider so that react-admin's hooks watch them for lost sessions like any other call.
  */
 const contractCalls = {
+  ...stockCalls,
+  ...creditCalls,
+
   ordersToAssign: (query: OrderQuery, signal?: AbortSignal) =>
     request<OrderPage>('GET', '/orders/list', { query: { ...query }, signal }),
 
@@ -58,20 +85,13 @@ const contractCalls = {
   orderByOrderId: (orderId: string, signal?: AbortSignal) =>
     request<StaffOrder>('GET', `/orders/order/${encodeURIComponent(orderId)}`, { signal }),
 
-  /** Batches with something left, oldest first. @param product `_id` or `Id`. */
-  batchesFor: async (product: string, signal?: AbortSignal) =>
-    (await request<{ stocks: BatchOption[] }>('GET', '/stock/forProduct', { query: { product }, signal }))
-      .stocks,
-
   /** @throws HttpError 409 INSUFFICIENT_BATCH or INVALID_TRANSITION. */
   assignStock: ({ orderKey, ...body }: AssignStockInput) =>
     request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/assign-stock`, { body }),
 
   /** @throws HttpError 409 INVALID_TRANSITION once the order is shipped or cancelled. */
-  unassignStock: ({ orderKey, itemIdx }: { orderKey: string; itemIdx: number }) =>
-    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/unassign-stock`, {
-      body: { itemIdx },
-    }),
+  unassignStock: ({ orderKey, ...body }: UnassignStockInput) =>
+    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/unassign-stock`, { body }),
 
   /** Takes an order that nobody paid out of the archive. */
   restoreOrder: (orderKey: string) =>
@@ -81,8 +101,13 @@ const contractCalls = {
   markDelivered: (orderKey: string) =>
     request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/delivered`, { body: {} }),
 
-  /** Recomputes every stock counter; `drift` counts those that were wrong. */
-  refreshStock: () => request<StockRefresh>('POST', '/stock/refresh-quantities', { body: {} }),
+  ...costCalls,
+  ...countCalls,
+  ...deskCalls,
+  ...runCalls,
+  ...courierCalls,
+  ...recallCalls,
+  ...payoutCalls,
 
   /** Books the courier for one order, named by `order_extid`; asked again, it answers with the same waybill. */
   createShipment: (order: string) =>
@@ -135,6 +160,15 @@ const contractCalls = {
 
   uploadPicture,
 
+  labelSheet: (signal?: AbortSignal) => request<LabelSheet>('GET', '/admin/label-sheet', { signal }),
+
+  labels: fetchLabels,
+  ...supplyCalls,
+  ...traceCalls,
+  ...packingCalls,
+  ...planCalls,
+  ...shippingCalls,
+
   ownSessions: async (signal?: AbortSignal) =>
     (await request<{ sessions: OwnSession[] }>('GET', '/sessions', { signal })).sessions,
 
@@ -174,6 +208,6 @@ const contractCalls = {
 export type ConsoleDataProvider = DataProvider & typeof contractCalls
 
 export const dataProvider: ConsoleDataProvider = {
-  ...withSettings(simpleRestProvider('/api/admin', http)),
+  ...withNames(withRuns(withReceipts(withSettings(simpleRestProvider('/api/admin', http))))),
   ...contractCalls,
 }

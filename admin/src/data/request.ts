@@ -7,7 +7,10 @@ const TIMEOUT_MS = 30_000
  * fetch with the session's cookies and a time limit.
  * @throws HttpError for every answer outside 2xx (status 0: no answer at all).
  */
-export async function http(url: string, options: fetchUtils.Options = {}) {
+export async function http(
+  url: string,
+  options: fetchUtils.Options = {},
+): ReturnType<typeof fetchUtils.fetchJson> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     return await fetchUtils.fetchJson(url, {
@@ -16,13 +19,30 @@ export async function http(url: string, options: fetchUtils.Options = {}) {
       signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,
     })
   } catch (error) {
-    if (error instanceof HttpError) throw withFieldErrors(error)
+    if (error instanceof HttpError) {
+      if (await isPinShown(error)) return await http(url, options)
+      throw withFieldErrors(error)
+    }
     if (options.signal?.aborted) throw error
     throw new HttpError(
       signal.aborted ? 'The server took too long to answer.' : 'The server cannot be reached.',
       0,
     )
   }
+}
+
+type AskForPin = (reason: unknown) => Promise<boolean>
+let askForPin: AskForPin = () => Promise.resolve(false)
+
+/** What asks for the PIN when the server wants it again. @param ask answers whether the server has taken it */
+export function whenPinIsWanted(ask: AskForPin): void {
+  askForPin = ask
+}
+
+/** Where the server wants the PIN again, asks for it: the request is then repeated. */
+async function isPinShown(error: HttpError): Promise<boolean> {
+  const { code, details } = bodyOf(error)
+  return code === 'PIN_WANTED' && askForPin(details?.['reason'])
 }
 
 /** Puts a 400's sentences by field where react-admin's forms look for them. */

@@ -11,24 +11,45 @@ function bodyIn(request: XMLHttpRequest): unknown {
   }
 }
 
+interface Sending {
+  method: 'POST' | 'PUT'
+  /** Below `/api`, with its slash. */
+  path: string
+  file: File
+  /** What the file is, whatever the browser takes it for. */
+  type: string
+  /** Parts of 1 that have arrived. */
+  onProgress?: (part: number) => void
+}
+
 /**
- * Sends one picture; the file itself is the body. `fetch` cannot tell how far it is, so this is the older way.
- * @param onProgress parts of 1 that have arrived
+ * Sends one file; the file itself is the body. `fetch` cannot tell how far it is, so this is the older way.
  * @throws HttpError with the server's sentence; status 0 without an answer
  */
-export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<Upload> {
+export function sendFile<T>({ method, path, file, type, onProgress }: Sending): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/admin/uploads')
+    request.open(method, `/api${path}`)
     request.timeout = TIMEOUT_MS
-    request.setRequestHeader('content-type', file.type || 'image/jpeg')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.setRequestHeader('content-type', type)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const body = bodyIn(request)
-      if (request.status < 300) return resolve(body as Upload)
+      if (request.status < 300) return resolve(body as T)
       reject(new HttpError((body as ApiErrorBody).error ?? '', request.status, body))
     }
     request.onerror = request.ontimeout = () => reject(new HttpError('The server cannot be reached.', 0))
     request.send(file)
   })
 }
+
+/** Kinds of pictures that the server codes anew. */
+export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** Sends one picture. @param onProgress parts of 1 that have arrived */
+export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<Upload> {
+  return sendFile({ method: 'POST', path: '/admin/uploads', file, type: pictureType(file), onProgress })
+}
+
+/** What a picture says it is; a phone may say nothing. */
+export const pictureType = ({ type }: File): string => type || 'image/jpeg'

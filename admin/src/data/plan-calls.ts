@@ -1,0 +1,24 @@
+import { type CookPlan, type PlanCheck, type PlannedRuns } from './api-types.js'
+import { request } from './request.js'
+
+/** A line of the plan that somebody chose. */
+export interface WantedRun {
+  bomId: string
+  quantity: number
+}
+
+/** Calls about what to cook next (docs/domain.md#cook-plan). */
+export const planCalls = {
+  cookPlan: (days: number | undefined, signal?: AbortSignal) =>
+    request<CookPlan>('GET', '/admin/cook-plan', { query: { days }, signal }),
+
+  checkCookPlan: (items: readonly WantedRun[], signal?: AbortSignal) =>
+    request<PlanCheck>('POST', '/admin/cook-plan/check', { body: { items }, signal }),
+
+  /** The same `key` sent twice makes the runs once. */
+  reserveCookPlan: (items: readonly WantedRun[], key: string) =>
+    request<PlannedRuns>('POST', '/admin/cook-plan/reservations', {
+      body: { items },
+      headers: { 'Idempotency-Key': key },
+    }),
+}

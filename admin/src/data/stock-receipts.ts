@@ -1,0 +1,34 @@
+import { type DataProvider } from 'react-admin'
+import { type RunReceipt, type StockEntry, type StockReceipt } from './api-types.js'
+import { forgetSent, onceHeader } from './idempotency.js'
+import { request } from './request.js'
+
+/** A batch that was just received, with what the server said of it. */
+export type ReceivedStock = StockEntry & {
+  message: string
+  /** All batches of a run that yielded several. */
+  yields?: StockEntry[]
+}
+
+/** A new stock entry is a receipt of the contract; what a run made is received by a call of its own. */
+export function withReceipts(provider: DataProvider): DataProvider {
+  return {
+    ...provider,
+    create: async (resource, params) => {
+      if (resource !== 'stock') return provider.create(resource, params)
+      const body: object = params.data
+      const path = 'reservation' in body ? '/stock/create-fg' : '/stock'
+      const headers = onceHeader(body)
+      const { message, stock, yields } = await request<StockReceipt & Partial<Pick<RunReceipt, 'yields'>>>(
+        'POST',
+        path,
+        {
+          body,
+          headers,
+        },
+      )
+      forgetSent()
+      return { data: { ...stock, message, ...(yields ? { yields } : {}) } satisfies ReceivedStock }
+    },
+  } as DataProvider
+}
