@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Session } from '../data/api-types.js'
+import { learnNames } from '../data/names.js'
 import { sentenceOf } from '../data/request.js'
 import { words } from '../words/en.js'
 import { type Leave, leaveByPageLoad, loginThenHere, readSession } from './session.js'
@@ -21,8 +22,8 @@ export function SessionGate({ children, leave = leaveByPageLoad }: SessionGatePr
   useEffect(() => {
     let current = true
     const settle = (next: Phase) => current && setPhase(next)
-    readSession().then(
-      (session) => settle(session ? { at: 'inside', session } : { at: 'leaving' }),
+    Promise.all([readSession(), learnNames()]).then(
+      ([session]) => settle(session ? { at: 'inside', session } : { at: 'leaving' }),
       (error) => settle({ at: 'failed', why: sentenceOf(error, words.session.unreachable) }),
     )
     return () => {

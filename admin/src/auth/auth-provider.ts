@@ -1,7 +1,7 @@
 import { type AuthProvider } from 'react-admin'
 import { type Session } from '../data/api-types.js'
 import { request, statusOf } from '../data/request.js'
-import { type Leave, leaveByPageLoad, loginThenHere, readSession } from './session.js'
+import { type Leave, leaveByPageLoad, loginThenHere, noteEnd, readSession } from './session.js'
 
 async function endSession(): Promise<void> {
   try {
@@ -25,7 +25,10 @@ export function createAuthProvider(session: Session, leave: Leave = leaveByPageL
       if (now === null) leave(loginThenHere())
     },
     checkError(error: unknown) {
-      if (statusOf(error) === 401) leave(loginThenHere())
+      if (statusOf(error) === 401) {
+        noteEnd(error)
+        leave(loginThenHere())
+      }
       return Promise.resolve()
     },
     async logout() {

@@ -1,6 +1,13 @@
 import { type Session } from '../data/api-types.js'
-import { request, statusOf } from '../data/request.js'
+import { bodyOf, request, statusOf } from '../data/request.js'
 import { isStaff } from './access.js'
+
+/** Why the session is over, where the login screen has something to say of it. */
+let ended: unknown
+
+export function noteEnd(error: unknown) {
+  ended = bodyOf(error).details?.['ended']
+}
 
 /** Who uses this browser: a member of staff, or nobody the console may serve (a customer included). */
 export async function readSession(): Promise<Session | null> {
@@ -8,7 +15,10 @@ export async function readSession(): Promise<Session | null> {
     const session = await request<Session>('GET', '/session')
     return isStaff(session.role) ? session : null
   } catch (error) {
-    if (statusOf(error) === 401) return null
+    if (statusOf(error) === 401) {
+      noteEnd(error)
+      return null
+    }
     throw error
   }
 }
@@ -18,7 +28,17 @@ export type Leave = (url: string) => void
 
 export const leaveByPageLoad: Leave = (url) => window.location.assign(url)
 
+/** The login screen's name of why a session ended. */
+const TOLD_AT_LOGIN: Record<string, string> = {
+  'new-pin': 'pin',
+  'second-factor': 'factor',
+  'no-second-factor': 'no-factor',
+  'factor-removed': 'factor-gone',
+}
+
 /** The login screen, which comes back to the screen that was asked for. */
 export function loginThenHere(location: { pathname: string; search: string } = window.location): string {
-  return `/login?then=${encodeURIComponent(location.pathname + location.search)}`
+  const why = typeof ended === 'string' ? TOLD_AT_LOGIN[ended] : undefined
+  const then = encodeURIComponent(location.pathname + location.search)
+  return `/login?then=${then}${why === undefined ? '' : `&ended=${why}`}`
 }
