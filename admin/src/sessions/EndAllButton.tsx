@@ -1,3 +1,4 @@
+import '../words/en/sessions.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'

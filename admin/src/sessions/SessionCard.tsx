@@ -1,3 +1,4 @@
+import '../words/en/sessions.js'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'

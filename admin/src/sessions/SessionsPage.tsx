@@ -1,7 +1,10 @@
+import '../words/en/sessions.js'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
+import { ChangePinButton } from '../pin/ChangePinButton.js'
+import { SecondFactorCard } from '../second-factor/SecondFactorCard.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
@@ -36,6 +39,8 @@ function Sessions() {
           <SessionCard key={session.id} session={session} />
         ))}
       </Box>
+      <ChangePinButton />
+      <SecondFactorCard />
       <EndAllButton />
     </>
   )

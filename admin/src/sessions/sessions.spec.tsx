@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { aSession } from '../testing/builders.js'
+import { aSecondFactor, aSession } from '../testing/builders.js'
 import { FakeServer, ok, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 import { deviceOf } from './device.js'
@@ -17,6 +17,7 @@ const there = { id: 's2', current: false, userAgent: desk, ...at }
 const serverWith = () =>
   new FakeServer()
     .on('GET /session', ok(aSession({ role: 'ops' })))
+    .on('GET /own-second-factor', ok(aSecondFactor()))
     .on('GET /sessions', ok({ sessions: [here, there] }))
     .listen()
 
