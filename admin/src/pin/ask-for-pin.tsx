@@ -1,0 +1,59 @@
+import '../words/en/pin.js'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import { createRoot } from 'react-dom/client'
+import { request } from '../data/request.js'
+import { theme } from '../theme/theme.js'
+import { i18nProvider } from '../words/i18n-provider.js'
+import { PinDialog, type SayPin } from './PinDialog.js'
+
+const say: SayPin = (key) => i18nProvider.translate(`pin.${key}`)
+
+let asking: Promise<boolean> | null = null
+
+/**
+ * Asks for the PIN in a dialog of its own, above whatever is open. @returns whether the server took it, so that the
+ * request that wanted it can be repeated. Requests that want it meanwhile wait for the same answer.
+ */
+export function askForPin(reason: unknown): Promise<boolean> {
+  asking ??= ask(reason).finally(() => {
+    asking = null
+  })
+  return asking
+}
+
+/** What the dialog says: of a change that wants the present PIN, or that it was long ago. */
+function textOf(reason: unknown) {
+  if (reason === 'new-pin') return say('present')
+  return reason === 'second-factor' ? say('presentForFactor') : say('again')
+}
+
+function ask(reason: unknown): Promise<boolean> {
+  const isForChange = reason === 'new-pin' || reason === 'second-factor'
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  return new Promise((resolve) => {
+    const close = (isShown: boolean) => {
+      root.unmount()
+      place.remove()
+      resolve(isShown)
+    }
+    root.render(
+      <ThemeProvider theme={createTheme(theme)}>
+        <PinDialog
+          say={say}
+          title={say(isForChange ? 'presentTitle' : 'againTitle')}
+          text={textOf(reason)}
+          label={say(isForChange ? 'presentLabel' : 'label')}
+          save={say('goOn')}
+          autoComplete="current-password"
+          check={(pin) => (pin === '' ? say('required') : null)}
+          send={async (pin) => {
+            await request('POST', '/session/pin', { body: { pin } })
+            close(true)
+          }}
+          onClose={() => close(false)}
+        />
+      </ThemeProvider>,
+    )
+  })
+}
