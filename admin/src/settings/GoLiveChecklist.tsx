@@ -36,7 +36,7 @@ export function GoLiveChecklist() {
     <>
       <Typography variant="h2">{say('settings.goLive')}</Typography>
       <Typography role="status">
-        {open === 0 ? say('goLive.ready') : say('goLive.open', { open, all: items.length })}
+        {open === 0 ? say('goLive.ready') : say('summary.notReady', { open, all: items.length })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, maxWidth: 860 }}>
         {[...items]

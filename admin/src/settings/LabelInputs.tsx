@@ -1,3 +1,4 @@
+import '../words/en/labels.js'
 import { Amount } from './fields.js'
 import { Group } from './Group.js'
 import { SheetPreview } from './SheetPreview.js'

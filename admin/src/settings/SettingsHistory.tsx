@@ -1,5 +1,7 @@
+import '../words/en/settings.js'
 import { DateInput, type RaRecord } from 'react-admin'
 import { type SettingsVersion } from '../data/api-types.js'
+import { personName } from '../data/names.js'
 import { type Column } from '../lists/column.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime } from '../ui/format.js'
@@ -13,7 +15,7 @@ type Row = SettingsVersion & RaRecord
 const columns = (say: Say, inWords: ReturnType<typeof useChangesInWords>): Column<Row>[] => [
   { source: 'id', value: ({ id }) => id, sortable: true, numeric: true },
   { source: 'at', value: ({ at }) => at, show: ({ at }) => formatDateTime(at) },
-  { source: 'by', value: ({ by }) => (by === 'system' ? say('settings.beginning') : by) },
+  { source: 'by', value: ({ by }) => (by === 'system' ? say('settings.beginning') : personName(by)) },
   {
     source: 'changes',
     value: ({ changes, restored }) =>

@@ -1,3 +1,4 @@
+import '../words/en/settings.js'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { type RaRecord } from 'react-admin'

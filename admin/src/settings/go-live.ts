@@ -19,6 +19,10 @@ export function placeOf(id: GoLiveItem['id']): string | null {
       return '/product-list'
     case 'pins':
       return '/dashboard/employees'
+    case 'secondFactor':
+      return '/dashboard/sessions'
+    case 'staffCredentials':
+      return settings('sign-in')
     case 'policies':
     case 'backups':
     case 'demoData':

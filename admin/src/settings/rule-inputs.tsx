@@ -1,5 +1,5 @@
 import { BooleanInput, TextInput } from 'react-admin'
-import { Amount, Digits, Range } from './fields.js'
+import { Amount, Digits, Line, Range } from './fields.js'
 import { Group } from './Group.js'
 
 /** Rates and windows of orders, and what the policies promise. */
@@ -12,6 +12,29 @@ export function OrdersInputs() {
         <Amount source="issueWindowDays" unit="settings.days" />
         <Amount source="maxQuantityPerItem" unit="settings.jars" />
         <Amount source="archiveUnpaidDays" unit="settings.days" />
+        <Amount source="nearExpiryDays" unit="settings.days" />
+        <Amount source="stuckDays" unit="settings.days" />
+        <Amount source="payoutDays" unit="settings.businessDays" />
+      </Group>
+      <Group title="settings.holds" help="settings.holdsHelp">
+        <Amount source="holdLimits.minutes" unit="settings.minutes" />
+        <Amount source="holdLimits.orders" unit="settings.ordersUnit" />
+        <Amount source="holdLimits.jars" unit="settings.jars" />
+      </Group>
+      <Group title="settings.packing" help="settings.packingHelp">
+        <Amount source="shelfLifeAtDelivery.percent" unit="settings.percent" />
+        <Amount source="shelfLifeAtDelivery.days" unit="settings.days" />
+        <Line source="pickupHours" />
+        <TextInput
+          source="thankYou"
+          multiline
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+        />
+      </Group>
+      <Group title="settings.cookPlan" help="settings.cookPlanHelp">
+        <Amount source="cookPlan.days" unit="settings.days" />
+        <Amount source="cookPlan.salesWeeks" unit="settings.weeks" />
       </Group>
       <Group title="settings.policies" help="settings.policiesHelp">
         <Amount source="policies.reportHours" unit="settings.hours" />
@@ -48,8 +71,21 @@ export function SignInInputs() {
       <Amount source="signIn.maxTries" unit="settings.tries" />
       <Amount source="signIn.resendSeconds" unit="settings.seconds" />
       <Amount source="signIn.perNumberPerHour" unit="settings.perHour" />
+      <Amount source="signIn.perNumberPerDay" unit="settings.perDay" />
       <Amount source="signIn.perIpPer10Minutes" unit="settings.perTenMinutes" />
+      <Amount source="signIn.perNetworkPerDay" unit="settings.perDay" />
       <Amount source="signIn.perDay" unit="settings.perDay" />
+      <BooleanInput source="signIn.staffCredentials" color="secondary" helperText={false} />
+    </Group>
+  )
+}
+
+/** What no book tells: the payment provider's part, and where the courier's bills are. */
+export function CostInputs() {
+  return (
+    <Group title="settings.costs" help="settings.costsHelp">
+      <Amount source="costs.paymentFeePercent" unit="settings.percent" step={0.01} />
+      <BooleanInput source="costs.courierInExpenses" color="secondary" helperText={false} />
     </Group>
   )
 }

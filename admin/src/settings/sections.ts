@@ -1,3 +1,4 @@
+import '../words/en/labels.js'
 import { type ComponentType, lazy } from 'react'
 import { type ShopSettings } from '../data/api-types.js'
 import { type WordKey } from '../words/use-words.js'
@@ -36,11 +37,16 @@ export const sections: readonly Section[] = [
     title: 'settings.orders',
     intro: 'settings.ordersIntro',
     keys: [
-      ...(['cancellationPercent', 'holdMinutes', 'issueWindowDays'] as const),
-      ...(['maxQuantityPerItem', 'archiveUnpaidDays', 'policies'] as const),
+      ...(['cancellationPercent', 'holdMinutes', 'holdLimits', 'issueWindowDays'] as const),
+      ...(['maxQuantityPerItem', 'archiveUnpaidDays', 'nearExpiryDays'] as const),
+      ...(['stuckDays', 'payoutDays', 'shelfLifeAtDelivery', 'cookPlan', 'policies'] as const),
+      ...(['pickupHours', 'thankYou'] as const),
     ],
     fields: [
       ...['cancellationPercent', 'holdMinutes', 'issueWindowDays', 'maxQuantityPerItem', 'archiveUnpaidDays'],
+      ...['holdLimits.minutes', 'holdLimits.orders', 'holdLimits.jars'],
+      ...['nearExpiryDays', 'stuckDays', 'payoutDays', 'cookPlan.days', 'cookPlan.salesWeeks'],
+      ...['shelfLifeAtDelivery.percent', 'shelfLifeAtDelivery.days', 'pickupHours', 'thankYou'],
       ...[
         'policies.reportHours',
         'policies.returnDays',
@@ -54,12 +60,24 @@ export const sections: readonly Section[] = [
     name: 'delivery',
     title: 'settings.delivery',
     intro: 'settings.deliveryIntro',
-    keys: ['deliveryFallback', 'originPin', 'pickupLocation', 'processingDays', 'deliveryDays', 'holidays'],
+    keys: [
+      'deliveryFallback',
+      'heavyDelivery',
+      'originPin',
+      'pickupLocation',
+      'parcels',
+      'processingDays',
+      'deliveryDays',
+      'holidays',
+    ],
     fields: [
-      ...['deliveryFallback', 'originPin', 'holidays'],
+      ...['deliveryFallback', 'originPin', 'holidays', 'heavyDelivery.aboveGrams', 'heavyDelivery.local'],
+      ...['heavyDelivery.regional', 'heavyDelivery.national', 'heavyDelivery.remote'],
       ...['processingDays.min', 'processingDays.max', 'deliveryDays.min', 'deliveryDays.max'],
       ...['pickupLocation.name', 'pickupLocation.address', 'pickupLocation.city', 'pickupLocation.state'],
       ...['pickupLocation.pin', 'pickupLocation.phone'],
+      ...['parcels.byGrossWeight', 'parcels.jarGrams', 'parcels.boxGrams', 'parcels.maxGrams'],
+      ...['parcels.lengthCm', 'parcels.widthCm', 'parcels.heightCm'],
     ],
     Inputs: inputs('DeliveryInputs', () => import('./DeliveryInputs.js')),
   },
@@ -70,6 +88,14 @@ export const sections: readonly Section[] = [
     keys: ['gst'],
     fields: ['gst.enabled', 'gst.gstin', 'gst.ratePercent', 'gst.hsnCode'],
     Inputs: inputs('TaxInputs', () => import('./rule-inputs.js')),
+  },
+  {
+    name: 'costs',
+    title: 'settings.costs',
+    intro: 'settings.costsIntro',
+    keys: ['costs'],
+    fields: ['costs.paymentFeePercent', 'costs.courierInExpenses'],
+    Inputs: inputs('CostInputs', () => import('./rule-inputs.js')),
   },
   {
     name: 'catalogue',
@@ -101,7 +127,8 @@ export const sections: readonly Section[] = [
     keys: ['signIn'],
     fields: [
       ...['signIn.validMinutes', 'signIn.maxTries', 'signIn.resendSeconds'],
-      ...['signIn.perNumberPerHour', 'signIn.perIpPer10Minutes', 'signIn.perDay'],
+      ...['signIn.perNumberPerHour', 'signIn.perNumberPerDay', 'signIn.perIpPer10Minutes'],
+      ...['signIn.perNetworkPerDay', 'signIn.perDay', 'signIn.staffCredentials'],
     ],
     Inputs: inputs('SignInInputs', () => import('./rule-inputs.js')),
   },

@@ -14,7 +14,18 @@ const settings = {
   fssaiLicence: '00000000000000',
   grievanceOfficer: { name: 'R. Devi', email: 'care@jaadi.example', phone: '9000000001' },
   social: { instagram: null, facebook: null, youtube: null, whatsapp: null },
+  holdLimits: { orders: 2, jars: 30, minutes: 60 },
   deliveryFallback: 120,
+  heavyDelivery: { aboveGrams: 5000, local: 20, regional: 30, national: 45, remote: 75 },
+  parcels: {
+    byGrossWeight: false,
+    jarGrams: 1500,
+    boxGrams: 0,
+    maxGrams: 0,
+    lengthCm: 15,
+    widthCm: 15,
+    heightCm: 15,
+  },
   originPin: '500074',
   pickupLocation: {
     name: 'Jaadi',
@@ -95,9 +106,11 @@ describe('a part of the settings', () => {
     await save(person)
     expect(await screen.findByText(/^The settings were saved/)).toBeVisible()
     const { deliveryFallback: _, holidays: __, ...rest } = settings
-    const { originPin, pickupLocation, processingDays, deliveryDays, version } = rest
+    const { originPin, heavyDelivery, parcels, pickupLocation, processingDays, deliveryDays, version } = rest
     expect(server.callsOf('PUT /admin/settings')[0]?.body).toEqual({
       originPin,
+      heavyDelivery,
+      parcels,
       pickupLocation,
       processingDays,
       deliveryDays,
@@ -153,6 +166,26 @@ describe('a part of the settings', () => {
     await person.click(await screen.findByRole('link', { name: 'Labels' }))
     await person.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     expect(await screen.findByRole('heading', { name: 'Labels', level: 2 })).toBeVisible()
+  })
+
+  it('asks before the browser’s Back and the jump box lead away from unsaved changes', async () => {
+    const { person } = open('/labels')
+    await person.click(await screen.findByRole('link', { name: 'Shop profile' }))
+    await retype(person, 'Legal name', 'Lakshmi Foods')
+    const stay = async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+      await person.click(dialog.getByRole('button', { name: 'Stay here' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(screen.getByLabelText('Legal name')).toHaveValue('Lakshmi Foods')
+      expect(window.location.pathname).toBe('/dashboard/settings/profile')
+    }
+    window.history.back()
+    await stay()
+    await person.type(screen.getByRole('textbox', { name: /^Jump to/ }), 'FG-0001{Enter}')
+    await stay()
+    window.history.back()
+    await person.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/settings/labels'))
   })
 
   it('lets an entry that products use be hidden, not removed; a new one has a code', async () => {
