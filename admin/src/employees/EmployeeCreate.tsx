@@ -1,3 +1,4 @@
+import '../words/en/employees.js'
 import { type Employee } from '../data/api-types.js'
 import { CreateForm } from '../edit/CreateForm.js'
 import { PageTitle } from '../ui/PageTitle.js'

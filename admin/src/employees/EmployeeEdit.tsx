@@ -1,10 +1,13 @@
+import '../words/en/employees.js'
 import { useParams } from 'react-router-dom'
+import { useSession } from '../auth/session-context.js'
 import { type Employee } from '../data/api-types.js'
 import { EditForm } from '../edit/EditForm.js'
 import { hideSecret } from '../edit/value-in-words.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { useWords } from '../words/use-words.js'
 import { EmployeeInputs, EmployeePinInput } from './EmployeeInputs.js'
+import { RemoveFactorButton } from './RemoveFactorButton.js'
 import { StandingButton } from './StandingButton.js'
 
 type Draft = Partial<Employee> & { pin?: string | null }
@@ -16,6 +19,7 @@ const changes = ({ name, role, pin, version }: Draft) => ({ name, role, version,
 export function EmployeeEdit() {
   const say = useWords()
   const { id } = useParams()
+  const { mobileNumber } = useSession()
   return (
     <>
       <PageTitle>{say('employees.edit')}</PageTitle>
@@ -29,7 +33,14 @@ export function EmployeeEdit() {
         nameOf={({ name }) => name}
         leave="/dashboard/employees"
         then="/dashboard/employees"
-        below={(employee) => <StandingButton employee={employee} />}
+        below={(employee) => (
+          <>
+            <StandingButton employee={employee} />
+            {employee.secondFactor && employee.mobileNumber !== mobileNumber && (
+              <RemoveFactorButton employee={employee} />
+            )}
+          </>
+        )}
       >
         <EmployeeInputs />
         <EmployeePinInput replaces />

@@ -1,3 +1,4 @@
+import '../words/en/employees.js'
 import { minLength, PasswordInput, regex, required, SelectInput, TextInput } from 'react-admin'
 import { useWords } from '../words/use-words.js'
 

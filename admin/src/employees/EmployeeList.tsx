@@ -1,8 +1,10 @@
+import '../words/en/employees.js'
 import Button from '@mui/material/Button'
-import { type RaRecord, SelectInput, TextInput } from 'react-admin'
+import { type RaRecord, TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Employee } from '../data/api-types.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
@@ -43,7 +45,7 @@ const standing = [
 
 const filters = [
   <TextInput key="q" source="q" label="lists.searchName" alwaysOn helperText={false} />,
-  <SelectInput key="disabled" source="disabled" choices={standing} alwaysOn helperText={false} />,
+  <FilterSelect key="disabled" source="disabled" choices={standing} alwaysOn />,
 ]
 
 /** The list of employees: who may log in here, and as what. */

@@ -1,3 +1,4 @@
+import '../words/en/employees.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'

@@ -10,6 +10,7 @@ const ramesh: Employee = {
   role: 'ops',
   name: 'Ramesh',
   disabled: false,
+  secondFactor: false,
   lastSignInAt: null,
   createdAt: '2026-11-01T04:30:00.000Z',
   version: 0,
@@ -132,6 +133,28 @@ describe('disabling an employee', () => {
     expect(await screen.findByText('Ramesh cannot log in any more.')).toBeInTheDocument()
     expect(server.callsOf('PUT /admin/employees/e1')[0]?.body).toEqual({ disabled: true })
     expect(await screen.findByRole('button', { name: 'Enable' })).toBeInTheDocument()
+  })
+})
+
+describe('removing a second factor', () => {
+  const withFactor = { ...ramesh, secondFactor: true }
+
+  it('asks first, and says who is logged out', async () => {
+    const server = serverWith(withFactor).on('DELETE /admin/employees/e1/second-factor', ok(ramesh))
+    const { person } = openConsole('/dashboard/employees/e1')
+    await person.click(await screen.findByRole('button', { name: 'Remove the second factor' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the second factor of Ramesh?' }))
+    expect(server.callsOf('DELETE /admin/employees/e1/second-factor')).toHaveLength(0)
+    server.on('GET /admin/employees/e1', ok(ramesh))
+    await person.click(dialog.getByRole('button', { name: 'Remove the second factor' }))
+    expect(await screen.findByText('The second factor of Ramesh is removed.')).toBeInTheDocument()
+  })
+
+  it('is not offered where there is none, nor for one’s own', async () => {
+    serverWith({ ...withFactor, mobileNumber: aSession().mobileNumber })
+    openConsole('/dashboard/employees/e1')
+    await screen.findByRole('button', { name: 'Disable' })
+    expect(screen.queryByRole('button', { name: 'Remove the second factor' })).not.toBeInTheDocument()
   })
 })
 
