@@ -26,6 +26,8 @@ export function RefreshStockButton() {
   })
   return (
     <Button
+      variant="contained"
+      color="primary"
       startIcon={<SyncOutlined />}
       loading={refresh.isPending}
       loadingPosition="start"

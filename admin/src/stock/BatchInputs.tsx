@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { DateInput, type RaRecord, required, TextInput, useRecordContext, type Validator } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { Folded } from '../edit/Folded.js'
+import { useWords } from '../words/use-words.js'
+import { columns, wholeRow } from './columns.js'
+import { RecordSelect, useAllByName } from './RecordSelect.js'
+
+const FIELDS = ['receivedOn', 'bestBefore', 'supplier', 'supplierLot', 'invoiceNumber', 'notes']
+
+const ACTIVE = { activeFlag: true }
+
+const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })
+
+const notAfter =
+  (today: string): Validator =>
+  (day: string | null) =>
+    day && day > today ? 'stock.receivedInFuture' : undefined
+const notBeforeItCame: Validator = (day: string | null, { receivedOn }: { receivedOn?: string | null }) =>
+  day && receivedOn && day < receivedOn ? 'stock.bestBeforeTooEarly' : undefined
+
+/** Where it came from and how long it keeps. @param today in India */
+export function BatchInputs({ today }: { today: string }) {
+  const say = useWords()
+  const isFilledIn = Boolean(useWatch({ name: 'filledIn' }))
+  return (
+    <Folded title="stock.more" fields={FIELDS}>
+      <Box sx={columns}>
+        <DateInput
+          source="receivedOn"
+          validate={[required('stock.receivedRequired'), notAfter(today)]}
+          slotProps={{ htmlInput: { max: today } }}
+          helperText={false}
+        />
+        <DateInput
+          source="bestBefore"
+          validate={notBeforeItCame}
+          helperText={isFilledIn && say('stock.shelfLife')}
+        />
+        <SupplierInput />
+        <TextInput source="supplierLot" autoComplete="off" slotProps={upTo(60)} helperText={false} />
+        <TextInput source="invoiceNumber" autoComplete="off" slotProps={upTo(60)} helperText={false} />
+        <TextInput source="notes" multiline sx={wholeRow} slotProps={upTo(500)} helperText={false} />
+      </Box>
+    </Folded>
+  )
+}
+
+/** Active suppliers; for a batch that is there all of them, since it may have come from one that is not active now. */
+function SupplierInput() {
+  const isNew = useRecordContext<RaRecord>()?.id === undefined
+  const filter = isNew ? ACTIVE : {}
+  const { data } = useAllByName('suppliers', filter)
+  return data && data.length > 0 ? (
+    <RecordSelect source="supplier" resource="suppliers" filter={filter} />
+  ) : null
+}

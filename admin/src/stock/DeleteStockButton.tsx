@@ -1,0 +1,101 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { type StockEntry } from '../data/api-types.js'
+import { sentenceOf, statusOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+
+/** The check answers 403 for a batch that nothing refers to. */
+const UNUSED = 403
+
+type Check = 'free' | 'assigned'
+
+interface DeleteStockButtonProps {
+  batch: StockEntry
+  then: () => void
+}
+
+/** Deletes a batch that nothing was made or sold from, after asking. The server has the last word. */
+export function DeleteStockButton({ batch, then }: DeleteStockButtonProps) {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const title = useId()
+  const [open, setOpen] = useState(false)
+  const { id, batchNumber } = batch
+  const check = useMutation({
+    mutationFn: async (): Promise<Check> => {
+      if (batch.product?.materialType === 'FG') return 'free'
+      try {
+        await api.usesOfStock(id)
+        return 'assigned'
+      } catch (error) {
+        if (statusOf(error) === UNUSED) return 'free'
+        throw error
+      }
+    },
+    onSettled: () => setOpen(true),
+  })
+  const remove = useMutation({
+    mutationFn: () => api.deleteStock(id),
+    onSuccess: () => {
+      setOpen(false)
+      notify('stock.deleted', { type: 'success', messageArgs: { name: batchNumber } })
+      void queries.invalidateQueries({ queryKey: ['stock'] })
+      then()
+    },
+  })
+  const ask = () => {
+    remove.reset()
+    check.mutate()
+  }
+  const refusal = check.isError
+    ? say('stock.deleteCheckFailed')
+    : check.data === 'assigned'
+      ? say('stock.deleteRefused')
+      : null
+  const problem = remove.error && sentenceOf(remove.error, say('stock.deleteFailed'))
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<DeleteOutlined />}
+        loading={check.isPending}
+        loadingPosition="start"
+        aria-label={`${say('edit.delete')} ${batchNumber}`}
+        onClick={ask}
+      >
+        {say('edit.delete')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={title} fullWidth maxWidth="xs">
+        <DialogTitle id={title}>{say('stock.deleteTitle', { name: batchNumber })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {refusal ? <ErrorNotice message={refusal} /> : <span>{say('stock.deleteAsk')}</span>}
+          {problem && <ErrorNotice message={problem} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{say(refusal ? 'stock.close' : 'edit.cancel')}</Button>
+          {!refusal && (
+            <Button
+              variant="contained"
+              color="error"
+              loading={remove.isPending}
+              onClick={() => remove.mutate()}
+            >
+              {say('edit.delete')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

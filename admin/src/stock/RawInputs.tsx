@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import { columns } from './columns.js'
+import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from './figure-inputs.js'
+import { RecordSelect } from './RecordSelect.js'
+import { useChosenProduct, useNextNumber, useProductFacts } from './use-derived.js'
+
+/** A sack that was bought: staff choose the product and say the price. */
+export function RawInputs() {
+  useNextNumber('RM')
+  useProductFacts(useChosenProduct())
+  return (
+    <Box sx={columns}>
+      <RecordSelect source="outlet" resource="outlets" missing="stock.outletRequired" />
+      <RecordSelect
+        source="product"
+        resource="products"
+        filter={{ materialType: 'RM' }}
+        missing="stock.productRequired"
+      />
+      <BatchNumberInput />
+      <QuantityInput />
+      <PriceInput ofRun={false} />
+      <UnitInput />
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import '../../words/en/batch.js'
+import Box from '@mui/material/Box'
+import { type ReactNode } from 'react'
+import { useTranslateLabel } from 'react-admin'
+import { type StockEntry } from '../../data/api-types.js'
+import { nameInWords } from '../../data/names.js'
+import { Fact } from '../../ui/Fact.js'
+import { formatDateTime, formatDay, formatMoney, formatQuantity } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+
+const facts = {
+  m: 0,
+  display: 'grid',
+  gap: 1.25,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+}
+
+const LONG = ['product', 'notes']
+
+/** Everything that is known about a batch; what nobody wrote down takes no place. */
+export function BatchFacts({ batch }: { batch: StockEntry }) {
+  const say = useWords()
+  const translate = useTranslateLabel()
+  const known: Record<string, ReactNode> = {
+    product: batch.product ? nameInWords(batch.product.name) : undefined,
+    outlet: batch.outlet.name,
+    quantity: formatQuantity(batch.quantity),
+    reservedQuantity: formatQuantity(batch.reservedQuantity),
+    usedQuantity: formatQuantity(batch.usedQuantity),
+    remainingQuantity: formatQuantity(batch.remainingQuantity),
+    priceUnit: batch.priceUnit,
+    price: formatMoney(batch.price),
+    source: say(`batch.source_${batch.source}`),
+    reservation: batch.reservation?.reservationId,
+    receivedOn: formatDay(batch.receivedOn),
+    bestBefore: batch.bestBefore && formatDay(batch.bestBefore),
+    supplier: batch.supplier?.name,
+    supplierLot: batch.supplierLot,
+    invoiceNumber: batch.invoiceNumber,
+    createdAt: formatDateTime(batch.createdAt),
+    notes: batch.notes,
+  }
+  return (
+    <Box component="dl" aria-label={say('batch.facts')} sx={facts}>
+      {Object.entries(known)
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([source, value]) => (
+          <Fact
+            key={source}
+            name={String(translate({ resource: 'stock', source }))}
+            wide={LONG.includes(source)}
+          >
+            {value}
+          </Fact>
+        ))}
+    </Box>
+  )
+}

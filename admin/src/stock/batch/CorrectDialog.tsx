@@ -1,0 +1,105 @@
+import '../../words/en/batch.js'
+import {
+  NumberInput,
+  RadioButtonGroupInput,
+  required,
+  SelectInput,
+  TextInput,
+  type Validator,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { type CorrectionReason, type StockEntry } from '../../data/api-types.js'
+import { useApi } from '../../data/use-api.js'
+import { FocusOnOpen } from '../../edit/FocusOnOpen.js'
+import { formatQuantity } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+import { StepDialog } from './StepDialog.js'
+
+const REASONS = ['spoilt', 'spilt', 'tasted', 'sample', 'miscounted'] as const satisfies CorrectionReason[]
+const DIRECTIONS = ['less', 'more'] as const
+
+const reasons = REASONS.map((id) => ({ id, name: `batch.${id}` }))
+const directions = DIRECTIONS.map((id) => ({ id, name: `batch.${id}` }))
+const aboveZero: Validator = (value: number | null) =>
+  value !== null && value <= 0 ? 'batch.quantityInvalid' : undefined
+const quantity = [required('batch.quantityRequired'), aboveZero]
+
+interface Values {
+  reason: CorrectionReason
+  /** Only a miscount can find more. */
+  direction?: (typeof DIRECTIONS)[number]
+  quantity: number
+  note?: string | null
+}
+
+interface CorrectDialogProps {
+  batch: StockEntry
+  onDone: () => void
+  onClose: () => void
+}
+
+/** A movement with a reason: staff say what is missing, or that a count was wrong. */
+export function CorrectDialog({ batch, onDone, onClose }: CorrectDialogProps) {
+  const say = useWords()
+  const api = useApi()
+  const { id, batchNumber, priceUnit, remainingQuantity } = batch
+  const send = async ({ reason, direction, quantity, note }: Values) => {
+    const finds = reason === 'miscounted' && direction === 'more'
+    await api.correctStock({
+      id,
+      reason,
+      quantity: finds ? quantity : -quantity,
+      ...(note ? { note } : {}),
+    })
+    onDone()
+  }
+  return (
+    <StepDialog<Values>
+      title={say('batch.correctTitle', { batch: batchNumber })}
+      text={say('batch.correctText', { quantity: formatQuantity(remainingQuantity), unit: priceUnit })}
+      submit={say('batch.correct')}
+      blank={{ direction: 'less' }}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <SelectInput
+        source="reason"
+        label="batch.reason"
+        choices={reasons}
+        validate={required('batch.reasonRequired')}
+        helperText={false}
+      />
+      <Direction />
+      <NumberInput
+        source="quantity"
+        label={say('batch.howMuch', { unit: priceUnit })}
+        validate={quantity}
+        min={0}
+        step={0.01}
+        helperText={false}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <TextInput
+        source="note"
+        label="batch.note"
+        multiline
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <FocusOnOpen field="reason" />
+    </StepDialog>
+  )
+}
+
+function Direction() {
+  const reason = useWatch({ name: 'reason' }) as CorrectionReason | null | undefined
+  if (reason !== 'miscounted') return null
+  return (
+    <RadioButtonGroupInput
+      source="direction"
+      label="batch.direction"
+      choices={directions}
+      helperText={false}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import '../../words/en/batch.js'
+import { NumberInput, required, useNotify, type Validator } from 'react-admin'
+import { type StockEntry } from '../../data/api-types.js'
+import { useApi } from '../../data/use-api.js'
+import { FocusOnOpen } from '../../edit/FocusOnOpen.js'
+import { formatQuantity } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+import { RecordSelect } from '../RecordSelect.js'
+import { StepDialog } from './StepDialog.js'
+
+const aboveZero: Validator = (value: number | null) =>
+  value != null && value <= 0 ? 'batch.quantityInvalid' : undefined
+const quantity = [required('batch.quantityRequired'), aboveZero]
+
+interface Values {
+  outlet: string
+  quantity: number
+}
+
+interface TransferDialogProps {
+  batch: StockEntry
+  onDone: (there: StockEntry) => void
+  onClose: () => void
+}
+
+/** All or a part of what is free goes to another outlet. */
+export function TransferDialog({ batch, onDone, onClose }: TransferDialogProps) {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const { id, batchNumber, priceUnit, remainingQuantity } = batch
+  const send = async ({ outlet, quantity }: Values) => {
+    const there = await api.transferStock({ id, outlet, quantity })
+    const messageArgs = { outlet: there.outlet.name, batch: there.batchNumber }
+    notify('batch.transferred', { type: 'success', messageArgs })
+    onDone(there)
+  }
+  return (
+    <StepDialog<Values>
+      title={say('batch.transferTitle', { batch: batchNumber })}
+      text={say('batch.transferText', {
+        quantity: formatQuantity(remainingQuantity),
+        unit: priceUnit,
+        outlet: batch.outlet.name,
+      })}
+      submit={say('batch.transfer')}
+      blank={{ quantity: remainingQuantity }}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <RecordSelect
+        source="outlet"
+        label="batch.toOutlet"
+        resource="outlets"
+        without={batch.outlet._id}
+        missing="batch.outletRequired"
+      />
+      <NumberInput
+        source="quantity"
+        label={say('batch.transferQuantity', { unit: priceUnit })}
+        validate={quantity}
+        min={0}
+        step={0.01}
+        helperText={false}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <FocusOnOpen field="outlet" />
+    </StepDialog>
+  )
+}

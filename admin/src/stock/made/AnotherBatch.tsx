@@ -1,0 +1,65 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { type BatchSummary } from '../../data/api-types.js'
+import { nameInWords } from '../../data/names.js'
+import { sentenceOf } from '../../data/request.js'
+import { useApi } from '../../data/use-api.js'
+import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { formatQuantity } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+import { type UsedDraft } from './run-receipt.js'
+
+/** A further batch of something that went in: the reserved one ran out, or the cook took from another sack. */
+export function AnotherBatch({ used }: { used: readonly UsedDraft[] }) {
+  const say = useWords()
+  const api = useApi()
+  const { setValue } = useFormContext()
+  const shelf = useQuery({
+    queryKey: ['stock', 'to reserve'],
+    queryFn: ({ signal }) => api.batchesToReserve(signal),
+  })
+  const products = new Set(used.map(({ product }) => product))
+  const named = new Set(used.map(({ batchNumber }) => batchNumber))
+  const further = (shelf.data ?? []).filter(
+    ({ product, batchNumber }) => product && products.has(product.name) && !named.has(batchNumber),
+  )
+  const add = (number: string) => {
+    const batch = further.find(({ batchNumber }) => batchNumber === number)
+    if (batch) setValue('used', [...used, toUsed(batch)], { shouldDirty: true })
+  }
+  if (shelf.isError) {
+    const message = sentenceOf(shelf.error, say('stock.choicesFailed'))
+    return <ErrorNotice message={message} onRetry={() => void shelf.refetch()} />
+  }
+  if (further.length === 0) return null
+  return (
+    <TextField
+      select
+      label={say('receiving.anotherBatch')}
+      value=""
+      onChange={({ target }) => add(target.value)}
+      sx={{ maxWidth: 480 }}
+    >
+      {further.map(({ batchNumber, product, remainingQuantity, priceUnit }) => (
+        <MenuItem key={batchNumber} value={batchNumber} sx={{ whiteSpace: 'normal' }}>
+          {say('receiving.batchLeft', {
+            product: nameInWords(product?.name ?? ''),
+            batch: batchNumber,
+            left: formatQuantity(remainingQuantity),
+            unit: priceUnit,
+          })}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+const toUsed = ({ batchNumber, product, priceUnit }: BatchSummary): UsedDraft => ({
+  batchNumber,
+  product: product?.name ?? '',
+  unit: priceUnit,
+  reserved: 0,
+  quantity: null,
+})

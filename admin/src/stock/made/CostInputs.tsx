@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { NumberInput } from 'react-admin'
+import { useWords } from '../../words/use-words.js'
+import { columns } from '../columns.js'
+import { rupeeRules } from '../figure-inputs.js'
+import { COST_PARTS } from './run-receipt.js'
+
+/** What the run cost beside its ingredients: part of what a jar costs. */
+export function CostInputs() {
+  const say = useWords()
+  return (
+    <Box component="section" aria-label={say('receiving.costs')} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3">{say('receiving.costs')}</Typography>
+      <Box sx={columns}>
+        {COST_PARTS.map((part) => (
+          <NumberInput
+            key={part}
+            source={part}
+            label={`receiving.${part}`}
+            validate={rupeeRules}
+            min={0}
+            step={0.01}
+            helperText={false}
+            slotProps={{ htmlInput: { inputMode: 'decimal' }, input: { startAdornment: '₹\u00a0' } }}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,137 @@
+import '../../words/en/receiving.js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { required, SelectInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { type Reservation } from '../../data/api-types.js'
+import { nameInWords } from '../../data/names.js'
+import { sentenceOf } from '../../data/request.js'
+import { useApi } from '../../data/use-api.js'
+import { Folded } from '../../edit/Folded.js'
+import { runToReceive } from '../../reservations/address.js'
+import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { useWords } from '../../words/use-words.js'
+import { columns, wideOnPhone } from '../columns.js'
+import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from '../figure-inputs.js'
+import { priceOfRun } from '../receipt-draft.js'
+import { RecordSelect } from '../RecordSelect.js'
+import { useChosenProduct, useNextNumber, useProductFacts } from '../use-derived.js'
+import { CostInputs } from './CostInputs.js'
+import { FurtherYields } from './FurtherYields.js'
+import { PreviewNotice } from './PreviewNotice.js'
+import { COST_PARTS, usageOf } from './run-receipt.js'
+import { useReceiptPreview } from './use-receipt-preview.js'
+import { UsedInputs } from './UsedInputs.js'
+
+const chooseRun = required('stock.reservationRequired')
+const IN_MORE = ['further', 'used', ...COST_PARTS]
+
+/** The runs that wait, and the one that is chosen: by hand, or by the address. */
+function useRuns() {
+  const api = useApi()
+  const { setValue } = useFormContext()
+  const asked = runToReceive(useLocation().hash)
+  const runs = useQuery({
+    queryKey: ['reservations', 'reserved'],
+    queryFn: ({ signal }) => api.reservedRuns(signal),
+  })
+  const chosen = useWatch({ name: 'reservation' }) as string | null | undefined
+  const run = runs.data?.find(({ _id }) => _id === chosen)
+  const wanted = runs.data?.find(({ reservationId }) => reservationId === asked)?._id
+  useEffect(() => {
+    if (wanted !== undefined) setValue('reservation', wanted)
+  }, [setValue, wanted])
+  const isGone = asked !== null && runs.data !== undefined && wanted === undefined && !chosen
+  return { runs, run, gone: isGone ? asked : null }
+}
+
+/** What a run made: the reservation says the product, and with the quantity the price. */
+export function MadeInputs() {
+  const say = useWords()
+  const { runs, run, gone } = useRuns()
+  const parent = run?.bomId.parentProduct
+  const product = useChosenProduct()
+  const { preview, error } = useReceiptPreview()
+  useFollowing(run, preview?.yields[0]?.unitPrice)
+  useNextNumber(product?.materialType ?? 'FG')
+  useProductFacts(product)
+
+  const choices = (runs.data ?? []).map(({ _id, reservationId, bomId }) => ({
+    id: _id,
+    name: say('stock.runOption', {
+      reservation: reservationId,
+      product: nameInWords(bomId.parentProduct?.name ?? say('stock.unknownProduct')),
+    }),
+  }))
+  return (
+    <>
+      {gone !== null && (
+        <Alert severity="info" variant="outlined">
+          {say('receiving.notWaiting', { reservation: gone })}
+        </Alert>
+      )}
+      <Box sx={columns}>
+        <RecordSelect source="outlet" resource="outlets" missing="stock.outletRequired" />
+        <SelectInput
+          source="reservation"
+          choices={choices}
+          isPending={runs.isPending}
+          translateChoice={false}
+          validate={chooseRun}
+          helperText={runs.data?.length === 0 && say('stock.noRuns')}
+          sx={wideOnPhone}
+        />
+        <SelectInput
+          source="product"
+          choices={parent ? [{ id: parent._id, name: nameInWords(parent.name) }] : []}
+          translateChoice={false}
+          validate={required('stock.productRequired')}
+          readOnly
+          helperText={false}
+          sx={wideOnPhone}
+        />
+        <BatchNumberInput />
+        <QuantityInput />
+        <PriceInput ofRun />
+        <UnitInput />
+      </Box>
+      {run && !parent && <ErrorNotice message={say('stock.noParent')} />}
+      {runs.isError && (
+        <ErrorNotice
+          message={sentenceOf(runs.error, say('stock.choicesFailed'))}
+          onRetry={() => void runs.refetch()}
+        />
+      )}
+      <PreviewNotice preview={preview} error={error} product={product} />
+      {run && (
+        <Folded title="receiving.more" fields={IN_MORE} always>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {product?.materialType === 'FG' && <FurtherYields product={product} />}
+            <UsedInputs />
+            <CostInputs />
+          </Box>
+        </Folded>
+      )}
+    </>
+  )
+}
+
+/** What follows from the run: its product, what was reserved for it, and the price. */
+function useFollowing(run: Reservation | undefined, previewed: number | undefined) {
+  const { setValue } = useFormContext()
+  const quantity = useWatch({ name: 'quantity' }) as number | null | undefined
+  const costs = useWatch({ name: [...COST_PARTS] }) as (number | null | undefined)[]
+  const parent = run?.bomId.parentProduct?._id ?? null
+  const used = useMemo(() => usageOf(run), [run])
+  const beside = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)
+  const price = previewed ?? priceOfRun(run && { costPrice: run.costPrice + beside }, quantity)
+  useEffect(() => setValue('product', parent), [parent, setValue])
+  useEffect(() => setValue('price', price), [price, setValue])
+  useEffect(() => {
+    setValue('used', used)
+    setValue('further', [])
+  }, [setValue, used])
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { NumberInput, type Validator } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { nameInWords } from '../../data/names.js'
+import { formatQuantity } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+import { columns } from '../columns.js'
+import { AnotherBatch } from './AnotherBatch.js'
+import { type UsedDraft } from './run-receipt.js'
+
+const STEP = 0.001
+const TOLERANCE = 1e-9
+const nothingOrMore: Validator = (value: number | null) =>
+  value === null || (value >= 0 && Math.abs(value / STEP - Math.round(value / STEP)) < TOLERANCE / STEP)
+    ? undefined
+    : 'receiving.usedInvalid'
+
+/** What really went in of each batch, beside what was reserved of it. */
+export function UsedInputs() {
+  const say = useWords()
+  const used = (useWatch({ name: 'used' }) as UsedDraft[] | undefined) ?? []
+  if (used.length === 0) return null
+  return (
+    <Box component="section" aria-label={say('receiving.used')} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3">{say('receiving.used')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {say('receiving.usedHint')}
+      </Typography>
+      <Box sx={columns}>
+        {used.map(({ batchNumber, product, unit, reserved }, at) => (
+          <NumberInput
+            key={batchNumber}
+            source={`used.${at}.quantity`}
+            label={say('receiving.usedOf', { product: nameInWords(product), batch: batchNumber })}
+            validate={nothingOrMore}
+            min={0}
+            step={STEP}
+            helperText={
+              reserved > 0
+                ? say('receiving.reserved', { quantity: formatQuantity(reserved), unit })
+                : say('receiving.noneReserved')
+            }
+            slotProps={{ htmlInput: { inputMode: 'decimal' }, input: { endAdornment: unit } }}
+            sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+          />
+        ))}
+      </Box>
+      <AnotherBatch used={used} />
+    </Box>
+  )
+}

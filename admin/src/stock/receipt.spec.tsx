@@ -1,0 +1,261 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type Reservation } from '../data/api-types.js'
+import { faults } from '../testing/axe.js'
+import { ok, refusal } from '../testing/fake-server.js'
+import { openConsole } from '../testing/open-console.js'
+import {
+  aRun,
+  aStockEntry,
+  chooseInForm,
+  kitchen,
+  press,
+  stockForm,
+  stockServer,
+  write,
+} from '../testing/stock.js'
+import { dayInIndia, daysBefore } from '../ui/ist.js'
+
+const today = dayInIndia(new Date())
+const received = aStockEntry({ id: 's9', _id: 's9', batchNumber: 'RM-261122-007' })
+const answer = { message: 'Stock received.', batchNumber: received.batchNumber, stock: received }
+type Opened = ReturnType<typeof open>
+
+function open(address = '/stock-receipt') {
+  const server = stockServer()
+  return { server, ...openConsole(address) }
+}
+async function fillSack({ person }: Opened) {
+  await chooseInForm(person, 'Outlet', 'Kitchen')
+  await chooseInForm(person, 'Product', 'Rock salt')
+  await write(person, 'Quantity *', '25')
+  await write(person, 'Price *', '18.5')
+}
+
+describe('Receive Stock (RM)', () => {
+  it('requires what the owner requires, without asking the server', async () => {
+    const { server, person } = open()
+    expect(await screen.findByText('Receive Stock (RM)')).toBeInTheDocument()
+    await press(person, 'Create Stock')
+    for (const text of ['Outlet', 'Product', 'Quantity', 'Price'])
+      expect(await screen.findByText(`${text} is required`)).toBeInTheDocument()
+    expect(server.callsOf('POST /stock')).toHaveLength(0)
+  })
+
+  it('has no accessibility faults', async () => {
+    open()
+    await screen.findByText('Receive Stock (RM)')
+    expect(await faults()).toEqual([])
+  })
+
+  it('refuses a quantity that is none beside its field', async () => {
+    const opened = open()
+    await fillSack(opened)
+    for (const quantity of ['0', '-1', '1.005']) {
+      await write(opened.person, 'Quantity *', quantity)
+      await press(opened.person, 'Create Stock')
+      await waitFor(() =>
+        expect(screen.getByLabelText('Quantity *')).toHaveAccessibleDescription(
+          'The quantity is more than 0, in steps of 0.01.',
+        ),
+      )
+      await write(opened.person, 'Quantity *', '1')
+    }
+    expect(opened.server.callsOf('POST /stock')).toHaveLength(0)
+  })
+
+  it('shows the number to come and the unit, and best before until somebody types another day', async () => {
+    const opened = open()
+    await fillSack(opened)
+    const batchNumber = screen.getByLabelText('Batch Number')
+    await waitFor(() => expect(batchNumber).toHaveValue('RM-261122-007'))
+    expect(batchNumber).toBeDisabled()
+    const unit = (await stockForm()).getByRole('combobox', { name: 'Price Unit' })
+    await waitFor(() => expect(unit).toHaveTextContent('KG'))
+    expect(unit).toHaveAttribute('aria-disabled', 'true')
+    const bestBefore = () => screen.getByLabelText('Best before')
+    await waitFor(() => expect(bestBefore()).toHaveValue(daysBefore(today, -30)))
+    const receivedOn = screen.getByLabelText('Received or made on *')
+    expect(receivedOn).toHaveValue(today)
+    fireEvent.change(receivedOn, { target: { value: daysBefore(today, 2) } })
+    await waitFor(() => expect(bestBefore()).toHaveValue(daysBefore(today, -28)))
+    fireEvent.change(bestBefore(), { target: { value: daysBefore(today, -10) } })
+    fireEvent.change(receivedOn, { target: { value: daysBefore(today, 4) } })
+    expect(bestBefore()).toHaveValue(daysBefore(today, -10))
+  })
+
+  it('refuses a day in the future, and best before earlier than the day it came', async () => {
+    const opened = open()
+    await fillSack(opened)
+    fireEvent.change(screen.getByLabelText('Received or made on *'), {
+      target: { value: daysBefore(today, -1) },
+    })
+    fireEvent.change(screen.getByLabelText('Best before'), { target: { value: daysBefore(today, 3) } })
+    await press(opened.person, 'Create Stock')
+    expect(await screen.findByText('The day cannot be in the future.')).toBeInTheDocument()
+    expect(
+      screen.getByText('Best before cannot be earlier than the day on which it came.'),
+    ).toBeInTheDocument()
+    expect(opened.server.callsOf('POST /stock')).toHaveLength(0)
+  })
+
+  it('receives a sack, says its number and is ready for the next at the same outlet', async () => {
+    const opened = open()
+    opened.server.on('POST /stock', ok(answer))
+    await fillSack(opened)
+    await press(opened.person, 'Create Stock')
+    expect(await screen.findByText('RM-261122-007', { selector: 'strong' })).toBeInTheDocument()
+    expect(screen.getByText('Stock received.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open batch RM-261122-007' })).toBeInTheDocument()
+    expect(opened.server.callsOf('POST /stock')[0]?.body).toEqual({
+      outlet: 'o1',
+      product: 'p2',
+      batchNumber: 'RM-261122-007',
+      quantity: 25,
+      priceUnit: 'KG',
+      price: 18.5,
+      receivedOn: today,
+      bestBefore: daysBefore(today, -30),
+    })
+    expect(screen.getByText('Stock received.').closest('[role=status]')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveValue(null))
+    expect(localStorage.getItem('stock.lastOutlet')).toBe('o1')
+    expect((await stockForm()).getByRole('combobox', { name: 'Outlet' })).toHaveTextContent(kitchen.name)
+    await waitFor(() =>
+      expect(opened.server.callsOf('GET /admin/stock/next-number').length).toBeGreaterThan(1),
+    )
+  })
+
+  it('says which number the sack got when another receipt took the one shown', async () => {
+    const opened = open()
+    const stock = { ...received, batchNumber: 'RM-261122-009' }
+    opened.server.on('POST /stock', ok({ ...answer, stock, batchNumber: stock.batchNumber }))
+    await fillSack(opened)
+    await press(opened.person, 'Create Stock')
+    expect(await screen.findByText('RM-261122-009', { selector: 'strong' })).toBeInTheDocument()
+    expect(
+      screen.getByText('RM-261122-007 was taken meanwhile; write RM-261122-009 on the sack.'),
+    ).toBeInTheDocument()
+  })
+
+  it('loses nothing that was typed when the server fails or refuses', async () => {
+    const opened = open()
+    const { server, person } = opened
+    server.on('POST /stock', { status: 500 })
+    await fillSack(opened)
+    await press(person, 'Create Stock')
+    expect(await screen.findByText('Stock could not be received, pls try again.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Quantity *')).toHaveValue(25)
+    const sentence = 'Quantity goes in steps of 0.01.'
+    server.on('POST /stock', {
+      status: 400,
+      body: {
+        error: sentence,
+        message: sentence,
+        code: 'VALIDATION_FAILED',
+        details: { fields: { quantity: sentence } },
+      },
+    })
+    await press(person, 'Create Stock')
+    await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveAccessibleDescription(sentence))
+    expect(screen.getByLabelText('Quantity *')).toHaveFocus()
+    expect(screen.getByLabelText('Price *')).toHaveValue(18.5)
+  })
+})
+
+describe('Receive Stock (FG)', () => {
+  async function openMade(reservations: Reservation[]) {
+    const opened = open('/stock-receipt')
+    opened.server
+      .on('GET /reservations/report', ok({ reservations }))
+      .on('GET /admin/products/p1', ok({ id: 'p1', priceUnit: 'PC', materialType: 'FG', shelfLifeDays: 180 }))
+    await opened.person.click(await screen.findByRole('tab', { name: 'Stock Receipt for SG/FG' }))
+    expect(await screen.findByRole('heading', { name: 'Receive Stock (FG)' })).toBeInTheDocument()
+    return opened
+  }
+
+  it('takes the product from the reservation and its price from the cost of the run', async () => {
+    const { server, person } = await openMade([aRun()])
+    expect(server.callsOf('GET /reservations/report')[0]?.query).toEqual({ status: 'Reserved' })
+    server.on(
+      'POST /stock/create-fg',
+      ok({ ...answer, stock: { ...received, batchNumber: 'FG-261122-007' } }),
+    )
+    await chooseInForm(person, 'Outlet', 'Kitchen')
+    await chooseInForm(person, 'Reservation', 'R-261121-03 · CHICKEN CP_PO HIGH 1kg')
+    const product = (await stockForm()).getByRole('combobox', { name: 'Product' })
+    await waitFor(() => expect(product).toHaveTextContent('CHICKEN CP_PO HIGH 1kg'))
+    expect(product).toHaveAttribute('aria-disabled', 'true')
+    await write(person, 'Quantity *', '12')
+    const price = screen.getByLabelText('Price *')
+    await waitFor(() => expect(price).toHaveValue(416.67))
+    expect(price).toBeDisabled()
+    await press(person, 'Create Stock')
+    expect(await screen.findByText('FG-261122-007', { selector: 'strong' })).toBeInTheDocument()
+    expect(server.callsOf('POST /stock/create-fg')[0]?.body).toMatchObject({
+      outlet: 'o1',
+      reservation: 'r1',
+      product: 'p1',
+      quantity: 12,
+      price: 416.67,
+      priceUnit: 'PC',
+      batchNumber: 'FG-261122-007',
+      bestBefore: daysBefore(today, -180),
+    })
+  })
+
+  it('says that a reservation leads to no product', async () => {
+    const { server, person } = await openMade([aRun({ bomId: { ...aRun().bomId, parentProduct: null } })])
+    await chooseInForm(person, 'Outlet', 'Kitchen')
+    await chooseInForm(person, 'Reservation', 'R-261121-03 · product unknown')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No parent product found for the selected reservation.',
+    )
+    await write(person, 'Quantity *', '12')
+    await press(person, 'Create Stock')
+    expect(await screen.findByText('Product is required')).toBeInTheDocument()
+    expect(server.callsOf('POST /stock/create-fg')).toHaveLength(0)
+  })
+
+  it('says when there is nothing to receive', async () => {
+    await openMade([])
+    expect(await screen.findByText('No reservation waits to be received.')).toBeInTheDocument()
+  })
+
+  it('says why there are no reservations to choose from, and tries again', async () => {
+    const { server, person } = open('/stock-receipt/fg')
+    server.on('GET /reservations/report', refusal(503, 'UNAVAILABLE', 'The database does not answer.'))
+    const failure = await screen.findByText('The database does not answer.')
+    server.on('GET /reservations/report', ok({ reservations: [] }))
+    await person.click(within(failure.closest('[role=alert]') as HTMLElement).getByRole('button'))
+    expect(await screen.findByText('No reservation waits to be received.')).toBeInTheDocument()
+  })
+})
+
+it('goes from tab to tab by the arrow keys and keeps the filters of the list', async () => {
+  const { person } = open(`/stock-receipt?filter=${encodeURIComponent('{"materialType":"FG"}')}`)
+  const first = await screen.findByRole('tab', { name: 'Stock Receipt for RM', selected: true })
+  first.focus()
+  await person.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tab', { name: 'Stock Refresh' })).toHaveFocus()
+  await person.keyboard('{ArrowRight}{ArrowRight} ')
+  expect(await screen.findByRole('heading', { name: 'Receive Stock (FG)' })).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/stock-receipt/fg')
+  expect(decodeURIComponent(window.location.search)).toContain('"materialType":"FG"')
+})
+
+describe('Stock Refresh', () => {
+  const refresh = async ({ person }: Opened) => {
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Stock Refresh' }))
+    await person.click(panel.getByRole('button', { name: 'Stock Refresh' }))
+  }
+
+  it('says that it is done, or that it failed', async () => {
+    const opened = open('/stock-receipt/refresh')
+    opened.server.on('POST /stock/refresh-quantities', ok({ message: '', drift: 0 }))
+    await refresh(opened)
+    expect(await screen.findByText('Stock quantities refreshed successfully.')).toBeInTheDocument()
+    opened.server.on('POST /stock/refresh-quantities', { status: 500 })
+    await refresh(opened)
+    expect(await screen.findByText('Failed to refresh stock quantities.')).toBeInTheDocument()
+  })
+})

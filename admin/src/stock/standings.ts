@@ -1,0 +1,41 @@
+import { type StockEntry } from '../data/api-types.js'
+import { daysBefore } from '../ui/ist.js'
+import { type BatchStanding } from '../ui/StatusChip.js'
+
+/** What the inventory is asked for to show what wants looking at: what holds something, of any day. */
+export const LOOK_AT = {
+  near: (today: string, nearDays: number) => ({
+    bestBeforeFrom: today,
+    bestBeforeTo: daysBefore(today, -nearDays),
+    stockPresent: true,
+  }),
+  expired: (today: string) => ({ bestBeforeTo: daysBefore(today, 1), stockPresent: true }),
+  quarantined: () => ({ state: 'quarantined', stockPresent: true }),
+} as const
+
+type Facts = Pick<StockEntry, 'quarantine' | 'bestBefore' | 'expiryOverride' | 'noStockConfirmed'>
+
+/**
+ * What somebody has to know before they use a batch, the hardest first.
+ * @param today in India
+ * @param nearDays it is near its day for so long before it
+ */
+export function standingsOf(batch: Facts, today: string, nearDays: number): BatchStanding[] {
+  const standings: BatchStanding[] = []
+  if (batch.quarantine) standings.push('Quarantined')
+  const expiry = expiryOf(batch, today, nearDays)
+  if (expiry) standings.push(expiry)
+  if (batch.noStockConfirmed) standings.push('Confirmed empty')
+  return standings
+}
+
+/** The best-before day is the last good one. */
+function expiryOf(
+  { bestBefore, expiryOverride }: Facts,
+  today: string,
+  nearDays: number,
+): BatchStanding | null {
+  if (bestBefore === null) return null
+  if (bestBefore < today) return expiryOverride ? 'Use allowed' : 'Expired'
+  return daysBefore(bestBefore, nearDays) <= today ? 'Near expiry' : null
+}

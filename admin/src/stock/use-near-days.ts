@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../data/use-api.js'
+
+/** How long before its day a batch is near it: a setting, which the cockpit tells to all staff. 0 until it is known. */
+export function useNearDays(): number {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['dashboard', 'summary'],
+    queryFn: ({ signal }) => api.dashboardSummary(signal),
+    staleTime: Infinity,
+  })
+  return data?.nearExpiryDays ?? 0
+}
