@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import { sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+import { type CountAtHand } from './use-count.js'
+
+/** Gives a count up; asks first, since its lines are gone then. */
+export function DropButton({ hand: { count, view, outbox, take } }: { hand: CountAtHand }) {
+  const say = useWords()
+  const api = useApi()
+  const [asking, setAsking] = useState(false)
+  const dropping = useMutation({
+    mutationFn: () => api.dropCount(count._id),
+    onSuccess: (dropped) => {
+      outbox.dismiss([...outbox.waiting, ...outbox.refused].map(({ clientLineId }) => clientLineId))
+      take(dropped)
+    },
+  })
+  return (
+    <>
+      <Button loading={dropping.isPending} onClick={() => setAsking(true)}>
+        {say('counts.drop')}
+      </Button>
+      {dropping.isError && <ErrorNotice message={sentenceOf(dropping.error, say('counts.dropFailed'))} />}
+      <Confirm
+        isOpen={asking}
+        title={say('counts.dropTitle')}
+        content={say('counts.dropText', { smart_count: view.counted.length })}
+        confirm={say('counts.drop')}
+        cancel={say('counts.cancel')}
+        onConfirm={() => {
+          setAsking(false)
+          dropping.mutate()
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

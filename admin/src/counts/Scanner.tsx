@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { colour, radius } from '../theme/tokens.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+import { batchInCode } from './batch-in-code.js'
+import { sameLabel } from './same-label.js'
+import { useCamera } from './use-camera.js'
+
+const LONGEST_SHOWN = 60
+const BUZZ_MS = 60
+
+interface ScannerProps {
+  /** The batch that was just counted: its label is still before the camera. */
+  last: string | null
+  onBatch: (batchNumber: string) => void
+  onClose: () => void
+}
+
+/** The camera, until it has seen the code of a batch. */
+export function Scanner({ last, onBatch, onClose }: ScannerProps) {
+  const say = useWords()
+  const [strange, setStrange] = useState('')
+  const [isSame] = useState(() => sameLabel(last))
+  const { video, failed } = useCamera((text) => {
+    const batch = batchInCode(text)
+    if (batch === null) return setStrange(text.slice(0, LONGEST_SHOWN))
+    if (isSame(batch, performance.now())) return
+    navigator.vibrate?.(BUZZ_MS)
+    onBatch(batch)
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {failed ? (
+        <ErrorNotice message={say('counts.noCamera')} />
+      ) : (
+        <>
+          <Box
+            component="video"
+            ref={video}
+            muted
+            playsInline
+            aria-label={say('counts.scanning')}
+            sx={{
+              width: '100%',
+              maxWidth: 420,
+              aspectRatio: '1',
+              objectFit: 'cover',
+              bgcolor: colour.jar,
+              borderRadius: `${radius.card}px`,
+            }}
+          />
+          <Typography role="status">
+            {strange ? say('counts.notABatch', { text: strange }) : say('counts.scanning')}
+          </Typography>
+        </>
+      )}
+      <Button onClick={onClose} sx={{ justifySelf: { sm: 'start' } }}>
+        {say('counts.stopScanning')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,1 @@
+export { decodeQR as readCode } from 'qr/decode.js'
