@@ -1,19 +1,58 @@
-import { type RaRecord } from 'react-admin'
-import { type Bom } from '../data/api-types.js'
+import '../words/en/boms.js'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { nameInWords } from '../data/names.js'
+import { DeleteButton } from '../edit/DeleteButton.js'
+import { RowButtons } from '../edit/RowButtons.js'
+import { useFormBeside } from '../edit/use-form-beside.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
+import { useOnPhone } from '../lists/use-on-phone.js'
 import { formatDay, formatQuantity } from '../ui/format.js'
+import { ProductName } from '../ui/ProductName.js'
 import { type Say, useWords } from '../words/use-words.js'
+import { BomCost } from './BomCost.js'
+import { BomForm, type BomRow } from './BomForm.js'
+import { DetailsButton } from './DetailsButton.js'
+import { useMade, useMaterials } from './use-materials.js'
 
-type Row = Bom & RaRecord
+const nameOf = (say: Say, { parentProduct }: BomRow) =>
+  nameInWords(parentProduct?.name ?? say('lists.notAvailable'))
 
-const columns = (say: Say): Column<Row>[] => [
-  { source: 'parentProduct', value: ({ parentProduct }) => parentProduct?.name ?? say('lists.notAvailable') },
+/** Tells an older BOM of a product from its current one. */
+function labelOf(say: Say, bom: BomRow): string {
+  const name = nameOf(say, bom)
+  return bom.current ? name : say('boms.labelOlder', { name, day: formatDay(bom.createdAt) })
+}
+
+const columns = (say: Say): Column<BomRow>[] => [
+  {
+    source: 'parentProduct',
+    value: (bom) => nameOf(say, bom),
+    show: (bom) => (
+      <Box component="span" sx={{ display: 'grid' }}>
+        <ProductName product={bom.parentProduct ?? { name: nameOf(say, bom) }} />
+        {!bom.current && (
+          <Typography component="span" variant="body2" color="text.secondary">
+            {say('boms.older')}
+          </Typography>
+        )}
+      </Box>
+    ),
+    // As long as a name in words is, it leaves room for what goes in.
+    long: true,
+  },
   {
     source: 'parentProductQuantity',
     value: ({ parentProductQuantity, parentProductUnit }) =>
       `${formatQuantity(parentProductQuantity)} ${parentProductUnit}`,
   },
+  { source: 'unitCost', value: ({ unitCost }) => unitCost, show: (bom) => <BomCost bom={bom} /> },
+  { source: 'missing', value: ({ missing }) => missing.join(', '), exportOnly: true },
   {
     source: 'components',
     value: ({ components }) =>
@@ -28,7 +67,8 @@ const columns = (say: Say): Column<Row>[] => [
         .join(', '),
     long: true,
   },
-  { source: 'createdBy', value: ({ createdBy }) => createdBy },
+  { source: 'version', value: ({ version }) => version, numeric: true },
+  { source: 'createdBy', value: ({ createdBy }) => createdBy, exportOnly: true },
   {
     source: 'createdAt',
     value: ({ createdAt }) => createdAt,
@@ -37,17 +77,81 @@ const columns = (say: Say): Column<Row>[] => [
   },
 ]
 
-/** /bom */
+/** What can be done with a row. */
+const acts = (say: Say, form: ReturnType<typeof useFormBeside<BomRow>>): Column<BomRow> => ({
+  source: 'actions',
+  value: () => null,
+  long: true,
+  screenOnly: true,
+  show: (bom) => (
+    <RowButtons name={labelOf(say, bom)} onEdit={() => form.edit(bom)}>
+      <DetailsButton bom={bom} name={labelOf(say, bom)} />
+      <DeleteButton
+        resource="boms"
+        record={bom}
+        name={labelOf(say, bom)}
+        title="boms.deleteTitle"
+        text="boms.deleteText"
+        deleted="boms.deleted"
+        failed="boms.deleteFailed"
+        then={() => form.forget(bom)}
+      />
+    </RowButtons>
+  ),
+})
+
+/** By the product that is made, or by one that goes in. */
+function useFilters() {
+  const { data: made = [] } = useMade()
+  const { data: materials = [] } = useMaterials()
+  const select = (source: string, choices: object[], label?: string) => (
+    <FilterSelect
+      key={source}
+      source={source}
+      label={label}
+      choices={choices}
+      optionText={({ name }: { name: string }) => nameInWords(name)}
+      translateChoice={false}
+      alwaysOn
+    />
+  )
+  return [select('parentProduct', made), select('component', materials, 'boms.uses')]
+}
+
+/** /bom: what is made of what, and the form that writes it. On a phone the form comes by a button. */
 export function BomList() {
   const say = useWords()
+  const onPhone = useOnPhone()
+  const form = useFormBeside<BomRow>()
+  const filters = useFilters()
+  const [creating, setCreating] = useState(false)
+  const clear = () => {
+    setCreating(false)
+    form.clear()
+  }
+  const isOpen = !onPhone || creating || form.editing !== null
   return (
-    <StaffList<Row>
+    <StaffList<BomRow>
       title="screens.bom"
       resource="boms"
       sort={{ field: 'createdAt', order: 'DESC' }}
-      columns={columns(say)}
-      filters={[]}
+      columns={[...columns(say), acts(say, form)]}
+      filters={filters}
       empty="lists.boms"
+      failed="boms.failed"
+      lead={isOpen && <BomForm key={form.key} editing={form.editing} onClear={clear} />}
+      actions={
+        !isOpen && (
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<AddOutlined />}
+            onClick={() => setCreating(true)}
+          >
+            {say('boms.create')}
+          </Button>
+        )
+      }
     />
   )
 }

@@ -1,0 +1,86 @@
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RaRecord } from 'react-admin'
+import { type Bom } from '../data/api-types.js'
+import { CreateForm } from '../edit/CreateForm.js'
+import { EditForm } from '../edit/EditForm.js'
+import { FocusOnOpen } from '../edit/FocusOnOpen.js'
+import { type ShowValue } from '../edit/value-in-words.js'
+import { formatQuantity } from '../ui/format.js'
+import { useWords } from '../words/use-words.js'
+import { ComponentsInput } from './ComponentsInput.js'
+import { type ComponentDraft, NOTHING, toBom } from './draft.js'
+import { ParentInputs } from './ParentInputs.js'
+import { useMaterials } from './use-materials.js'
+
+export type BomRow = Bom & RaRecord
+
+const FIELDS = ['parentProductQuantity', 'parentProductUnit', 'components']
+const blank = { components: [], next: NOTHING } as unknown as Partial<BomRow>
+
+/** Components as two people wrote them: a line of words each. */
+function useShowComponents(): ShowValue {
+  const { data = [] } = useMaterials()
+  const names = new Map(data.map(({ id, name }) => [id, name]))
+  return (source, value) =>
+    source === 'components' && Array.isArray(value)
+      ? (value as ComponentDraft[])
+          .map(({ product, quantity, unit }) =>
+            [names.get(String(product)) ?? String(product), formatQuantity(quantity ?? 0), unit].join(' '),
+          )
+          .join(', ')
+      : undefined
+}
+
+interface BomFormProps {
+  /** Which BOM; null for a new one. */
+  editing: BomRow | null
+  /** Leaves a blank form behind. */
+  onClear: () => void
+}
+
+/** A new BOM, or the one that Edit loaded. */
+export function BomForm({ editing, onClear }: BomFormProps) {
+  const say = useWords()
+  const queries = useQueryClient()
+  const showValue = useShowComponents()
+  const saved = () => {
+    onClear()
+    // A save changes what others of the product count for, and what is made of it costs.
+    void queries.invalidateQueries({ queryKey: ['boms'] })
+  }
+  const shared = {
+    resource: 'boms',
+    transform: toBom,
+    failed: 'boms.saveFailed',
+    leave: onClear,
+    leaveWord: 'boms.clear',
+    then: saved,
+    maxWidth: 960,
+    withinReach: true,
+    noValidate: true,
+  } as const
+  if (editing === null)
+    return (
+      <CreateForm<BomRow> {...shared} blank={blank} saved="boms.created" submit="boms.create">
+        <Typography variant="h2">{say('boms.create')}</Typography>
+        <ParentInputs editing={false} />
+        <ComponentsInput />
+      </CreateForm>
+    )
+  return (
+    <EditForm<BomRow>
+      {...shared}
+      id={String(editing.id)}
+      fields={FIELDS}
+      showValue={showValue}
+      saved="boms.updated"
+      submit="boms.update"
+    >
+      <Typography variant="h2">{say('boms.edit')}</Typography>
+      <ParentInputs editing />
+      <ComponentsInput />
+      <FocusOnOpen field="parentProductQuantity" />
+    </EditForm>
+  )
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { NumberInput, required, SelectInput, type Validator } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type Bom } from '../data/api-types.js'
+import { nameInWords } from '../data/names.js'
+import { sentenceOf } from '../data/request.js'
+import { columns, wholeRow } from '../stock/columns.js'
+import { idOf } from '../stock/RecordSelect.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+import { type ComponentDraft, isQuantity, unitsOfParent } from './draft.js'
+import { useMade } from './use-materials.js'
+
+const parent = required('boms.parentRequired')
+const unit = required('boms.parentUnitRequired')
+const thousandths: Validator = (value: number | null) =>
+  value === null || isQuantity(value) ? undefined : 'boms.quantityInvalid'
+const quantity = [required('boms.parentQuantityRequired'), thousandths]
+
+/** What the BOM makes. The product is locked while editing, and once components exist. */
+export function ParentInputs({ editing }: { editing: boolean }) {
+  const say = useWords()
+  const made = useMade()
+  const { setValue } = useFormContext()
+  const chosen = useWatch({ name: 'parentProduct' }) as string | Bom['parentProduct'] | undefined
+  const components = useWatch({ name: 'components' }) as ComponentDraft[] | undefined
+  const written = useWatch({ name: 'parentProductUnit' }) as string | null | undefined
+  const product = made.data?.find(({ id }) => id === idOf(chosen))
+  const units = unitsOfParent(product)
+  const fits = units.includes(written ?? '')
+  useEffect(() => {
+    if (product && !fits) setValue('parentProductUnit', units[0])
+  }, [fits, product, setValue, units])
+
+  const locked = editing || (components?.length ?? 0) > 0
+  // The list has a limit; what the BOM names is told with it.
+  const told = typeof chosen === 'object' && chosen ? { id: chosen._id, name: chosen.name } : null
+  const choices = made.data ?? []
+  return (
+    <Box sx={columns}>
+      {made.error && (
+        <Box sx={wholeRow}>
+          <ErrorNotice
+            message={sentenceOf(made.error, say('stock.choicesFailed'))}
+            onRetry={() => void made.refetch()}
+          />
+        </Box>
+      )}
+      <SelectInput
+        source="parentProduct"
+        label="boms.parent"
+        choices={told && !choices.some(({ id }) => id === told.id) ? [told, ...choices] : choices}
+        optionText={({ name }: { name: string }) => nameInWords(name)}
+        isPending={made.isPending && !told}
+        translateChoice={false}
+        format={(value: unknown) => idOf(value) ?? ''}
+        validate={parent}
+        readOnly={locked}
+        helperText={locked && say('boms.parentLocked')}
+        sx={wholeRow}
+      />
+      <NumberInput
+        source="parentProductQuantity"
+        label="boms.parentQuantity"
+        validate={quantity}
+        min={0}
+        step="any"
+        helperText={false}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <SelectInput
+        source="parentProductUnit"
+        label="boms.parentUnit"
+        choices={units.map((id) => ({ id, name: id }))}
+        translateChoice={false}
+        validate={unit}
+        helperText={false}
+      />
+    </Box>
+  )
+}
