@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { type RaRecord } from 'react-admin'
+import { type Product, type WhatIf as Answer } from '../data/api-types.js'
+import { nameInWords } from '../data/names.js'
+import { sentenceOf, statusOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { useAllByName } from '../stock/RecordSelect.js'
+import { colour } from '../theme/tokens.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { formatMoney } from '../ui/format.js'
+import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
+import { useWords } from '../words/use-words.js'
+import { usePlace } from './use-place.js'
+
+const RAW = { materialType: 'RM' }
+const USUAL_PERCENT = '20'
+const isAmount = (text: string) => /^-?\d+(\.\d{1,2})?$/.test(text)
+
+/** What another price of a raw material does to each jar. */
+export function WhatIf() {
+  const say = useWords()
+  const heading = useId()
+  const { read, go } = usePlace()
+  const [material, price] = [read('material'), read('price')]
+  const percent = read('percent') || USUAL_PERCENT
+  const { data: materials = [] } = useAllByName<Product & RaRecord>('products', RAW)
+  const isReady = material !== '' && isAmount(price || percent)
+  return (
+    <Card
+      component="section"
+      aria-labelledby={heading}
+      sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}
+    >
+      <Typography variant="h2" id={heading}>
+        {say('costs.whatIf')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {say('costs.whatIfHelp')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <TextField
+          select
+          label={say('costs.material')}
+          value={materials.some(({ Id }) => Id === material) ? material : ''}
+          onChange={({ target }) => go({ material: target.value })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ flex: '1 1 220px', maxWidth: 420 }}
+        >
+          <option value="">{say('costs.chooseMaterial')}</option>
+          {materials.map(({ Id, name }) => (
+            <option key={Id} value={Id}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          label={say('costs.change')}
+          value={price ? '' : percent}
+          onChange={({ target }) => go({ percent: target.value, price: '' })}
+          slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
+          sx={{ width: 130 }}
+        />
+        <TextField
+          label={say('costs.newPrice')}
+          value={price}
+          onChange={({ target }) => go({ price: target.value })}
+          slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
+          sx={{ width: 150 }}
+        />
+      </Box>
+      {isReady && (
+        <Effects product={material} {...(price ? { price: Number(price) } : { percent: Number(percent) })} />
+      )}
+    </Card>
+  )
+}
+
+function Effects(query: { product: string; price?: number; percent?: number }) {
+  const say = useWords()
+  const api = useApi()
+  const answer = useQuery({
+    queryKey: ['costs', 'what if', query],
+    queryFn: ({ signal }) => api.whatIf(query, signal),
+    retry: false,
+  })
+  if (answer.isPending) return <ScreenSkeleton rows={1} height={120} />
+  if (answer.isError) {
+    const message = sentenceOf(answer.error, say('costs.failed'))
+    const retry = statusOf(answer.error) === 400 ? undefined : () => void answer.refetch()
+    return <ErrorNotice message={message} onRetry={retry} />
+  }
+  return <Shown {...answer.data} />
+}
+
+function Shown({ product, unit, price, newPrice, effects, unknown }: Answer) {
+  const say = useWords()
+  const prices = { price: formatMoney(price), newPrice: formatMoney(newPrice) }
+  return (
+    <Box aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
+      <Typography>{say('costs.priceNow', { name: product?.name ?? '', unit, ...prices })}</Typography>
+      {effects.length === 0 && <Typography>{say('costs.noEffect')}</Typography>}
+      <Box component="ul" aria-label={say('costs.whatIf')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {effects.map((effect) => (
+          <Effect key={effect.Id} {...effect} />
+        ))}
+      </Box>
+      {unknown.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {say('costs.unknownJars', { names: unknown.map(nameInWords).join(', ') })}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+const facts = {
+  m: 0,
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+}
+
+function Effect(effect: Answer['effects'][number]) {
+  const say = useWords()
+  const { Id, name, price, cost, newCost, change, marginPercent, newMarginPercent, keepPrice } = effect
+  const amount = `${change > 0 ? '+' : ''}${formatMoney(change)}`
+  const part = (percent: number | null) => (percent === null ? '–' : say('costs.percentOf', { percent }))
+  const all = [
+    [say('costs.cost'), `${formatMoney(cost)} → ${formatMoney(newCost)}`],
+    [say('costs.percent'), `${part(marginPercent)} → ${part(newMarginPercent)}`],
+    [say('costs.price'), formatMoney(price)],
+    [say('costs.keep'), formatMoney(keepPrice)],
+  ] as const
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: `1px solid ${colour.stone}`, display: 'grid', gap: 0.25 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Box component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 650 }}>
+          {nameInWords(name)}{' '}
+          <Box component="span" sx={{ color: colour.muted, fontWeight: 400, fontSize: 14 }}>
+            {Id}
+          </Box>
+        </Box>
+        <strong>{say('costs.more', { amount })}</strong>
+      </Box>
+      <Box component="dl" sx={facts}>
+        {all.map(([fact, value]) => (
+          <div key={fact}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {fact}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  )
+}
