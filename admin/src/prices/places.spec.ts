@@ -1,0 +1,22 @@
+import { placesOf } from './places.js'
+
+const frame = { width: 100, height: 50, edge: 10 }
+
+it('spreads days and prices over the drawing', () =>
+  expect(
+    placesOf(
+      [
+        { receivedOn: '2026-01-01', price: 100 },
+        { receivedOn: '2026-01-06', price: 300 },
+        { receivedOn: '2026-01-11', price: 200 },
+      ],
+      frame,
+    ),
+  ).toEqual([
+    { x: 10, y: 40 },
+    { x: 50, y: 10 },
+    { x: 90, y: 25 },
+  ]))
+
+it('puts one day and one price in the middle', () =>
+  expect(placesOf([{ receivedOn: '2026-01-01', price: 100 }], frame)).toEqual([{ x: 50, y: 25 }]))
