@@ -1,18 +1,42 @@
-import { type RaRecord, SelectInput, TextInput } from 'react-admin'
-import { type Reservation, type ReservationStatus } from '../data/api-types.js'
+import '../words/en/reservations.js'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { type RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { type Reservation } from '../data/api-types.js'
+import { nameInWords } from '../data/names.js'
 import { type Column } from '../lists/column.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatDay } from '../ui/format.js'
+import { ProductName } from '../ui/ProductName.js'
 import { StatusChip } from '../ui/StatusChip.js'
+import { TapLink } from '../ui/TapLink.js'
 import { type Say, useWords } from '../words/use-words.js'
+import { NEW_RUN, runAddress } from './address.js'
+import { RunActions } from './RunActions.js'
+import { RunSearch } from './RunSearch.js'
+import { StatusFilter } from './StatusFilter.js'
 
 type Row = Reservation & RaRecord
 
 const columns = (say: Say): Column<Row>[] => [
-  { source: 'reservationId', value: ({ reservationId }) => reservationId, sortable: true },
+  {
+    source: 'reservationId',
+    value: ({ reservationId }) => reservationId,
+    show: ({ reservationId }) => (
+      <TapLink component={Link} to={runAddress(reservationId)}>
+        {reservationId}
+      </TapLink>
+    ),
+    sortable: true,
+  },
   {
     source: 'reservedTo',
-    value: ({ bomId }) => bomId?.parentProduct?.name ?? say('lists.notAvailable'),
+    value: ({ bomId }) => nameInWords(bomId.parentProduct?.name ?? say('lists.notAvailable')),
+    show: ({ bomId }) => <ProductName product={bomId.parentProduct ?? { name: say('lists.notAvailable') }} />,
+    heading: true,
     long: true,
   },
   {
@@ -24,24 +48,44 @@ const columns = (say: Say): Column<Row>[] => [
   {
     source: 'status',
     value: ({ status }) => status,
-    show: ({ status }) => <StatusChip status={status} />,
+    show: (run) => <ShownStatus run={run} />,
     sortable: true,
   },
   { source: 'reservedBy', value: ({ reservedBy }) => reservedBy },
+  {
+    source: 'actions',
+    value: () => null,
+    screenOnly: true,
+    show: (run) => <RunActions run={run} />,
+  },
 ]
 
-const statuses: ReservationStatus[] = ['Pending', 'Partially Reserved', 'Reserved', 'Production Completed']
+const bare = {
+  '& .MuiSelect-select': { p: '0 !important' },
+  // Its words are not muted as those of other locked fields are.
+  '& .MuiChip-root': { WebkitTextFillColor: 'currentColor' },
+}
 
-const filters = [
-  <TextInput key="id" source="reservationId" label="lists.searchReservation" alwaysOn helperText={false} />,
-  <SelectInput
-    key="status"
-    source="status"
-    choices={statuses.map((id) => ({ id, name: `status.${id}` }))}
-    alwaysOn
-    helperText={false}
-  />,
-]
+/** The status as a select that nobody can set here: it follows from the batches. */
+function ShownStatus({ run: { reservationId, status } }: { run: Row }) {
+  const say = useWords()
+  return (
+    <Select
+      disabled
+      variant="standard"
+      disableUnderline
+      value={status}
+      renderValue={() => <StatusChip status={status} />}
+      IconComponent={() => null}
+      SelectDisplayProps={{ 'aria-label': say('reservations.statusOf', { name: reservationId }) }}
+      sx={bare}
+    >
+      <MenuItem value={status}>{say(`status.${status}`)}</MenuItem>
+    </Select>
+  )
+}
+
+const filters = [<StatusFilter key="status" source="status" alwaysOn />]
 
 /** /reservation-list */
 export function ReservationList() {
@@ -53,7 +97,25 @@ export function ReservationList() {
       sort={{ field: 'reservedAt', order: 'DESC' }}
       columns={columns(say)}
       filters={filters}
-      empty="lists.reservations"
+      empty="reservations.none"
+      failed="reservations.listFailed"
+      lead={<RunSearch />}
+      actions={
+        <>
+          <Button component={Link} to="/dashboard/cook-plan" variant="outlined">
+            {say('screens.cookPlan')}
+          </Button>
+          <Button
+            component={Link}
+            to={NEW_RUN}
+            variant="contained"
+            color="primary"
+            startIcon={<AddOutlined />}
+          >
+            {say('reservations.create')}
+          </Button>
+        </>
+      }
     />
   )
 }

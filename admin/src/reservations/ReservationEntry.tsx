@@ -1,0 +1,89 @@
+import '../words/en/reservations.js'
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useSession } from '../auth/session-context.js'
+import { type SavedRun } from '../data/run-records.js'
+import { CreateForm } from '../edit/CreateForm.js'
+import { EditForm } from '../edit/EditForm.js'
+import { PageTitle } from '../ui/PageTitle.js'
+import { useWords } from '../words/use-words.js'
+import { RUN_LIST, runAddress } from './address.js'
+import { FIELDS, toReservation } from './entry/run-draft.js'
+import { RunInputs } from './entry/RunInputs.js'
+import { useRunInWords } from './entry/use-run-in-words.js'
+
+const shared = { failed: 'reservations.failed', maxWidth: 1100, withinReach: true, noValidate: true } as const
+
+/** /reservations: a new reservation; with `?id=` the one that Edit chose. */
+export function ReservationEntry() {
+  const say = useWords()
+  const id = useSearchParams()[0].get('id') ?? undefined
+  const [round, setRound] = useState(0)
+  const key = `${id ?? 'new'} ${round}`
+  const clear = <Button onClick={() => setRound(round + 1)}>{say('reservations.clear')}</Button>
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button component={Link} to={RUN_LIST} startIcon={<ArrowBackOutlined />}>
+          {say('reservations.back')}
+        </Button>
+        <PageTitle>{say(id === undefined ? 'reservations.create' : 'reservations.edit')}</PageTitle>
+      </Box>
+      {id === undefined ? <NewRun key={key} beside={clear} /> : <OldRun key={key} id={id} beside={clear} />}
+    </>
+  )
+}
+
+/** After a save: the server's word, and on to the page of the run, where it is printed and received. */
+function useThen() {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  return ({ message, reservationId }: SavedRun) => {
+    notify(message, { type: 'success' })
+    for (const queryKey of [['reservations'], ['stock']]) void queries.invalidateQueries({ queryKey })
+    void navigate(runAddress(reservationId))
+  }
+}
+
+function NewRun({ beside }: { beside: ReactNode }) {
+  const { name, mobileNumber } = useSession()
+  const blank = { reservedBy: name || mobileNumber, status: 'Pending' } as const
+  return (
+    <CreateForm<SavedRun>
+      {...shared}
+      resource="reservations"
+      blank={blank}
+      transform={toReservation}
+      submit="reservations.create"
+      beside={beside}
+      then={useThen()}
+    >
+      <RunInputs />
+    </CreateForm>
+  )
+}
+
+function OldRun({ id, beside }: { id: string; beside: ReactNode }) {
+  const showValue = useRunInWords()
+  return (
+    <EditForm<SavedRun>
+      {...shared}
+      resource="reservations"
+      id={id}
+      fields={FIELDS}
+      transform={toReservation}
+      showValue={showValue}
+      submit="reservations.update"
+      beside={beside}
+      then={useThen()}
+    >
+      <RunInputs />
+    </EditForm>
+  )
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import { type SxProps } from '@mui/material/styles'
+import { SelectInput, type Validator } from 'react-admin'
+import { get, useWatch } from 'react-hook-form'
+import { colour } from '../../theme/tokens.js'
+import { formatQuantity } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+import { type DraftBatch, type ShelfBatch } from './run-draft.js'
+import { useRunForm } from './run-form.js'
+
+interface BatchInputProps {
+  /** The place of the batch in the form. */
+  place: string
+  label: string
+  unit: string
+  shelf: readonly ShelfBatch[]
+  sx?: SxProps
+}
+
+/** A quantity needs its batch, and no batch stands twice in a component. */
+const validator =
+  (place: string): Validator =>
+  (value: string | null, values: object) => {
+    const reserved: unknown = get(values, `${place}.reservedQuantity`)
+    if (!value) return reserved ? 'reservations.batchRequired' : undefined
+    const batches = (get(values, place.replace(/\.\d+$/, '')) ?? []) as DraftBatch[]
+    return batches.filter(({ batchNumber }) => batchNumber === value).length > 1
+      ? 'reservations.batchTwice'
+      : undefined
+  }
+
+/** Which batch it comes from: those with something left, red where all of it would be taken. */
+export function BatchInput({ place, label, unit, shelf, sx }: BatchInputProps) {
+  const say = useWords()
+  const { locked, onHand } = useRunForm()
+  const reserved = (useWatch({ name: `${place}.reservedQuantity` }) as number | null | undefined) ?? 0
+  const chosen = useWatch({ name: `${place}.batchNumber` }) as string | null | undefined
+  const isKnown = !chosen || shelf.some(({ batchNumber }) => batchNumber === chosen)
+  const choices = [...(isKnown ? [] : [{ batchNumber: chosen, free: reserved }]), ...shelf]
+  const words = ({ batchNumber, free }: ShelfBatch) => {
+    const text = say('reservations.batchLeft', { batch: batchNumber, left: formatQuantity(free), unit })
+    if (locked || free > reserved) return text
+    return (
+      <Box component="span" sx={{ color: colour.chilliDeep, whiteSpace: 'normal' }}>
+        {`${text} · ${say('reservations.allOfIt')}`}
+      </Box>
+    )
+  }
+  return (
+    <SelectInput
+      source={`${place}.batchNumber`}
+      label={label}
+      choices={choices}
+      optionValue="batchNumber"
+      optionText={words}
+      validate={validator(place)}
+      readOnly={locked}
+      onChange={onHand}
+      helperText={false}
+      {...(sx ? { sx } : {})}
+    />
+  )
+}

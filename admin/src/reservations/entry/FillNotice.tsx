@@ -1,0 +1,77 @@
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type UseQueryResult } from '@tanstack/react-query'
+import { sentenceOf } from '../../data/request.js'
+import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { formatQuantity } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+import { type DraftComponent, missingIn } from './run-draft.js'
+import { useRunForm } from './run-form.js'
+
+interface FillNoticeProps {
+  components: readonly DraftComponent[]
+  /** Recipe and quantity are known. */
+  canFill: boolean
+  byHand: boolean
+  fill: () => void
+  query: UseQueryResult<unknown>
+}
+
+/** What the stock has for the run: all of it, or what is missing and how much; and the way to fill it in again. */
+export function FillNotice({ components, canFill, byHand, fill, query }: FillNoticeProps) {
+  const say = useWords()
+  const { locked } = useRunForm()
+  if (locked) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Box role="status" sx={{ justifySelf: 'stretch', '&:empty': { display: 'none' } }}>
+        {components.length === 0 ? (
+          <span>{say(query.isFetching ? 'reservations.filling' : 'reservations.fillHint')}</span>
+        ) : (
+          <MissingNotice components={components} />
+        )}
+      </Box>
+      {query.isError && !byHand && (
+        <ErrorNotice
+          message={sentenceOf(query.error, say('reservations.fillFailed'))}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <Button
+        startIcon={<Inventory2Outlined />}
+        disabled={!canFill}
+        loading={query.isFetching}
+        loadingPosition="start"
+        onClick={fill}
+      >
+        {say('reservations.fill')}
+      </Button>
+    </Box>
+  )
+}
+
+function MissingNotice({ components }: Pick<FillNoticeProps, 'components'>) {
+  const say = useWords()
+  const { required } = useRunForm()
+  const missing = missingIn(components, required)
+  if (missing.length === 0)
+    return (
+      <Alert severity="success" variant="outlined">
+        {say('reservations.enough')}
+      </Alert>
+    )
+  return (
+    <Alert severity="warning" variant="outlined">
+      {say('reservations.missing')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {missing.map(({ product, quantity, unit }, at) => (
+          <li key={at}>
+            {say('reservations.missingOf', { product, quantity: formatQuantity(quantity), unit })}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}

@@ -1,0 +1,73 @@
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { NumberInput, required, useRecordContext, type Validator } from 'react-admin'
+import { type Reservation } from '../../data/api-types.js'
+import { useApi } from '../../data/use-api.js'
+import { formatMoney } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+import { costOfRun, type DraftComponent, toThousandths } from './run-draft.js'
+import { useRunForm } from './run-form.js'
+
+const TOLERANCE = 1e-9
+export const STEP = 0.001
+export const decimal = { inputMode: 'decimal' } as const
+
+/** More than nothing, in thousandths of its unit. */
+export const someQuantity: Validator = (value: number | null) =>
+  value === null || (value > 0 && Math.abs(value - toThousandths(value)) < TOLERANCE)
+    ? undefined
+    : 'reservations.quantityInvalid'
+
+const quantity = [required('reservations.quantityRequired'), someQuantity]
+
+export function QuantityInput() {
+  const { locked } = useRunForm()
+  return (
+    <NumberInput
+      source="quantitytoProduce"
+      label="reservations.quantity"
+      validate={quantity}
+      readOnly={locked}
+      min={0}
+      step={STEP}
+      helperText={false}
+      slotProps={{ htmlInput: decimal }}
+      // Half a phone is too narrow for its label.
+      sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+    />
+  )
+}
+
+/** What the batches cost together, with two decimals; the server counts it again. */
+export function CostPrice({ components }: { components: readonly DraftComponent[] }) {
+  const say = useWords()
+  const { shelf } = useRunForm()
+  return (
+    <TextField
+      label={say('reservations.costPrice')}
+      value={formatMoney(costOfRun(components, shelf))}
+      disabled
+    />
+  )
+}
+
+/** The number it has, or the one it would get. */
+export function NumberField() {
+  const say = useWords()
+  const api = useApi()
+  const number = useRecordContext<Partial<Reservation>>()?.reservationId
+  const next = useQuery({
+    queryKey: ['reservations', 'next-number'],
+    queryFn: ({ signal }) => api.nextReservationNumber(signal),
+    enabled: number === undefined,
+  })
+  const shown = number ?? next.data
+  return (
+    <TextField
+      label={say('reservations.number')}
+      value={shown ?? ''}
+      disabled
+      helperText={shown === undefined && say('reservations.numberGiven')}
+    />
+  )
+}

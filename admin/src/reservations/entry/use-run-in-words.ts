@@ -1,0 +1,35 @@
+import { type RaRecord, useGetList } from 'react-admin'
+import { type Bom, type Product, type ReservationStatus } from '../../data/api-types.js'
+import { nameInWords } from '../../data/names.js'
+import { type ShowValue } from '../../edit/value-in-words.js'
+import { useAllByName } from '../../stock/RecordSelect.js'
+import { formatQuantity } from '../../ui/format.js'
+import { useWords } from '../../words/use-words.js'
+
+interface Sent {
+  productId: string
+  batches: { batchNumber: string; reservedQuantity: number }[]
+}
+
+const ALL = { pagination: { page: 1, perPage: 500 }, sort: { field: 'createdAt', order: 'DESC' } } as const
+
+/** How a conflict says the fields of a reservation, as they would be sent: by names, not by ids. */
+export function useRunInWords(): ShowValue {
+  const say = useWords()
+  const { data: boms = [] } = useGetList<Bom>('boms', ALL)
+  const { data: products = [] } = useAllByName<Product & RaRecord>('products')
+  const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id
+  const line = ({ productId, batches }: Sent) => {
+    const parts = batches.map(
+      ({ batchNumber, reservedQuantity }) => `${batchNumber} ${formatQuantity(reservedQuantity)}`,
+    )
+    return `${nameOf(productId)}: ${parts.join(', ') || say('lists.nothing')}`
+  }
+  return (source, value) => {
+    if (!value) return undefined
+    if (source === 'bomId')
+      return nameInWords(boms.find(({ _id }) => _id === value)?.parentProduct?.name ?? '') || undefined
+    if (source === 'status') return say(`status.${value as ReservationStatus}`)
+    return source === 'components' ? (value as Sent[]).map(line).join('; ') : undefined
+  }
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import { useTranslateLabel } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { type Reservation } from '../../data/api-types.js'
+import { nameInWords, personName } from '../../data/names.js'
+import { Fact } from '../../ui/Fact.js'
+import { formatDateTime, formatQuantity } from '../../ui/format.js'
+import { StatusChip } from '../../ui/StatusChip.js'
+import { TapLink } from '../../ui/TapLink.js'
+import { useWords } from '../../words/use-words.js'
+import { bomAddress } from '../address.js'
+
+export const facts = {
+  m: 0,
+  display: 'grid',
+  gap: 1.25,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+}
+
+/** What is made, of which recipe, and who did what when. */
+export function RunFacts({ run }: { run: Reservation }) {
+  const say = useWords()
+  const translate = useTranslateLabel()
+  const nameOf = (source: string) => String(translate({ resource: 'reservations', source }))
+  const { bomId, quantitytoProduce, recipeVersion, completedAt, completedBy, remarks } = run
+  return (
+    <Box component="dl" sx={facts}>
+      <Fact name={nameOf('status')}>
+        <StatusChip status={run.status} />
+      </Fact>
+      <Fact name={nameOf('reservedTo')}>
+        {nameInWords(bomId.parentProduct?.name ?? say('lists.notAvailable'))}
+      </Fact>
+      <Fact name={say('reservations.quantity')}>
+        {`${formatQuantity(quantitytoProduce)} ${bomId.parentProductUnit}`}
+      </Fact>
+      <Fact name={say('reservations.recipe')}>
+        <TapLink component={Link} to={bomAddress(bomId._id)}>
+          {say('reservations.recipeVersion', { version: recipeVersion })}
+        </TapLink>
+      </Fact>
+      <Fact name={nameOf('reservedBy')}>{run.reservedBy}</Fact>
+      <Fact name={nameOf('reservedAt')}>{formatDateTime(run.reservedAt)}</Fact>
+      {completedAt && <Fact name={say('reservations.receivedAt')}>{formatDateTime(completedAt)}</Fact>}
+      {completedBy && <Fact name={say('reservations.receivedBy')}>{personName(completedBy)}</Fact>}
+      {remarks && (
+        <Fact name={say('reservations.remarks')} wide>
+          {remarks}
+        </Fact>
+      )}
+    </Box>
+  )
+}
