@@ -1,0 +1,17 @@
+import { type TraceNode } from '../data/api-types.js'
+import { runAddress } from '../reservations/address.js'
+import { batchAddress } from '../stock/address.js'
+
+/** The page of a thing in a trace. */
+export function pageOf(node: TraceNode): string {
+  switch (node.kind) {
+    case 'supplier':
+      return `/dashboard/suppliers/${node._id}`
+    case 'batch':
+      return batchAddress(node.label)
+    case 'run':
+      return runAddress(node.label)
+    case 'order':
+      return `/assign-stock?${new URLSearchParams({ order: node.label })}`
+  }
+}
