@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { type RecallLine, type RecallOrder } from '../data/api-types.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+import { buttons } from './Step.js'
+import { type RecallAtHand, useRecallStep } from './use-recall.js'
+
+interface RecoveredFormProps {
+  order: RecallOrder
+  line: RecallLine
+  hand: RecallAtHand
+}
+
+const KINDS = ['returned', 'destroyed'] as const
+const LABELS = { returned: 'recallMoney.recovered', destroyed: 'recallMoney.destroyed' } as const
+
+/** How many of the jars of a line are accounted for. */
+export function RecoveredForm({ order: { orderId }, line, hand }: RecoveredFormProps) {
+  const say = useWords()
+  const step = useRecallStep(hand)
+  const [figures, setFigures] = useState({
+    returned: String(line.returned),
+    destroyed: String(line.destroyed),
+  })
+  const [isWrong, setWrong] = useState(false)
+  const isChanged = KINDS.some((kind) => figures[kind] !== String(line[kind]))
+  if (!hand.isOpen)
+    return (
+      <Typography variant="body2">
+        {KINDS.map((kind) => `${say(LABELS[kind])}: ${line[kind]}`).join(' · ')}
+      </Typography>
+    )
+  const save = () => {
+    const bad = KINDS.some((kind) => !/^\d{1,6}$/.test(figures[kind].trim()))
+    setWrong(bad)
+    if (bad) return
+    const body = {
+      orderId,
+      line: line.line,
+      returned: Number(figures.returned),
+      destroyed: Number(figures.destroyed),
+    }
+    void step.run('recovered', (api) => api.recoveredJars(hand.recall.id, body))
+  }
+  return (
+    <>
+      <Box sx={{ ...buttons, alignItems: 'center' }}>
+        {KINDS.map((kind) => (
+          <TextField
+            key={kind}
+            label={say(LABELS[kind])}
+            value={figures[kind]}
+            error={isWrong}
+            size="small"
+            onChange={(event) => setFigures({ ...figures, [kind]: event.target.value })}
+            slotProps={{
+              htmlInput: {
+                inputMode: 'numeric',
+                maxLength: 6,
+                'aria-label': `${say(LABELS[kind])}: ${orderId}`,
+              },
+            }}
+            sx={{ width: 140 }}
+          />
+        ))}
+        {isChanged && (
+          <Button
+            variant="outlined"
+            aria-label={say('recallMoney.saveOf', { order: orderId })}
+            loading={step.isBusy('recovered')}
+            onClick={save}
+          >
+            {say('recallMoney.save')}
+          </Button>
+        )}
+      </Box>
+      {isWrong && <ErrorNotice message={say('recallMoney.whole')} />}
+      {step.problem && <ErrorNotice message={step.problem} />}
+    </>
+  )
+}

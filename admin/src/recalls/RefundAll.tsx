@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import { sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { formatMoney } from '../ui/format.js'
+import { useWords } from '../words/use-words.js'
+import { isUndecided, sentLines } from './progress.js'
+import { type RecallAtHand, recallKey } from './use-recall.js'
+
+interface Progress {
+  done: number
+  all: number
+  /** What could not be refunded, and the last reason. */
+  refused: number
+  reason: string
+}
+
+/** Every open line through the provider, one after another; what was cut short is done again and goes on. */
+export function RefundAll({ hand: { recall, isOpen } }: { hand: RecallAtHand }) {
+  const say = useWords()
+  const api = useApi()
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const open = sentLines(recall).filter(
+    ({ order, line }) => isUndecided(line) && (order.paidBy ?? 'provider') === 'provider',
+  )
+  const words = {
+    smart_count: open.length,
+    amount: formatMoney(open.reduce((sum, { line }) => sum + line.paid, 0)),
+  }
+  const isGoing = progress !== null && progress.done < progress.all
+  const refundAll = async () => {
+    setAsking(false)
+    let now: Progress = { done: 0, all: open.length, refused: 0, reason: '' }
+    setProgress(now)
+    for (const { order, line } of open) {
+      try {
+        const body = { orderId: order.orderId, line: line.line, decision: 'refund', method: 'provider' }
+        queries.setQueryData(recallKey(recall.id), await api.recallStep(recall.id, 'decisions', body))
+      } catch (error) {
+        now = { ...now, refused: now.refused + 1, reason: sentenceOf(error, say('recalls.stepFailed')) }
+      }
+      now = { ...now, done: now.done + 1 }
+      setProgress(now)
+    }
+  }
+  return (
+    <>
+      {isOpen && (open.length > 1 || isGoing) && (
+        <Button
+          variant="outlined"
+          loading={isGoing}
+          onClick={() => setAsking(true)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {say('recallMoney.all', words)}
+        </Button>
+      )}
+      {progress && <Typography>{say('recallMoney.going', { ...progress })}</Typography>}
+      {progress && progress.refused > 0 && (
+        <ErrorNotice
+          message={say('recallMoney.notAll', { smart_count: progress.refused, reason: progress.reason })}
+        />
+      )}
+      <Confirm
+        isOpen={asking}
+        title={say('recallMoney.allTitle', words)}
+        content={say('recallMoney.allText', words)}
+        confirm={say('recallMoney.refund')}
+        cancel={say('recallMoney.cancel')}
+        onConfirm={() => void refundAll()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Recall } from '../data/api-types.js'
+import { type ConsoleDataProvider } from '../data/data-provider.js'
+import { sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { useWords } from '../words/use-words.js'
+
+export const recallKey = (id: string) => ['recalls', 'detail', id]
+
+/** One recall; another tab or another person may be at it too. */
+export function useRecall(id: string) {
+  const api = useApi()
+  return useQuery({
+    queryKey: recallKey(id),
+    queryFn: ({ signal }) => api.recall(id, signal),
+    refetchOnWindowFocus: true,
+  })
+}
+
+interface Step {
+  /** Names the button that waits. */
+  name: string
+  call: (api: ConsoleDataProvider) => Promise<Recall>
+}
+
+/** What a section of the screen needs of the recall at hand. */
+export interface RecallAtHand {
+  recall: Recall
+  isOpen: boolean
+}
+
+/** Does a step and shows the recall as the server answers it. */
+export function useRecallStep({ recall: { id } }: RecallAtHand) {
+  const say = useWords()
+  const api = useApi()
+  const queries = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: ({ call }: Step) => call(api),
+    onSuccess: (recall) => queries.setQueryData(recallKey(id), recall),
+    // Somebody else may have been first: show what is so.
+    onError: () => void queries.invalidateQueries({ queryKey: recallKey(id) }),
+  })
+  return {
+    /** @returns whether it was done */
+    run: (name: string, call: Step['call']): Promise<boolean> =>
+      mutation.mutateAsync({ name, call }).then(
+        () => true,
+        () => false,
+      ),
+    isBusy: (name: string) => mutation.isPending && mutation.variables.name === name,
+    pending: mutation.isPending,
+    problem: mutation.error ? sentenceOf(mutation.error, say('recalls.stepFailed')) : null,
+    error: mutation.error,
+    reset: mutation.reset,
+  }
+}
