@@ -1,12 +1,20 @@
-import { DateInput, type RaRecord, SelectInput, TextInput } from 'react-admin'
+import '../words/en/orders.js'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { DateInput, type RaRecord, TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { isAdmin } from '../auth/access.js'
+import { useSession } from '../auth/session-context.js'
 import { type DeliveryStatus, type OrderRow, type PaymentStatus } from '../data/api-types.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
+import { useOnPhone } from '../lists/use-on-phone.js'
 import { formatDateTime, formatMoney } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
 import { type Say, useWords } from '../words/use-words.js'
+import { ExportOrders } from './ExportOrders.js'
 
 type Row = OrderRow & RaRecord
 
@@ -14,10 +22,13 @@ const columns = (say: Say): Column<Row>[] => [
   {
     source: 'orderId',
     value: ({ orderId }) => orderId,
-    show: ({ orderId }) => (
-      <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
-        {orderId}
-      </TapLink>
+    show: ({ orderId, channel }) => (
+      <>
+        <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
+          {orderId}
+        </TapLink>
+        {channel !== 'shop' && <Typography variant="body2">{say(`channels.${channel}`)}</Typography>}
+      </>
     ),
   },
   {
@@ -43,40 +54,62 @@ const columns = (say: Say): Column<Row>[] => [
   },
   {
     source: 'deliveryStatus',
-    value: ({ deleted, deliveryStatus }) => (deleted ? say('status.Deleted') : deliveryStatus),
-    show: ({ deleted, deliveryStatus }) => <StatusChip status={deleted ? 'Deleted' : deliveryStatus} />,
+    value: ({ deletedAt, deliveryStatus }) => (deletedAt ? say('status.Deleted') : deliveryStatus),
+    show: ({ deletedAt, deliveryStatus }) =>
+      deletedAt ? <Deleted at={deletedAt} /> : <StatusChip status={deliveryStatus} />,
   },
-  { source: 'order_extid', value: ({ order_extid }) => order_extid, exportOnly: true },
-  { source: 'waybill', value: ({ waybill }) => waybill, exportOnly: true },
+  { source: 'channel', value: ({ channel }) => say(`channels.${channel}`), exportOnly: true },
+]
+
+/** Instead of a status, which such an order has lost. */
+function Deleted({ at }: { at: string }) {
+  const say = useWords()
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+      <StatusChip status="Deleted" />
+      <Typography variant="body2" color="text.secondary">
+        {say('orders.deletedWhen', { at: formatDateTime(at) })}
+      </Typography>
+    </Box>
+  )
+}
+
+const work = [
+  { id: 'to-pack', name: 'orders.workToPack' },
+  { id: 'to-ship', name: 'orders.workToShip' },
+  { id: 'unpaid', name: 'orders.workUnpaid' },
+]
+const deleted = [
+  { id: false, name: 'orders.deletedHidden' },
+  { id: true, name: 'orders.deletedOnly' },
 ]
 
 const deliveries: DeliveryStatus[] = ['Pending', 'Packed', 'Shipped', 'Delivered', 'Cancelled']
 const payments: PaymentStatus[] = ['Pending', 'Completed', 'Refund Completed']
+const channels: OrderRow['channel'][] = ['shop', 'phone', 'whatsapp', 'counter']
 const choicesOf = (statuses: readonly string[]) => statuses.map((id) => ({ id, name: `status.${id}` }))
 
 const filters = [
   <TextInput key="q" source="q" label="orders.search" alwaysOn helperText={false} />,
-  <SelectInput
-    key="deliveryStatus"
-    source="deliveryStatus"
-    choices={choicesOf(deliveries)}
+  <FilterSelect key="work" source="work" label="orders.work" choices={work} alwaysOn />,
+  <FilterSelect key="deliveryStatus" source="deliveryStatus" choices={choicesOf(deliveries)} alwaysOn />,
+  <FilterSelect key="paymentStatus" source="paymentStatus" choices={choicesOf(payments)} alwaysOn />,
+  <FilterSelect
+    key="channel"
+    source="channel"
+    choices={channels.map((id) => ({ id, name: `channels.${id}` }))}
     alwaysOn
-    helperText={false}
-  />,
-  <SelectInput
-    key="paymentStatus"
-    source="paymentStatus"
-    choices={choicesOf(payments)}
-    alwaysOn
-    helperText={false}
   />,
   <DateInput key="from" source="from" label="lists.from" alwaysOn helperText={false} />,
   <DateInput key="to" source="to" label="lists.to" alwaysOn helperText={false} />,
+  <FilterSelect key="deleted" source="deleted" label="orders.deletedFilter" choices={deleted} alwaysOn />,
 ]
 
 /** Every order there ever was, the newest first; each leads to its card at the packing table. */
 export function OrderIndex() {
   const say = useWords()
+  const { role } = useSession()
+  const onPhone = useOnPhone()
   return (
     <StaffList<Row>
       title="screens.orders"
@@ -85,6 +118,7 @@ export function OrderIndex() {
       columns={columns(say)}
       filters={filters}
       empty="orders.none"
+      exporter={isAdmin(role) ? <ExportOrders short={onPhone} /> : null}
     />
   )
 }
