@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { batchInCode } from '../counts/batch-in-code.js'
+import { sameLabel } from '../counts/same-label.js'
+import { useCamera } from '../counts/use-camera.js'
+import { colour, radius } from '../theme/tokens.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+
+const LONGEST_SHOWN = 60
+
+/** The camera, jar after jar: a label counts again once it was away for a moment. */
+export function JarScanner({ onBatch, onClose }: { onBatch: (batch: string) => void; onClose: () => void }) {
+  const say = useWords()
+  const [strange, setStrange] = useState('')
+  const [seen, setSeen] = useState(() => ({ isSame: sameLabel(null) }))
+  const { video, failed } = useCamera((text) => {
+    const batch = batchInCode(text)
+    if (batch === null) return setStrange(text.slice(0, LONGEST_SHOWN))
+    if (seen.isSame(batch, performance.now())) return
+    const isSame = sameLabel(batch)
+    isSame(batch, performance.now())
+    setSeen({ isSame })
+    setStrange('')
+    onBatch(batch)
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {failed ? (
+        <ErrorNotice message={say('packing.noCamera')} />
+      ) : (
+        <Box
+          component="video"
+          ref={video}
+          muted
+          playsInline
+          aria-label={say('packing.scanning')}
+          sx={{
+            width: '100%',
+            maxWidth: 420,
+            aspectRatio: '4 / 3',
+            objectFit: 'cover',
+            bgcolor: colour.jar,
+            borderRadius: `${radius.card}px`,
+          }}
+        />
+      )}
+      <Typography role="status" variant="body2">
+        {strange ? say('packing.notABatch', { text: strange }) : failed ? '' : say('packing.scanning')}
+      </Typography>
+      <Button onClick={onClose} sx={{ justifySelf: { sm: 'start' } }}>
+        {say('packing.stopScanning')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,1 @@
+export const pickListKey = ['packing', 'pick-list'] as const
