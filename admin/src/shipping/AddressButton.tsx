@@ -1,0 +1,22 @@
+import '../words/en/shipping.js'
+import { useState } from 'react'
+import { type StaffOrder } from '../data/api-types.js'
+import { StepButton } from '../pages/assign-stock/StepButton.js'
+import { useWords } from '../words/use-words.js'
+import { AddressDialog } from './AddressDialog.js'
+
+/** Leads to the correction of an address; it says why where it is too late. */
+export function AddressButton({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  const [open, setOpen] = useState(false)
+  const { deliveryStatus, whyNot } = order
+  if (deliveryStatus === 'Delivered' || deliveryStatus === 'Cancelled') return null
+  return (
+    <>
+      <StepButton whyNot={whyNot.correctAddress} variant="outlined" onClick={() => setOpen(true)}>
+        {say('shipping.address')}
+      </StepButton>
+      {open && <AddressDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import '../words/en/shipping.js'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import { type StaffOrder } from '../data/api-types.js'
+import { useApi } from '../data/use-api.js'
+import { StepButton } from '../pages/assign-stock/StepButton.js'
+import { useOrderAction } from '../pages/assign-stock/use-order-action.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+
+/** Takes a booking back, after asking; it is offered where the courier was asked for the order. */
+export function CancelBookingButton({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  const api = useApi()
+  const [asking, setAsking] = useState(false)
+  const { run, busy, problem } = useOrderAction({
+    order,
+    call: () => api.cancelBooking(order.orderId),
+    done: 'shipping.bookingCancelledDone',
+    failed: 'shipping.cancelFailed',
+  })
+  const confirmed = () => {
+    setAsking(false)
+    run(undefined)
+  }
+  if (order.deliveryStatus !== 'Shipped' && order.whyNot.cancelBooking !== null) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } }}>
+      <StepButton
+        whyNot={order.whyNot.cancelBooking}
+        variant="outlined"
+        color="warning"
+        loading={busy}
+        onClick={() => setAsking(true)}
+      >
+        {say('shipping.cancelBooking')}
+      </StepButton>
+      {problem && <ErrorNotice message={problem} />}
+      <Confirm
+        isOpen={asking}
+        title={say('shipping.cancelTitle', { orderId: order.orderId })}
+        content={say('shipping.cancelText')}
+        confirm={say('shipping.cancelBooking')}
+        confirmColor="warning"
+        cancel={say('shipping.keepBooking')}
+        onConfirm={confirmed}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { DateInput, NumberInput, required, TextInput, useNotify } from 'react-admin'
+import { type PickupWish } from '../data/api-types.js'
+import { useApi } from '../data/use-api.js'
+import { StepDialog } from '../stock/batch/StepDialog.js'
+import { formatDay } from '../ui/format.js'
+import { dayInIndia } from '../ui/ist.js'
+import { useWords } from '../words/use-words.js'
+
+/** Asks the courier for its van: day, time, number of parcels. */
+export function PickupDialog({ parcels, onClose }: { parcels: number; onClose: () => void }) {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const ask = async ({ day, time, parcels: count }: PickupWish) => {
+    const asked = await api.askPickup({ day, time, parcels: Number(count) })
+    notify(asked.isNew ? 'shipping.pickupDone' : 'shipping.pickupKnown', {
+      type: asked.isNew ? 'success' : 'info',
+      messageArgs: {
+        day: formatDay(asked.day),
+        time: asked.time,
+        number: asked.number ?? '',
+        smart_count: asked.parcels,
+      },
+    })
+    await client.invalidateQueries({ queryKey: ['pickups'] })
+    onClose()
+  }
+  return (
+    <StepDialog<PickupWish>
+      title={say('shipping.pickupTitle')}
+      text={say('shipping.pickupText')}
+      submit={say('shipping.pickupAsk')}
+      blank={{ day: dayInIndia(new Date()), time: '16:00', parcels: Math.max(1, parcels) }}
+      onSubmit={ask}
+      onClose={onClose}
+    >
+      <DateInput source="day" label={say('shipping.pickupDay')} validate={required()} helperText={false} />
+      <TextInput
+        source="time"
+        type="time"
+        label={say('shipping.pickupTime')}
+        validate={required()}
+        helperText={false}
+      />
+      <NumberInput
+        source="parcels"
+        label={say('shipping.pickupParcels')}
+        validate={required()}
+        min={1}
+        step={1}
+        helperText={false}
+      />
+    </StepDialog>
+  )
+}

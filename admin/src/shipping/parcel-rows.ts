@@ -1,0 +1,72 @@
+import { type ParcelSize, type ShipmentPlan } from '../data/api-types.js'
+
+/** A parcel as it is typed. */
+export interface ParcelDraft {
+  pieces: string
+  weightGrams: string
+}
+
+export const MOST_PARCELS = 10
+const MOST_GRAMS = 50_000
+
+type Planned = ShipmentPlan['parcels']
+
+export const draftsOf = (parcels: Planned): ParcelDraft[] =>
+  parcels.map(({ pieces, weightGrams }) => ({ pieces: String(pieces), weightGrams: String(weightGrams) }))
+
+export const jarsOf = (parcels: Planned): number => parcels.reduce((sum, { pieces }) => sum + pieces, 0)
+
+/** What is typed as parcels in the plan's boxes; null while it is not each jar in one of them. */
+export function parcelsOf(drafts: readonly ParcelDraft[], plan: ShipmentPlan): ParcelSize[] | null {
+  const [box] = plan.parcels
+  if (!box) return null
+  const { lengthCm, widthCm, heightCm } = box
+  const parcels = drafts.map(({ pieces, weightGrams }) => ({
+    pieces: Number(pieces),
+    weightGrams: Number(weightGrams),
+    lengthCm,
+    widthCm,
+    heightCm,
+  }))
+  const isSound = parcels.every(
+    ({ pieces, weightGrams }) =>
+      Number.isInteger(pieces) &&
+      pieces >= 1 &&
+      Number.isInteger(weightGrams) &&
+      weightGrams >= 1 &&
+      weightGrams <= MOST_GRAMS,
+  )
+  const jars = parcels.reduce((sum, { pieces }) => sum + pieces, 0)
+  return isSound && jars === jarsOf(plan.parcels) ? parcels : null
+}
+
+/** One parcel more: it takes half of the jars of the heaviest, with their share of its weight. */
+export function split(drafts: readonly ParcelDraft[]): ParcelDraft[] {
+  const most = Math.max(...drafts.map(({ pieces }) => Number(pieces)))
+  const at = drafts.findIndex(({ pieces }) => Number(pieces) === most)
+  const from = drafts[at]
+  if (!from || most < 2) return [...drafts]
+  const moved = Math.floor(most / 2)
+  const weight = Math.round((Number(from.weightGrams) * moved) / most)
+  const rest = { pieces: String(most - moved), weightGrams: String(Number(from.weightGrams) - weight) }
+  const added = { pieces: String(moved), weightGrams: String(weight) }
+  return [...drafts.map((draft, index) => (index === at ? rest : draft)), added]
+}
+
+/** One parcel less: its jars and its weight go to the one before it. */
+export function joined(drafts: readonly ParcelDraft[], at: number): ParcelDraft[] {
+  const gone = drafts[at]
+  const into = at === 0 ? 1 : at - 1
+  if (!gone || drafts.length < 2) return [...drafts]
+  const sum = (one: string, other: string) => String(Number(one) + Number(other))
+  return drafts
+    .map((draft, index) =>
+      index === into
+        ? {
+            pieces: sum(draft.pieces, gone.pieces),
+            weightGrams: sum(draft.weightGrams, gone.weightGrams),
+          }
+        : draft,
+    )
+    .filter((_, index) => index !== at)
+}

@@ -1,0 +1,29 @@
+import '../words/en/shipping.js'
+import { useMutation } from '@tanstack/react-query'
+import { type ParcelSize, type StaffOrder } from '../data/api-types.js'
+import { useApi } from '../data/use-api.js'
+import { useOrderCache } from '../pages/assign-stock/order-cache.js'
+
+/**
+ * Books an order, as the settings say or in these parcels; asking twice is safe.
+ * @param onBooked told also when the order, now Shipped, has taken the button away.
+ */
+export function useBooking(onBooked?: (waybills: readonly string[]) => void) {
+  const api = useApi()
+  const { reread, replace } = useOrderCache()
+  return useMutation({
+    mutationFn: async ({ order, parcels }: { order: StaffOrder; parcels: ParcelSize[] | null }) => {
+      if (parcels) {
+        const booked = await api.bookParcels(order.orderId, parcels)
+        replace(booked)
+        return booked.parcels.flatMap(({ cancelledAt, waybill }) => (cancelledAt ? [] : (waybill ?? [])))
+      }
+      const { packages, waybill } = await api.createShipment(order.order_extid)
+      const made = packages?.[0]?.waybill || waybill
+      return made ? [made] : []
+    },
+    ...(onBooked ? { onSuccess: onBooked } : {}),
+    // Also after a failure: a lost answer may have booked the parcel all the same.
+    onSettled: (_, __, { order }) => reread(order.orderId).catch(() => undefined),
+  })
+}
