@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { type StaffOrder } from '../data/api-types.js'
+import { type CreditWay } from '../data/credit-calls.js'
+import { useApi } from '../data/use-api.js'
+import { useOrderAction } from '../pages/assign-stock/use-order-action.js'
+import { formatMoney } from '../ui/format.js'
+import { useWords } from '../words/use-words.js'
+import { DialogForm } from './CreditDialog.js'
+import { WayFields } from './CreditFields.js'
+
+interface AgainDialogProps {
+  order: StaffOrder
+  credit: StaffOrder['credits'][number]
+  onClose: () => void
+}
+
+/** Tries a credit again whose money did not go back. */
+export function AgainDialog({ order, credit, onClose }: AgainDialogProps) {
+  const say = useWords()
+  const api = useApi()
+  const [way, setWay] = useState<CreditWay>({ way: 'provider', reference: '' })
+  const amount = formatMoney(credit.amount)
+  const { run, busy, problem } = useOrderAction({
+    order,
+    call: () => api.tryCreditAgain(order.orderId, credit.id, way),
+    done: 'credits.given',
+    failed: 'credits.failed',
+  })
+  return (
+    <DialogForm
+      title={say('credits.againTitle', { amount })}
+      submit={say('credits.confirm', { amount })}
+      busy={busy}
+      problem={problem}
+      back={{ text: say('credits.cancel'), go: onClose }}
+      onSubmit={() => run(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <WayFields
+        way={way}
+        ways={['provider', 'hand']}
+        faults={{}}
+        onChange={(change) => setWay((known) => ({ ...known, ...change }))}
+      />
+    </DialogForm>
+  )
+}

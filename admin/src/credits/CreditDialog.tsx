@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { type CreditPreview, type StaffOrder } from '../data/api-types.js'
+import { bodyOf, sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { useOrderAction } from '../pages/assign-stock/use-order-action.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { formatMoney } from '../ui/format.js'
+import { useWords } from '../words/use-words.js'
+import { blankDraft, bodyOfDraft, type CreditDraft } from './credit-draft.js'
+import { CreditCheck } from './CreditCheck.js'
+import { type Creditable, CreditFields } from './CreditFields.js'
+
+interface CreditDialogProps {
+  order: StaffOrder
+  creditable: Creditable
+  onClose: () => void
+}
+
+/** Asks what is to go back, lets the server say what that comes to, and gives it once somebody has read that. */
+export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) {
+  const say = useWords()
+  const api = useApi()
+  const [draft, setDraft] = useState<CreditDraft>(() => blankDraft(order))
+  const [checked, setChecked] = useState<CreditPreview | null>(null)
+  const preview = useMutation({
+    mutationFn: () => api.previewCredit(order.orderId, bodyOfDraft(draft)),
+    onSuccess: setChecked,
+    onError: () => undefined,
+  })
+  const giving = useOrderAction({
+    order,
+    call: () => api.giveCredit(order.orderId, bodyOfDraft(draft)),
+    done: 'credits.given',
+    failed: 'credits.failed',
+  })
+  const amount = formatMoney(checked?.amount ?? 0)
+  if (checked)
+    return (
+      <DialogForm
+        title={say('credits.checkTitle', { amount, orderId: order.orderId })}
+        submit={say('credits.confirm', { amount })}
+        busy={giving.busy}
+        problem={giving.problem}
+        back={{ text: say('credits.back'), go: () => setChecked(null) }}
+        onSubmit={() => giving.run(undefined, { onSuccess: onClose })}
+        onClose={onClose}
+      >
+        <CreditCheck order={order} draft={draft} preview={checked} />
+      </DialogForm>
+    )
+  const faults = bodyOf(preview.error).details?.fields ?? {}
+  return (
+    <DialogForm
+      title={say('credits.creditTitle', { orderId: order.orderId })}
+      submit={say('credits.next')}
+      busy={preview.isPending}
+      problem={preview.error && sentenceOf(preview.error, say('credits.failed'))}
+      back={{ text: say('credits.cancel'), go: onClose }}
+      onSubmit={() => preview.mutate()}
+      onClose={onClose}
+    >
+      <Typography>{say('credits.creditText', { total: formatMoney(creditable.total) })}</Typography>
+      <CreditFields
+        order={order}
+        creditable={creditable}
+        draft={draft}
+        faults={faults as Record<string, string>}
+        onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
+      />
+    </DialogForm>
+  )
+}
+
+interface DialogFormProps {
+  title: string
+  submit: string
+  busy: boolean
+  problem: string | null
+  back: { text: string; go: () => void }
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog that stays open, with what was typed, until the server has taken it. */
+export function DialogForm({
+  title,
+  submit,
+  busy,
+  problem,
+  back,
+  onSubmit,
+  onClose,
+  children,
+}: DialogFormProps) {
+  const heading = useId()
+  const submitted = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <form noValidate onSubmit={submitted}>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          {children}
+          {problem && <ErrorNotice message={problem} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={back.go}>{back.text}</Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
