@@ -1,8 +1,10 @@
+import '../words/en/payments.js'
 import Button from '@mui/material/Button'
-import { type RaRecord, SelectInput, TextInput } from 'react-admin'
+import { type RaRecord, TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type PaymentCase } from '../data/api-types.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime, formatMoney } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
@@ -48,7 +50,7 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ refundStatus }) => refundStatus ?? '',
     show: ({ refundStatus }) => refundStatus && say(`refundStatuses.${refundStatus}`),
   },
-  { source: 'reference', value: ({ reference }) => reference },
+  { source: 'reference', value: ({ reference }) => reference, exportOnly: true },
   {
     source: 'createdAt',
     value: ({ createdAt }) => createdAt,
@@ -74,7 +76,7 @@ const columns = (say: Say): Column<Row>[] => [
 const states = (['open', 'resolved'] as const).map((id) => ({ id, name: `paymentStates.${id}` }))
 
 const filters = [
-  <SelectInput key="state" source="state" choices={states} alwaysOn helperText={false} />,
+  <FilterSelect key="state" source="state" choices={states} alwaysOn />,
   <TextInput key="orderId" source="orderId" label="lists.searchOrder" alwaysOn helperText={false} />,
 ]
 

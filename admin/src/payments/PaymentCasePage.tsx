@@ -1,3 +1,5 @@
+import '../words/en/payments.js'
+import '../words/en/orders.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

@@ -37,7 +37,11 @@ export function RefundActions({ order }: { order: RefundOrder }) {
   const provider = useMutation({
     ...options,
     mutationFn: () => api.refundThroughProvider(orderId),
-    onSuccess: () => notify('refunds.started', { type: 'success', messageArgs: words }),
+    // Its answer tells whether the provider took the request.
+    onSuccess: ({ refundState }) =>
+      refundState === null || refundState === 'Due'
+        ? notify('refunds.refused', { type: 'error', messageArgs: words })
+        : notify('refunds.started', { type: 'success', messageArgs: words }),
   })
   const problem = (error: unknown) => error !== null && sentenceOf(error, say('refunds.updateFailed'))
   const close = () => setStep('none')

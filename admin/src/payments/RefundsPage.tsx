@@ -1,3 +1,4 @@
+import '../words/en/payments.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -15,6 +16,8 @@ import { TapLink } from '../ui/TapLink.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 import { RefundActions } from './RefundActions.js'
 import { RefundProgress } from './RefundProgress.js'
+import { RefundWatch } from './RefundWatch.js'
+import { StatementLink } from './StatementLink.js'
 
 type Row = RefundOrder & RaRecord
 
@@ -121,6 +124,7 @@ export function RefundsPage() {
   return (
     <>
       <PageTitle>{say('screens.refunds')}</PageTitle>
+      <RefundWatch />
       <RefundTable
         heading="refunds.eligible"
         paymentStatus="Completed"
@@ -133,9 +137,15 @@ export function RefundsPage() {
         columns={refunded}
         empty="refunds.noRefunded"
       />
-      <Button component={RouterLink} to="/dashboard/payments" sx={{ justifySelf: 'start' }}>
-        {say('screens.payments')}
-      </Button>
+      <StatementLink />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button component={RouterLink} to="/dashboard/payments">
+          {say('screens.payments')}
+        </Button>
+        <Button component={RouterLink} to="/dashboard/payouts">
+          {say('screens.payouts')}
+        </Button>
+      </Box>
     </>
   )
 }

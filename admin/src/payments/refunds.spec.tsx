@@ -22,6 +22,7 @@ const aRefund = (part: Partial<RefundOrder> = {}): RefundOrder => ({
 function serverWith(due: RefundOrder[], done: RefundOrder[] = []) {
   return new FakeServer()
     .on('GET /session', ok(aSession()))
+    .on('GET /admin/refunds-watch', ok({ refunds: [] }))
     .on('GET /admin/refunds', ({ query }) => {
       const { paymentStatus } = JSON.parse(query['filter'] ?? '{}') as { paymentStatus?: string }
       return page('refunds', paymentStatus === 'Completed' ? due : done)
@@ -64,6 +65,30 @@ it('says in each table when the orders could not be fetched, and fetches on requ
   expect(await eligible.findByText('No eligible orders')).toBeInTheDocument()
 })
 
+it('shows first what failed or takes too long, and leads to the statement of a month', async () => {
+  const watched = {
+    orderId: 'P-LATE-2345',
+    purpose: 'credit',
+    amount: 449,
+    since: '2026-11-10T05:00:00.000Z',
+    why: 'late',
+    lastError: null,
+    creditId: null,
+    underWay: true,
+  }
+  serverWith([]).on('GET /admin/refunds-watch', ok({ refunds: [watched] }))
+  openConsole('/dashboard/refunds')
+  const found = await table('1 refund to look at')
+  expect(found.getByText('Over 7 days')).toBeInTheDocument()
+  expect(found.getByText(/₹449.00, part refund/)).toBeInTheDocument()
+  expect(found.getByRole('link', { name: 'P-LATE-2345' })).toHaveAttribute(
+    'href',
+    '/assign-stock?order=P-LATE-2345',
+  )
+  const link = screen.getByRole('link', { name: 'Statement (CSV)' })
+  expect(link.getAttribute('href')).toMatch(/^\/api\/admin\/refunds\.csv\?month=20\d\d-\d\d$/)
+})
+
 describe('marking a refund as completed', () => {
   it('asks, then wants the reference, and says so', async () => {
     const server = serverWith([aRefund()]).on('PUT /orders/order1/refund-completed', ok(aRefund()))
@@ -104,7 +129,10 @@ describe('refunding through Cashfree', () => {
   const name = 'Refund through Cashfree: order P-7KQ4-M2XD'
 
   it('names the amount, asks the server once and reads the list again', async () => {
-    const server = serverWith([aRefund()]).on('POST /admin/refunds/P-7KQ4-M2XD/provider', ok(aRefund()))
+    const server = serverWith([aRefund()]).on(
+      'POST /admin/refunds/P-7KQ4-M2XD/provider',
+      ok(aRefund({ refundState: 'Started' })),
+    )
     const { person } = openConsole('/dashboard/refunds')
     await person.click(await screen.findByRole('button', { name }))
     const asked = await screen.findByRole('dialog', { name: 'Refund ₹942.50 through Cashfree?' })
@@ -113,6 +141,16 @@ describe('refunding through Cashfree', () => {
     expect(await screen.findByText('Cashfree was asked to refund P-7KQ4-M2XD.')).toBeInTheDocument()
     expect(server.callsOf('POST /admin/refunds/P-7KQ4-M2XD/provider')).toHaveLength(1)
     await waitFor(() => expect(server.callsOf('GET /admin/refunds').length).toBeGreaterThan(before))
+  })
+
+  it('never says that Cashfree was asked when it refused', async () => {
+    serverWith([aRefund()]).on('POST /admin/refunds/P-7KQ4-M2XD/provider', ok(aRefund()))
+    const { person } = openConsole('/dashboard/refunds')
+    await person.click(await screen.findByRole('button', { name }))
+    const asked = await screen.findByRole('dialog', { name: 'Refund ₹942.50 through Cashfree?' })
+    await person.click(within(asked).getByRole('button', { name: 'Refund' }))
+    expect(await screen.findByText(/Cashfree did not take the refund of P-7KQ4-M2XD/)).toBeInTheDocument()
+    expect(screen.queryByText(/Cashfree was asked/)).not.toBeInTheDocument()
   })
 
   it('offers nothing while it is under way, and never calls it refunded', async () => {
