@@ -1,0 +1,29 @@
+import { type SettlementLine } from '../data/api-types.js'
+import { formatMoney } from '../ui/format.js'
+import { type Say } from '../words/use-words.js'
+import { type OpenThing } from './ToSettle.js'
+
+export const payoutKeys = {
+  open: ['payouts', 'open'] as const,
+  settlement: (utr: string) => ['payouts', 'settlement', utr] as const,
+  lines: (utr: string) => ['payouts', 'lines', utr] as const,
+}
+
+/** The amount of a line beside the one in our books, where that is another. */
+export function amountOf({ amount, expected, trouble }: SettlementLine, say: Say): string {
+  return trouble === 'amount' && expected !== null
+    ? say('payouts.expected', { amount: formatMoney(amount), expected: formatMoney(expected) })
+    : formatMoney(amount)
+}
+
+export function lineThing(line: SettlementLine, say: Say): OpenThing {
+  return {
+    path: `settlement-lines/${encodeURIComponent(line.id)}`,
+    what: `${say(`payoutKinds.${line.kind}`)} ${line.eventId}`,
+    utr: line.utr,
+    orderId: line.orderId,
+    amount: amountOf(line, say),
+    todo: line.trouble ? say(`payoutTroubles.${line.trouble}`) : '',
+    words: line.remarks,
+  }
+}
