@@ -1,0 +1,15 @@
+import '../words/en/orders.js'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { type StaffOrder } from '../data/api-types.js'
+import { useWords } from '../words/use-words.js'
+
+/** Of a packed order that its customer comes for: the way to the counter, where the jars are handed over. */
+export function HandOverLink({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  return (
+    <Button component={Link} to={`/dashboard/desk/${order.orderId}`} variant="contained">
+      {say('orders.handOver')}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type DeskOrder } from '../data/api-types.js'
+import { useApi } from '../data/use-api.js'
+import { DISCARDS } from '../edit/LeaveQuestion.js'
+import { useUnsaved } from '../edit/LeaveWatch.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords } from '../words/use-words.js'
+import { useDeskStep } from './use-desk-step.js'
+
+/** Jars at no charge, chosen from what was bought. */
+export function ReplaceForm({ desk: { order, replaceable } }: { desk: DeskOrder }) {
+  const say = useWords()
+  const api = useApi()
+  const navigate = useNavigate()
+  const [figures, setFigures] = useState<Record<number, string>>({})
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  useUnsaved(reason !== '' || Object.values(figures).some((figure) => figure !== ''))
+  const lines = replaceable.flatMap(({ itemIdx }) => {
+    const quantity = Number(figures[itemIdx] ?? 0)
+    return quantity > 0 ? [{ itemIdx, quantity }] : []
+  })
+  const step = useDeskStep({
+    orderId: order.orderId,
+    call: () => api.replaceJars(order.orderId, { lines, reason: reason.trim() }),
+    done: 'desk.replaced',
+    failed: 'desk.replaceFailed',
+    after: (made) => void navigate(`/dashboard/desk/${made.order.orderId}`, DISCARDS),
+  })
+  const send = () => {
+    const problem =
+      lines.length === 0 ? 'desk.replaceChoose' : reason.trim() === '' ? 'desk.reasonMissing' : null
+    setWrong(problem && say(problem))
+    if (!problem) step.run()
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography color="text.secondary">{say('desk.replaceHint')}</Typography>
+      {replaceable.map(({ itemIdx, name, left, bought }) => (
+        <TextField
+          key={itemIdx}
+          label={say('desk.replaceLeft', { name, left, bought })}
+          value={figures[itemIdx] ?? ''}
+          disabled={left === 0}
+          onChange={(event) => setFigures({ ...figures, [itemIdx]: event.target.value.replace(/\D/g, '') })}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+        />
+      ))}
+      <TextField
+        label={say('desk.reason')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      {(wrong ?? step.problem) && <ErrorNotice message={wrong ?? step.problem ?? ''} />}
+      <Button variant="outlined" loading={step.busy} onClick={send} sx={{ justifySelf: { sm: 'start' } }}>
+        {say('desk.replaceSend')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { type DeskOrder } from '../data/api-types.js'
+import { sentenceOf } from '../data/request.js'
+import { useWords, type WordKey } from '../words/use-words.js'
+import { deskKeys } from './use-desk.js'
+
+interface DeskStep<Input> {
+  orderId: string
+  call: (input: Input) => Promise<DeskOrder>
+  /** Said when the server has done it. */
+  done: WordKey
+  /** Said when the server gives no reason of its own. */
+  failed: WordKey
+  after?: (answer: DeskOrder) => void
+}
+
+/** A step with an order at the counter: nothing is shown before the answer, and a refusal reads the order again. */
+export function useDeskStep<Input = void>({ orderId, call, done, failed, after }: DeskStep<Input>) {
+  const say = useWords()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const step = useMutation({
+    mutationFn: call,
+    onSuccess: (answer) => {
+      queries.setQueryData(deskKeys.order(answer.order.orderId), answer)
+      void queries.invalidateQueries({ queryKey: deskKeys.drawer })
+      notify(done, { type: 'success', messageArgs: { orderId: answer.order.orderId } })
+      after?.(answer)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: deskKeys.order(orderId) }),
+  })
+  return {
+    run: step.mutate,
+    busy: step.isPending,
+    problem: step.error ? sentenceOf(step.error, say(failed)) : null,
+  }
+}
