@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Confirm, useNotify } from 'react-admin'
+import { type Drawer } from '../data/api-types.js'
+import { sentenceOf } from '../data/request.js'
+import { useApi } from '../data/use-api.js'
+import { deskKeys } from '../desk/use-desk.js'
+import { useUnsaved } from '../edit/LeaveWatch.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWords, type WordKey } from '../words/use-words.js'
+
+const RUPEES = /^\d{1,8}(\.\d{1,2})?$/
+const form = { display: 'grid', gap: 1.5 }
+
+/** A step with the drawer; what was typed stays until the server has taken it. */
+function useDrawerStep<Input>(call: (input: Input) => Promise<Drawer>, after: () => void) {
+  const say = useWords()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const step = useMutation({
+    mutationFn: call,
+    onSuccess: () => {
+      notify('drawer.saved', { type: 'success' })
+      after()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: deskKeys.drawer }),
+  })
+  return {
+    run: step.mutate,
+    busy: step.isPending,
+    problem: step.error ? sentenceOf(step.error, say('drawer.stepFailed')) : null,
+  }
+}
+
+interface AmountProps {
+  label: WordKey
+  value: string
+  tried: boolean
+  onChange: (text: string) => void
+}
+
+function Amount({ label, value, tried, onChange }: AmountProps) {
+  const say = useWords()
+  const isWrong = tried && !RUPEES.test(value.trim())
+  return (
+    <TextField
+      label={say(label)}
+      value={value}
+      error={isWrong}
+      helperText={isWrong ? say('drawer.wrong') : undefined}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 11 } }}
+    />
+  )
+}
+
+export function OpenForm() {
+  const say = useWords()
+  const api = useApi()
+  const [float, setFloat] = useState('')
+  const [tried, setTried] = useState(false)
+  useUnsaved(float !== '')
+  const step = useDrawerStep(
+    () => api.openDrawer(Number(float)),
+    () => setFloat(''),
+  )
+  const open = () => {
+    setTried(true)
+    if (RUPEES.test(float.trim())) step.run(undefined)
+  }
+  return (
+    <Box sx={form}>
+      <Amount label="drawer.float" value={float} tried={tried} onChange={setFloat} />
+      {step.problem && <ErrorNotice message={step.problem} />}
+      <Button variant="contained" loading={step.busy} onClick={open}>
+        {say('drawer.open')}
+      </Button>
+    </Box>
+  )
+}
+
+export function MoveForm() {
+  const say = useWords()
+  const api = useApi()
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  useUnsaved(amount !== '' || reason !== '')
+  const step = useDrawerStep(
+    (kind: 'in' | 'out') => api.moveCash({ kind, amount: Number(amount), reason: reason.trim() }),
+    () => {
+      setAmount('')
+      setReason('')
+      setTried(false)
+    },
+  )
+  const isMissing = tried && reason.trim() === ''
+  const move = (kind: 'in' | 'out') => {
+    setTried(true)
+    if (RUPEES.test(amount.trim()) && reason.trim() !== '') step.run(kind)
+  }
+  return (
+    <Box sx={form}>
+      <Amount label="drawer.amount" value={amount} tried={tried} onChange={setAmount} />
+      <TextField
+        label={say('drawer.reason')}
+        value={reason}
+        error={isMissing}
+        helperText={isMissing ? say('drawer.reasonMissing') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      {step.problem && <ErrorNotice message={step.problem} />}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {(['in', 'out'] as const).map((kind) => (
+          <Button key={kind} variant="outlined" fullWidth loading={step.busy} onClick={() => move(kind)}>
+            {say(`drawer.${kind}`)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+export function CloseForm({ drawer: { id } }: { drawer: Drawer }) {
+  const say = useWords()
+  const api = useApi()
+  const [counted, setCounted] = useState('')
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const [asking, setAsking] = useState(false)
+  useUnsaved(counted !== '' || note !== '')
+  const step = useDrawerStep(
+    () => api.closeDrawer(id, { counted: Number(counted), note: note.trim() }),
+    () => undefined,
+  )
+  const ask = () => {
+    setTried(true)
+    setAsking(RUPEES.test(counted.trim()))
+  }
+  return (
+    <Box sx={form}>
+      <Amount label="drawer.counted" value={counted} tried={tried} onChange={setCounted} />
+      <TextField
+        label={say('drawer.note')}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      {step.problem && <ErrorNotice message={step.problem} />}
+      <Button variant="contained" loading={step.busy} onClick={ask}>
+        {say('drawer.close')}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        title={say('drawer.closeTitle')}
+        content={say('drawer.closeText')}
+        confirm={say('drawer.close')}
+        cancel={say('drawer.cancel')}
+        onConfirm={() => {
+          setAsking(false)
+          step.run(undefined)
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  )
+}
