@@ -1,3 +1,4 @@
+import '../../words/en/orders.js'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type StaffOrder } from '../../data/api-types.js'

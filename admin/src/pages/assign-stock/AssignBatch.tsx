@@ -1,3 +1,4 @@
+import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -8,6 +9,7 @@ import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
+import { batchFacts } from './batch-facts.js'
 import { openQuantity } from './open-quantity.js'
 import { reasonStyle } from './StepButton.js'
 import { useBatches } from './use-batches.js'
@@ -37,6 +39,7 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
     call: api.assignStock,
     done: 'orders.assigned',
     failed: 'orders.assignFailed',
+    undo: ({ orderKey, stockId }) => api.unassignStock({ orderKey, itemIdx, stockId }),
   })
   const take = (batch: BatchOption) => {
     const quantity = Math.min(wantedQuantity(wanted, open), batch.remainingQuantity)
@@ -112,10 +115,7 @@ function BatchSelect({ batches, label, empty, whyNot, busy, onOpen, onChoose }: 
       {batches.length === 0 && <MenuItem disabled>{empty}</MenuItem>}
       {batches.map((batch) => (
         <MenuItem key={batch._id} value={batch._id} sx={{ whiteSpace: 'normal' }}>
-          {say('orders.batchOption', {
-            batch: batch.batchNumber,
-            quantity: formatQuantity(batch.remainingQuantity),
-          })}
+          {batchFacts(say, batch).join(' · ')}
         </MenuItem>
       ))}
     </TextField>

@@ -1,7 +1,12 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import '../../words/en/packing.js'
+import '../../words/en/orders.js'
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { pickListPath } from '../../packing/addresses.js'
+import { PickupButton } from '../../shipping/PickupButton.js'
 import { dayInIndia } from '../../ui/ist.js'
 import { PageTitle } from '../../ui/PageTitle.js'
 import { useWords } from '../../words/use-words.js'
@@ -21,14 +26,12 @@ export function AssignStockPage() {
   return (
     <>
       <PageTitle>{say('orders.title')}</PageTitle>
-      <Button
-        component={Link}
-        to="/dashboard/orders"
-        startIcon={<SearchOutlined />}
-        sx={{ justifySelf: 'start' }}
-      >
-        {say('screens.orders')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button component={Link} to={pickListPath()} startIcon={<Inventory2Outlined />}>
+          {say('packing.pickList')}
+        </Button>
+        <PickupButton parcels={1} />
+      </Box>
       <OrderFilterForm key={JSON.stringify(filters)} filters={filters} />
       <OrderList filters={filters} page={readPage(params)} />
     </>

@@ -1,14 +1,16 @@
+import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type BatchOption } from '../../data/api-types.js'
 import { sentenceOf } from '../../data/request.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
-import { formatDay, formatQuantity } from '../../ui/format.js'
+import { formatDay } from '../../ui/format.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
+import { batchFacts } from './batch-facts.js'
 import { useBatches } from './use-batches.js'
 
-/** What 'Show Stock' shows: the product's batches, oldest first. */
+/** What 'Show Stock' shows: the product's batches, those first that expire first. */
 export function BatchStock({ productId, productName }: { productId: string; productName: string }) {
   const say = useWords()
   const batches = useBatches(productId, true)
@@ -35,10 +37,7 @@ export function BatchStock({ productId, productName }: { productId: string; prod
 
 function BatchLine({ batch }: { batch: BatchOption }) {
   const say = useWords()
-  const facts = [
-    batch.batchNumber,
-    say('orders.remaining', { quantity: formatQuantity(batch.remainingQuantity) }),
-  ]
+  const facts = batchFacts(say, batch)
   if (batch.createdAt) facts.push(say('orders.received', { date: formatDay(batch.createdAt) }))
   return facts.join(' · ')
 }

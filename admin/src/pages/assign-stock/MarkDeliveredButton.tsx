@@ -1,3 +1,4 @@
+import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'

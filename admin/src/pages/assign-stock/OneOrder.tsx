@@ -1,3 +1,4 @@
+import '../../words/en/orders.js'
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'

@@ -1,24 +1,31 @@
+import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { OrderCostFold } from '../../costs/OrderCostFold.js'
+import { CreditList } from '../../credits/CreditList.js'
 import { type StaffOrder } from '../../data/api-types.js'
+import { useOnPhone } from '../../lists/use-on-phone.js'
+import { ParcelFacts } from '../../shipping/ParcelFacts.js'
 import { useKeptFocus } from '../../ui/use-kept-focus.js'
 import { useWords } from '../../words/use-words.js'
-import { ArchivedNotice } from './ArchivedNotice.js'
-import { CreateShipmentButton } from './CreateShipmentButton.js'
-import { MarkDeliveredButton } from './MarkDeliveredButton.js'
-import { OFFERS } from './offers.js'
+import { CardHead } from './CardHead.js'
+import { CardNotices } from './CardNotices.js'
+import { Fold } from './Fold.js'
+import { JarsInBrief } from './JarsInBrief.js'
+import { MoreSteps } from './MoreSteps.js'
+import { NextStep } from './NextStep.js'
 import { OrderFacts } from './OrderFacts.js'
 import { OrderItem } from './OrderItem.js'
 import { OrderTimeline } from './OrderTimeline.js'
 
-/** One order: who, where, how much, its lines with their batches, and the step that comes next. */
+/** One order: its jars and the step that comes next, then the batches of each line, then all that is known of it. */
 export function OrderCard({ order }: { order: StaffOrder }) {
   const say = useWords()
   const heading = useId()
-  const offers = OFFERS[order.deliveryStatus]
+  const onPhone = useOnPhone()
+  const [factsShown, setFactsShown] = useState(!onPhone)
   const card = useKeptFocus<HTMLDivElement>(`${order.waybill} ${order.deliveryStatus}`)
   return (
     <Card
@@ -26,24 +33,28 @@ export function OrderCard({ order }: { order: StaffOrder }) {
       ref={card}
       tabIndex={-1}
       aria-labelledby={heading}
-      sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}
+      sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Typography variant="h2" id={heading}>
-        {say('orders.oneOrder', { orderId: order.orderId })}
-      </Typography>
-      {order.canRestore && <ArchivedNotice order={order} />}
-      <OrderFacts order={order} />
-      <Divider />
+      <CardHead order={order} heading={heading} factsShown={factsShown} />
+      <CardNotices order={order} />
+      <JarsInBrief order={order} />
+      <NextStep order={order} />
       <Typography variant="h3">{say('orders.items')}</Typography>
-      {order.paymentReview && <Typography color="error.main">{say('orders.paymentReview')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {order.items.map((item, itemIdx) => (
           <OrderItem key={`${item.product._id}-${itemIdx}`} order={order} item={item} itemIdx={itemIdx} />
         ))}
       </Box>
-      <OrderTimeline order={order} />
-      {offers.includes('ship') && <CreateShipmentButton order={order} />}
-      {offers.includes('deliver') && <MarkDeliveredButton order={order} />}
+      <div>
+        <Fold title={say('packing.facts')} open={factsShown} onOpen={setFactsShown}>
+          <OrderFacts order={order} />
+          <ParcelFacts order={order} />
+        </Fold>
+        <OrderTimeline order={order} />
+        <OrderCostFold orderId={order.orderId} />
+      </div>
+      <CreditList order={order} />
+      <MoreSteps order={order} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'

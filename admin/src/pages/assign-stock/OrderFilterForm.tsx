@@ -1,3 +1,4 @@
+import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'

@@ -1,10 +1,14 @@
+import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { type StaffOrder, type StaffOrderItem } from '../../data/api-types.js'
+import { nameInWords } from '../../data/names.js'
 import { colour, radius } from '../../theme/tokens.js'
+import { TraceLink } from '../../trace/TraceLink.js'
 import { formatMoney, formatQuantity } from '../../ui/format.js'
+import { joined } from '../../ui/joined.js'
 import { useKeptFocus } from '../../ui/use-kept-focus.js'
 import { useWords } from '../../words/use-words.js'
 import { AssignBatch } from './AssignBatch.js'
@@ -41,14 +45,14 @@ export function OrderItem({ order, item, itemIdx }: OrderItemProps) {
   const stock = useId()
   const line = useKeptFocus<HTMLLIElement>(JSON.stringify(item.allocations))
   const [shown, setShown] = useState(false)
-  const productName = item.productName || item.name
+  const productName = nameInWords(item.productName || item.name)
   const offers = OFFERS[order.deliveryStatus]
   const stockShown = shown && offers.includes('stock')
   return (
     <Box component="li" ref={line} tabIndex={-1} aria-labelledby={name} sx={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
         <Typography id={name} sx={{ fontWeight: 650 }}>
-          {productName}
+          {joined(productName)}
         </Typography>
         <Typography>
           {say('orders.quantity', {
@@ -74,6 +78,9 @@ export function OrderItem({ order, item, itemIdx }: OrderItemProps) {
           </Button>
         )}
         {offers.includes('unassign') && <UnassignBatchButton order={order} item={item} itemIdx={itemIdx} />}
+        {item.allocations.length > 0 && (
+          <TraceLink subject={{ order: order.orderId, line: itemIdx }} name={productName} />
+        )}
       </Box>
       <div id={stock}>
         {stockShown && <BatchStock productId={item.product._id} productName={productName} />}

@@ -1,17 +1,26 @@
+import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { type OrderPage, type StaffOrder } from '../../data/api-types.js'
+import { LIVE } from '../../data/live.js'
 import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
 import { type OrderFilters, toSearch } from './filters.js'
+import { keepInPlace } from './keep-in-place.js'
 import { orderKeys } from './order-cache.js'
 import { OrderCard } from './OrderCard.js'
+import { PackingBar } from './PackingBar.js'
+import { type Selection, SelectionContext } from './selection.js'
 
 const PER_PAGE = 20
 
@@ -24,9 +33,11 @@ export function OrderList({ filters, page }: { filters: OrderFilters; page: numb
     queryKey: [...orderKeys.lists, query],
     queryFn: ({ signal }) => api.ordersToAssign(query, signal),
     placeholderData: keepPreviousData,
+    structuralSharing: (old, fresh) => keepInPlace(old as OrderPage | undefined, fresh as OrderPage, filters),
+    ...LIVE,
   })
   if (list.isPending) return <ScreenSkeleton label={say('orders.loading')} />
-  if (list.isError) {
+  if (!list.data) {
     const message = sentenceOf(list.error, say('orders.failed'))
     return <ErrorNotice message={message} onRetry={() => void list.refetch()} />
   }
@@ -40,12 +51,47 @@ export function OrderList({ filters, page }: { filters: OrderFilters; page: numb
         {total === 0 ? say('orders.empty') : say('orders.count', { smart_count: total })}
       </Typography>
       {total === 0 && <Typography color="text.secondary">{say('orders.emptyHint')}</Typography>}
-      {orders.map((order) => (
-        <OrderCard key={order._id} order={order} />
-      ))}
+      <ChosenOrders orders={orders} />
       <OrderPages filters={filters} page={page} pages={Math.ceil(total / PER_PAGE)} />
     </Box>
   )
+}
+
+/** The cards, each with a box that chooses it, and what is done with all that are chosen. */
+function ChosenOrders({ orders }: { orders: readonly StaffOrder[] }) {
+  const say = useWords()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const here = orders.filter(({ _id }) => chosen.has(_id))
+  const choose: Selection['choose'] = (key, isChosen) =>
+    setChosen(isChosen ? new Set([...chosen, key]) : new Set([...chosen].filter((one) => one !== key)))
+  const all = here.length === orders.length
+  const isPart = here.length > 0 && !all
+  return (
+    <SelectionContext value={{ chosen, choose }}>
+      {orders.length > 1 && (
+        <FormControlLabel
+          label={say('packing.chooseAll')}
+          control={
+            <Checkbox
+              checked={all}
+              indeterminate={isPart}
+              // The browser's own state: an aria-checked of its own contradicts it.
+              slotProps={{ input: { 'aria-checked': undefined, ref: markedAs(isPart) } }}
+              onChange={() => setChosen(all ? new Set() : new Set(orders.map(({ _id }) => _id)))}
+            />
+          }
+        />
+      )}
+      {orders.map((order) => (
+        <OrderCard key={order._id} order={order} />
+      ))}
+      <PackingBar orders={here} />
+    </SelectionContext>
+  )
+}
+
+const markedAs = (isPart: boolean) => (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = isPart
 }
 
 function OrderPages({ filters, page, pages }: { filters: OrderFilters; page: number; pages: number }) {

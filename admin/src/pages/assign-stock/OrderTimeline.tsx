@@ -1,18 +1,13 @@
+import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { type StaffOrder } from '../../data/api-types.js'
+import { personName } from '../../data/names.js'
 import { formatDateTime } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
+import { Fold } from './Fold.js'
 
-const summary = {
-  cursor: 'pointer',
-  fontWeight: 600,
-  minHeight: 44,
-  display: 'flex',
-  alignItems: 'center',
-  '&::before': { content: '"▸"', mr: 1, transition: 'none' },
-  'details[open] > &::before': { content: '"▾"' },
-}
 const list = {
   listStyle: 'none',
   m: 0,
@@ -26,11 +21,10 @@ const list = {
 /** What happened to the order, oldest first, with who did it. */
 export function OrderTimeline({ order: { timeline } }: { order: StaffOrder }) {
   const say = useWords()
+  const [open, setOpen] = useState(false)
+  const title = say('orders.timeline', { smart_count: timeline.length })
   return (
-    <Box component="details">
-      <Box component="summary" sx={summary}>
-        {say('orders.timeline', { smart_count: timeline.length })}
-      </Box>
+    <Fold title={title} open={open} onOpen={setOpen}>
       <Box component="ol" sx={list}>
         {timeline.map(({ event, at, by, detail }, place) => (
           <li key={`${event}-${place}`}>
@@ -39,11 +33,13 @@ export function OrderTimeline({ order: { timeline } }: { order: StaffOrder }) {
               {detail && ` · ${detail}`}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {by ? say('orders.byStaff', { at: formatDateTime(at), by }) : formatDateTime(at)}
+              {by
+                ? say('orders.byStaff', { at: formatDateTime(at), by: personName(by) })
+                : formatDateTime(at)}
             </Typography>
           </li>
         ))}
       </Box>
-    </Box>
+    </Fold>
   )
 }

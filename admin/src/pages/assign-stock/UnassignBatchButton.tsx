@@ -1,3 +1,4 @@
+import '../../words/en/orders.js'
 import { type StaffOrder, type StaffOrderItem } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'

@@ -195,9 +195,14 @@ describe('an order card', () => {
   })
 
   it.each(['Delivered', 'Cancelled'] as const)('offers no step for a %s order', async (deliveryStatus) => {
-    serverWith(packed({ deliveryStatus }))
+    serverWith(packed({ deliveryStatus, ...allowing() }))
     openConsole('/assign-stock')
-    expect((await inCard()).queryAllByRole('button')).toHaveLength(0)
+    const steps = (await inCard()).queryAllByRole('button')
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Cancel order', 'Refund a part'])
+    for (const step of steps) {
+      expect(step).toBeDisabled()
+      expect(step).toHaveAccessibleDescription('Not now.')
+    }
   })
 
   it('disables Unassign Batch while there is no batch, and Assign Batch once all is assigned', async () => {

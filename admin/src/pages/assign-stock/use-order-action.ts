@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { useNotify } from 'react-admin'
 import { type StaffOrder } from '../../data/api-types.js'
-import { sentenceOf, statusOf } from '../../data/request.js'
+import { bodyOf, sentenceOf, statusOf } from '../../data/request.js'
 import { useWords, type WordKey } from '../../words/use-words.js'
 import { useOrderCache } from './order-cache.js'
+import { UndoNotice } from './UndoNotice.js'
 
 interface OrderAction<Input> {
   order: StaffOrder
@@ -12,7 +14,12 @@ interface OrderAction<Input> {
   done: WordKey
   /** Said when the server gives no reason of its own. */
   failed: WordKey
+  /** Takes it back, while the notice of it is on the screen. */
+  undo?: (input: Input) => Promise<StaffOrder>
 }
+
+/** Long enough to see the mistake. */
+const UNDO_SHOWS = { type: 'success', autoHideDuration: 8_000 } as const
 
 const REFUSALS_THAT_CHANGE_NOTHING = [401, 403]
 
@@ -20,15 +27,18 @@ const REFUSALS_THAT_CHANGE_NOTHING = [401, 403]
  * A step on one order. Nothing is shown before the server's answer; after a refusal the order is read again,
  * since somebody else may have moved it.
  */
-export function useOrderAction<Input>({ order, call, done, failed }: OrderAction<Input>) {
+export function useOrderAction<Input>({ order, call, done, failed, undo }: OrderAction<Input>) {
   const say = useWords()
   const notify = useNotify()
   const { replace, reread, forgetBatches } = useOrderCache()
   const mutation = useMutation({
     mutationFn: call,
-    onSuccess: (answer) => {
+    onSuccess: (answer, input) => {
       replace(answer)
-      notify(done, { type: 'success' })
+      if (undo) {
+        const takeBack = async () => replace(await undo(input))
+        notify(createElement(UndoNotice, { text: say(done), onUndo: takeBack }), UNDO_SHOWS)
+      } else notify(done, { type: 'success' })
     },
     onError: (error) => {
       if (REFUSALS_THAT_CHANGE_NOTHING.includes(statusOf(error) ?? 0)) return
@@ -41,5 +51,8 @@ export function useOrderAction<Input>({ order, call, done, failed }: OrderAction
     run: mutation.mutate,
     busy: mutation.isPending,
     problem: mutation.error ? sentenceOf(mutation.error, say(failed)) : null,
+    code: mutation.error ? bodyOf(mutation.error).code : undefined,
+    /** Takes the refusal off the screen. */
+    forget: mutation.reset,
   }
 }

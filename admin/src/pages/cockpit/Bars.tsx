@@ -20,10 +20,10 @@ export function Bars({ bars, tone = colour.clay }: { bars: readonly Bar[]; tone?
         <Box component="li" key={key} sx={{ display: 'grid', gap: 0.25 }}>
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {name}
+              {name}{' '}
               {note && (
-                <Box component="span" sx={{ color: colour.muted, fontSize: 14 }}>
-                  {` · ${note}`}
+                <Box component="span" sx={{ display: 'block', color: colour.muted, fontSize: 14 }}>
+                  {note}
                 </Box>
               )}
             </Box>

@@ -7,8 +7,8 @@ import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
 import { GoLiveCard } from './GoLiveCard.js'
 import { LowStock } from './LowStock.js'
-import { SideDoors } from './SideDoors.js'
 import { SummaryCards } from './SummaryCards.js'
+import { UnpaidHolds } from './UnpaidHolds.js'
 
 const Figures = lazy(() => import('./Figures.js').then((page) => ({ default: page.Figures })))
 
@@ -23,12 +23,12 @@ export function CockpitPage() {
       {mayEnter(role, 'settings') && <GoLiveCard />}
       <SummaryCards />
       <LowStock />
+      <UnpaidHolds />
       {mayEnter(role, 'reports') && (
         <Suspense fallback={<ScreenSkeleton rows={1} height={280} />}>
           <Figures />
         </Suspense>
       )}
-      <SideDoors />
     </>
   )
 }

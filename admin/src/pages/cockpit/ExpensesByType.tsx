@@ -5,14 +5,13 @@ import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { colour } from '../../theme/tokens.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { Figure } from '../../ui/Figure.js'
 import { formatMoney } from '../../ui/format.js'
 import { isDay, monthOf } from '../../ui/ist.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
 import { Bars } from './Bars.js'
-import { Figure } from './Figure.js'
-
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { monthName } from './month-name.js'
 
 /** What a month cost, by type. @param today in India: its month is shown first */
 export function ExpensesByType({ today }: { today: string }) {
@@ -24,7 +23,7 @@ export function ExpensesByType({ today }: { today: string }) {
     queryKey: ['reports', 'expenses', range],
     queryFn: ({ signal }) => api.expenseSummary(range, signal),
   })
-  const name = monthName.format(new Date(`${range.from}T00:00:00Z`))
+  const name = monthName(range.from.slice(0, 7))
   const control = (
     <TextField
       type="month"

@@ -11,6 +11,7 @@ import { dayInIndia, daysBefore } from '../../ui/ist.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
 import { ExpensesByType } from './ExpensesByType.js'
+import { ResultOfMonth } from './ResultOfMonth.js'
 import { SalesByDay } from './SalesByDay.js'
 import { SalesByProduct } from './SalesByProduct.js'
 
@@ -72,7 +73,10 @@ function Sales({ days }: { days: number }) {
         <SalesByDay report={sales.data} />
       </Box>
       <SalesByProduct report={sales.data} />
-      <ExpensesByType today={today} />
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <ResultOfMonth today={today} />
+        <ExpensesByType today={today} />
+      </Box>
     </Box>
   )
 }

@@ -17,12 +17,12 @@ export function GoLiveCard() {
   if (!data || data.open === 0) return null
   const way = (
     <Button component={Link} to="/dashboard/settings" color="inherit">
-      {say('goLive.toList')}
+      {say('summary.seeMissing')}
     </Button>
   )
   return (
     <Alert severity="warning" variant="outlined" action={way} sx={frame}>
-      {say('goLive.open', { open: data.open, all: data.items.length })}
+      {say('summary.notReady', { open: data.open, all: data.items.length })}
     </Alert>
   )
 }

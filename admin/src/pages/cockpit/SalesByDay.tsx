@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { type SalesReport } from '../../data/api-types.js'
 import { colour } from '../../theme/tokens.js'
+import { Figure } from '../../ui/Figure.js'
 import { formatDay, formatMoney } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
-import { Figure } from './Figure.js'
 
 const HEIGHT = 100
 /** A day that sold something is seen, however little. */
@@ -29,7 +29,10 @@ export function SalesByDay({ report }: { report: SalesReport }) {
   const rows = [...report.days]
     .reverse()
     .filter(({ orders }) => orders > 0)
-    .map(({ day, orders, amount }) => [formatDay(day), String(orders), formatMoney(amount)])
+    .map(({ day, orders, amount }) => ({
+      key: day,
+      cells: [formatDay(day), String(orders), formatMoney(amount)],
+    }))
   const head = [say('reports.day'), say('reports.orders'), say('reports.amount')]
   return (
     <Figure title={title} text={text} table={{ head, rows }}>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { type SalesReport } from '../../data/api-types.js'
+import { nameInWords } from '../../data/names.js'
 import { addressOf } from '../../layout/jump.js'
+import { Figure } from '../../ui/Figure.js'
 import { formatMoney } from '../../ui/format.js'
 import { TapLink } from '../../ui/TapLink.js'
 import { useWords } from '../../words/use-words.js'
 import { type Bar, Bars } from './Bars.js'
-import { Figure } from './Figure.js'
 
 /** The products that brought most; each leads to itself. */
 export function SalesByProduct({ report: { products, others, amount } }: { report: SalesReport }) {
@@ -15,7 +16,7 @@ export function SalesByProduct({ report: { products, others, amount } }: { repor
     key: product.Id,
     name: (
       <TapLink component={Link} to={addressOf(product.Id)}>
-        {product.name}
+        {nameInWords(product.name)}
       </TapLink>
     ),
     amount: product.amount,

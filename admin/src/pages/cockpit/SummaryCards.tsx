@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { mayEnter } from '../../auth/access.js'
 import { useSession } from '../../auth/session-context.js'
+import { LIVE } from '../../data/live.js'
 import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
@@ -15,6 +16,7 @@ import { dayInIndia } from '../../ui/ist.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
 import { BackupLine } from './BackupLine.js'
+import { DrillLine } from './DrillLine.js'
 import { summaryEntries, type SummaryEntry } from './summary.js'
 
 const grid = {
@@ -36,14 +38,16 @@ export function SummaryCards() {
   const summary = useQuery({
     queryKey: ['dashboard', 'summary'],
     queryFn: ({ signal }) => api.dashboardSummary(signal),
-    refetchOnWindowFocus: true,
+    ...LIVE,
   })
   if (summary.isPending) return <ScreenSkeleton rows={2} height={96} />
-  if (summary.isError) {
+  if (!summary.data) {
     const message = sentenceOf(summary.error, say('summary.failed'))
     return <ErrorNotice message={message} onRetry={() => void summary.refetch()} />
   }
-  const entries = summaryEntries(today).filter(({ screen }) => mayEnter(role, screen))
+  const entries = summaryEntries(today, summary.data.nearExpiryDays).filter(({ screen }) =>
+    mayEnter(role, screen),
+  )
   return (
     <Box component="section" aria-label={say('cockpit.today')} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h2">{say('cockpit.today')}</Typography>
@@ -54,6 +58,7 @@ export function SummaryCards() {
           </li>
         ))}
       </Box>
+      {mayEnter(role, 'recalls') && <DrillLine drill={summary.data.lastDrill} />}
       {mayEnter(role, 'settings') && (
         <BackupLine backup={summary.data.lastBackup} now={new Date(summary.dataUpdatedAt)} />
       )}

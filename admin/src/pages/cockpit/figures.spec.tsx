@@ -17,13 +17,40 @@ const report = {
 }
 const expenses = { subtotals: [{ type: 'Fuel', count: 2, amount: 1800 }], count: 2, total: 1800 }
 
+const result = {
+  month: '2026-11',
+  sales: 139_250,
+  delivery: 17_430,
+  cancelled: 2610,
+  refunds: 2540,
+  unpaid: 0,
+  tax: 0,
+  goods: 61_240.5,
+  jars: 164,
+  estimatedJars: 12,
+  unknownJars: 1,
+  fees: 3185.8,
+  toldFees: 0,
+  feePercent: 2,
+  courier: 17_430,
+  courierInExpenses: false,
+  expenses: 41_250,
+  courierClaims: 0,
+  result: 33_643.7,
+  purchases: 48_200.5,
+  receipts: 14,
+}
+
+const HELD = [{ Id: 'FG-0007', name: 'CHICKEN CP_PO LOW 1kg', jars: 12, orders: 2 }]
+
 function openCockpit(role: 'admin' | 'ops' = 'admin') {
   const server = new FakeServer()
     .on('GET /session', ok(aSession({ role })))
-    .on('GET /dashboard/summary', ok(aSummary()))
+    .on('GET /dashboard/summary', ok(aSummary({ unpaidHolds: HELD })))
     .on('GET /admin/low-stock', ok([{ Id: 'RM-0031', name: 'Turmeric', available: 0.25, priceUnit: 'KG' }]))
     .on('GET /admin/reports/sales', ok(report))
     .on('GET /admin/expenses/summary', ok(expenses))
+    .on('GET /admin/reports/result', ok(result))
     .listen()
   return { server, ...openConsole('/dashboard') }
 }
@@ -36,8 +63,8 @@ it('shows sales by day and product and expenses by type, each drawing with its f
   expect(byDay.getByRole('row', { name: '21 Nov 2026 3 ₹2,996.50', hidden: true })).toBeInTheDocument()
   const byProduct = within(screen.getByRole('region', { name: 'Sales by product' }))
   expect(byProduct.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'CHICKEN CP_PO LOW 1kg · 1 jar₹849.00',
-    '2 others · 4 jars₹2,147.50',
+    'CHICKEN CP_PO LOW 1kg 1 jar₹849.00',
+    '2 others 4 jars₹2,147.50',
   ])
   expect(await screen.findByText(/^₹1,800.00 in /)).toBeVisible()
   expect(await faults()).toEqual([])
@@ -47,11 +74,41 @@ it('shows sales by day and product and expenses by type, each drawing with its f
   expect(Date.parse(String(first?.from)) - Date.parse(String(second?.from))).toBe(60 * 86_400_000)
 })
 
+it('shows what a month earned, and each line says what it is when it is tapped', async () => {
+  const { server, person } = openCockpit()
+  const month = within(await screen.findByRole('region', { name: 'Result of the month' }))
+  expect(await month.findByText(/^₹33,643.70 in /)).toBeVisible()
+  expect(month.getAllByRole('listitem').map((line) => line.querySelector('summary')?.textContent)).toEqual([
+    'Sales₹1,39,250.00',
+    'Delivery charged₹17,430.00',
+    'Paid for orders cancelled later₹2,610.00',
+    'Refunds-₹2,540.00',
+    'Material of the jars sold (164 jars)-₹61,240.50',
+    'Payment fees-₹3,185.80',
+    'Courier-₹17,430.00',
+    'Expenses-₹41,250.00',
+    undefined,
+  ])
+  const help = month.getByText(/^Ingredients, packaging and loss.*12 jars have no batch.*1 jar: it counts/)
+  expect(help).not.toBeVisible()
+  await person.click(month.getByText('Material of the jars sold (164 jars)'))
+  expect(help).toBeVisible()
+  expect(month.getByText(/^Bought: ₹48,200.50 in 14 batches. It is not taken off here/)).toBeVisible()
+  expect(server.callsOf('GET /admin/reports/result')[0]?.query['month']).toMatch(/^\d{4}-\d{2}$/)
+  expect(await faults()).toEqual([])
+})
+
 it('names what runs low, with the way to it', async () => {
   openCockpit()
   const low = within(await screen.findByRole('region', { name: 'Running low' }))
   expect(low.getByRole('listitem')).toHaveTextContent('Turmeric0.25 KG left')
   expect(low.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/product-list?filter='))
+})
+
+it('names what unpaid orders keep from others', async () => {
+  openCockpit('ops')
+  const held = within(await screen.findByRole('region', { name: 'Held by unpaid orders' }))
+  expect(held.getByRole('listitem')).toHaveTextContent('CHICKEN CP_PO LOW 1kg12 jars in 2 orders')
 })
 
 it('shows no money to operations', async () => {

@@ -1,0 +1,48 @@
+import '../../words/en/orders.js'
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import Box from '@mui/material/Box'
+import { Confirm } from 'react-admin'
+import { type StaffOrder } from '../../data/api-types.js'
+import { useApi } from '../../data/use-api.js'
+import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { useWords } from '../../words/use-words.js'
+import { StepButton } from './StepButton.js'
+import { useOrderAction } from './use-order-action.js'
+
+/** Takes every line from the batches that expire first, all or nothing; asks before it takes one that is near its day. */
+export function AssignByFefo({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  const api = useApi()
+  const { run, busy, problem, code, forget } = useOrderAction<boolean>({
+    order,
+    call: (useShort) => api.assignByFefo(order._id, useShort),
+    done: 'orders.assigned',
+    failed: 'packing.fefoFailed',
+  })
+  const isShort = code === 'BATCHES_NEAR_THEIR_DAY'
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } }}>
+      <StepButton
+        whyNot={order.whyNot.assign}
+        variant="contained"
+        color="primary"
+        startIcon={<CheckOutlined />}
+        loading={busy}
+        loadingPosition="start"
+        onClick={() => run(false)}
+      >
+        {say('packing.fefo')}
+      </StepButton>
+      {problem && !isShort && <ErrorNotice message={problem} />}
+      <Confirm
+        isOpen={isShort}
+        title={say('packing.fefoShort')}
+        content={`${problem ?? ''} ${say('packing.fefoShortText')}`}
+        confirm={say('packing.fefoShortConfirm')}
+        cancel={say('orders.cancel')}
+        onConfirm={() => run(true)}
+        onClose={forget}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import '../../words/en/orders.js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { courierPath } from '../../courier/path.js'
+import { MoneySteps } from '../../credits/MoneySteps.js'
+import { type StaffOrder } from '../../data/api-types.js'
+import { PaperLinks } from '../../packing/PaperLinks.js'
+import { AddressButton } from '../../shipping/AddressButton.js'
+import { CancelBookingButton } from '../../shipping/CancelBookingButton.js'
+import { useWords } from '../../words/use-words.js'
+
+/** Steps that an order seldom needs, one after the other, below everything that is done with each. */
+export function MoreSteps({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  return (
+    <Box sx={{ '&:empty': { display: 'none' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <AddressButton order={order} />
+      <CancelBookingButton order={order} />
+      <MoneySteps order={order} />
+      <PaperLinks orders={[order]} />
+      {order.parcels.some(({ waybill }) => waybill !== null) && (
+        <Button component={Link} to={courierPath(order.orderId)} variant="outlined">
+          {say('orders.parcels')}
+        </Button>
+      )}
+      <Button component={Link} to={`/dashboard/desk/${order.orderId}`} variant="outlined">
+        {say('orders.atCounter')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import '../../words/en/orders.js'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { type Ref, useState } from 'react'
+import { useCloseNotification, useNotify } from 'react-admin'
+import { sentenceOf } from '../../data/request.js'
+import { useWords } from '../../words/use-words.js'
+
+interface UndoNoticeProps {
+  text: string
+  onUndo: () => Promise<void>
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Says that it is done, and takes it back on request. */
+export function UndoNotice({ text, onUndo, ref }: UndoNoticeProps) {
+  const say = useWords()
+  const notify = useNotify()
+  const close = useCloseNotification()
+  const [busy, setBusy] = useState(false)
+  const undo = async () => {
+    setBusy(true)
+    try {
+      await onUndo()
+      notify('orders.unassigned', { type: 'success' })
+    } catch (error) {
+      notify(sentenceOf(error, say('orders.unassignFailed')), { type: 'error' })
+    }
+    close()
+  }
+  const button = (
+    <Button color="inherit" variant="text" loading={busy} onClick={() => void undo()}>
+      {say('packing.undo')}
+    </Button>
+  )
+  return (
+    <Alert ref={ref} severity="success" variant="filled" action={button} sx={{ alignItems: 'center' }}>
+      {text}
+    </Alert>
+  )
+}
