@@ -1,7 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { type words } from './en.js'
-
-type Catalogue = typeof words
+import { type Catalogue } from './en.js'
 
 /** Every text of the catalogue by its path, for instance `orders.empty`. */
 type Group = Exclude<keyof Catalogue, 'resources'>

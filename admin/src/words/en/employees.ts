@@ -1,4 +1,6 @@
-export const employeesWords = {
+import { addWords } from '../added.js'
+
+export const employeesWords = addWords({
   employees: {
     create: 'Create employee',
     edit: 'Edit employee',
@@ -24,4 +26,4 @@ export const employeesWords = {
     enabledNow: '%{name} can log in again.',
     changeFailed: 'Nothing was changed. Try again.',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const expensesWords = {
+import { addWords } from '../added.js'
+
+export const expensesWords = addWords({
   expenses: {
     title: 'Expense List',
     create: 'Create Expense',
@@ -12,11 +14,15 @@ export const expensesWords = {
     deleteText: '%{name} is taken out of the book and the totals. The audit log keeps it.',
     label: '%{type} of %{date}, %{amount}',
     dateRequired: 'Date is required',
+    dateToCome: 'The date cannot be in the future.',
     typeRequired: 'Type is required',
     amountRequired: 'Amount is required',
     amountInvalid: 'The amount is in rupees, more than 0, with at most two decimals.',
+    amountTooMuch: 'The amount is at most ₹10,00,00,000.',
+    goods:
+      'Goods that were received need no expense: their receipts count them. Written down here too, they would count twice.',
     total: 'Total Expenses',
     totals: 'Expenses by type',
     totalsFailed: 'The totals could not be loaded.',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const jobsWords = {
+import { addWords } from '../added.js'
+
+export const jobsWords = addWords({
   jobs: {
     intro: 'What the shop does by itself. Running a job by hand does no harm, however often.',
     failed: 'The jobs could not be loaded.',
@@ -40,4 +42,4 @@ export const jobsWords = {
     removed: 'Pictures removed',
     days: 'Days added up',
   },
-} as const
+})

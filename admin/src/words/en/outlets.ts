@@ -1,4 +1,6 @@
-export const outletsWords = {
+import { addWords } from '../added.js'
+
+export const outletsWords = addWords({
   outlets: {
     create: 'Create Outlet',
     update: 'Update Outlet',
@@ -11,7 +13,7 @@ export const outletsWords = {
     deleteTitle: 'Delete %{name}?',
     deleteText: 'The outlet %{name} is taken off the list for good. One that stock belongs to stays.',
     nameRequired: 'Name is required',
-    mobileRequired: 'Mobile number is required',
+    mobileRequired: 'Mobile Number (Outlet) is required',
     mobileInvalid: 'Please enter a valid 10-digit mobile number',
     otpRequired: 'OTP is required',
     otpInvalid: 'The OTP is 4 to 12 digits.',
@@ -21,4 +23,4 @@ export const outletsWords = {
     emailInvalid: 'Please enter a valid email address',
     addressRequired: 'Address is required',
   },
-} as const
+})

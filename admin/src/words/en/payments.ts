@@ -1,4 +1,6 @@
-export const paymentsWords = {
+import { addWords } from '../added.js'
+
+export const paymentsWords = addWords({
   paymentStates: { open: 'Open', resolved: 'Resolved' },
   paymentReasons: {
     'amount-mismatch': 'Another amount than was charged',
@@ -45,6 +47,21 @@ export const paymentsWords = {
     waiting: 'Its refund is under way; Cashfree has the word.',
     orderDeleted: 'The customer deleted the order.',
   },
+  refundWhy: { failed: 'Failed', late: 'Over 7 days' },
+  refundTodo: {
+    failed: 'Try again, or give it back by hand.',
+    late: 'Give it back now.',
+    underWay: 'Ask Cashfree what became of it.',
+  },
+  refundPurposes: {
+    cancelled: 'cancelled order',
+    credit: 'part refund',
+    recall: 'recalled jars',
+    extra: 'paid twice',
+    late: 'paid too late',
+    excess: 'paid too much',
+    staff: 'payment given back',
+  },
   refunds: {
     eligible: 'Eligible for Refund',
     noEligible: 'No eligible orders',
@@ -69,9 +86,16 @@ export const paymentsWords = {
     providerText:
       'Order %{orderId} of %{name}. The money goes back to where it came from; the order counts as refunded once Cashfree says so.',
     providerConfirm: 'Refund',
+    refused: 'Cashfree did not take the refund of %{orderId}. Its reason stands beside the order.',
     started: 'Cashfree was asked to refund %{orderId}.',
     underWay: 'Through Cashfree since %{since}: %{status}',
     lastFailed: 'The last try through Cashfree came to nothing: %{status}',
     cancel: 'Cancel',
+    watch: '%{smart_count} refund to look at |||| %{smart_count} refunds to look at',
+    watchText: 'Customers were told seven to ten days. These failed, or seven days are over.',
+    watchFailed: 'The refunds to look at could not be loaded.',
+    watched: '%{amount}, %{purpose}, since %{since}',
+    month: 'Month',
+    statement: 'Statement (CSV)',
   },
-} as const
+})

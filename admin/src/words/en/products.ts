@@ -1,7 +1,9 @@
-export const productsWords = {
-  materials: { FG: 'Final Product', RM: 'Raw Product', SG: 'Semi Finished Product' },
-  units: { KG: 'KG (kilogram)', LTR: 'LTR (litre)', PC: 'PC (piece)' },
+import { addWords } from '../added.js'
+
+export const productsWords = addWords({
   products: {
+    low: 'Stock',
+    lowOnly: 'Low on stock',
     create: 'Create Product',
     edit: 'Edit Product',
     update: 'Update Product',
@@ -13,6 +15,8 @@ export const productsWords = {
     deleteText: '%{name} is removed for good, with its price, texts and pictures. This cannot be undone.',
     deleted: '%{name} was deleted.',
     deleteFailed: 'The product was not deleted.',
+    deactivate: 'Deactivate instead',
+    deactivated: '%{name} is inactive: it left the shop.',
     viewOnly: 'You can look at products. An admin changes them.',
     what: 'What it is',
     selling: 'Price and weight',
@@ -33,12 +37,15 @@ export const productsWords = {
     weightRequired: 'Weight is required',
     netRequired: 'Net weight is required',
     grossRequired: 'Gross weight is required',
+    grossBelowNet: 'The gross weight is at least the net weight',
     priceRequired: 'Price is required',
     aboveZero: 'More than 0, please.',
     notBelowZero: 'Not below 0, please.',
     wholeNumber: 'A whole number, please.',
     mrpBelowPrice: 'The MRP is at least the price',
     mrpHelp: 'Printed on the jar; at least the price.',
+    hsnHelp: 'Empty: the code of the settings. It holds for orders from now on.',
+    hsnWrong: 'An HSN code has 4 to 8 digits',
     gstHelp: 'Percent inside the price. Empty: the rate of the settings.',
     grossHelp: 'With jar and lid: what the courier weighs.',
     lowStockHelp: 'At or below this the cockpit warns.',
@@ -61,6 +68,8 @@ export const productsWords = {
     addIngredient: 'Add ingredient',
     shown: 'Shown',
     allergensHelp: 'Separated by commas: Crustaceans, Mustard',
+    originHelp: 'In your own words, for who scans a jar. Empty: nothing is said.',
+    storageHelp: 'For who scans a jar. Empty: cool and dry, with a dry spoon.',
     nutrition: 'Nutrition for 100 g',
     nutritionHelp: 'All seven, or none.',
     nutritionWhole: 'Fill in all seven, or none.',
@@ -102,4 +111,4 @@ export const productsWords = {
     setLink: 'Set link',
     unlink: 'Remove',
   },
-} as const
+})

@@ -1,21 +1,17 @@
 // react-admin looks field names up here.
 import { type ProductField } from '../../data/api-types.js'
-import { settingsFields } from './settings-fields.js'
+import { salesResources } from './resources-sales.js'
+import { workshopResources } from './resources-workshop.js'
 
 /** Every field that staff fill in has a name. */
 type Names<Field extends string> = Readonly<Record<Field, string>> & Readonly<Record<string, string>>
 
 export const resources = {
-  settings: { name: 'Settings |||| Settings', fields: settingsFields },
-  'settings-versions': {
-    name: 'Version |||| Versions',
-    fields: { id: 'Version', at: 'When', by: 'Who', changes: 'What changed', restore: 'Bring back' },
-  },
   products: {
     name: 'Product |||| Products',
     fields: {
       Id: 'ID',
-      name: 'Product',
+      name: 'Name',
       materialType: 'Material type',
       price: 'Price',
       availableStock: 'Stock',
@@ -29,6 +25,7 @@ export const resources = {
       priceUnit: 'Price unit',
       mrp: 'MRP',
       gstRatePercent: 'GST %',
+      hsnCode: 'HSN code',
       netWeight: 'Net weight (g)',
       grossWeight: 'Gross weight (g)',
       lowStock: 'Low stock',
@@ -38,6 +35,8 @@ export const resources = {
       ingredients: 'Ingredients',
       allergens: 'Allergens',
       shelfLifeDays: 'Shelf life (days)',
+      originNote: 'Where it came from',
+      storageNote: 'How to store it',
       pictures: 'Pictures',
       nutrition: 'Nutrition',
       'nutrition.energyKcal': 'Energy (kcal)',
@@ -48,22 +47,6 @@ export const resources = {
       'nutrition.saturatedFatG': 'Saturated fat (g)',
       'nutrition.sodiumMg': 'Sodium (mg)',
     } satisfies Names<ProductField>,
-  },
-  orders: {
-    name: 'Order |||| Orders',
-    fields: {
-      orderId: 'Order ID',
-      orderDate: 'Order date',
-      contactName: 'Contact name',
-      mobileNumber: 'Customer mobile',
-      city: 'City',
-      jars: 'Jars',
-      finalPrice: 'Final price',
-      paymentStatus: 'Payment status',
-      deliveryStatus: 'Delivery status',
-      order_extid: 'External order ID',
-      waybill: 'Waybill',
-    },
   },
   outlets: {
     name: 'Outlet |||| Outlets',
@@ -86,55 +69,6 @@ export const resources = {
       actions: 'Actions',
     },
   },
-  stock: {
-    name: 'Stock entry |||| Stock entries',
-    fields: {
-      batchNumber: 'Batch Number',
-      outlet: 'Outlet',
-      product: 'Product',
-      quantity: 'Quantity',
-      reservedQuantity: 'Reserved',
-      usedQuantity: 'Used',
-      remainingQuantity: 'Remaining',
-      priceUnit: 'Price Unit',
-      price: 'Price',
-      reservation: 'Reservation',
-      createdAt: 'Received',
-      materialType: 'Material type',
-    },
-  },
-  boms: {
-    name: 'BOM |||| BOMs',
-    fields: {
-      parentProduct: 'Product',
-      parentProductQuantity: 'Quantity',
-      components: 'Components',
-      createdBy: 'Created by',
-      createdAt: 'Created',
-    },
-  },
-  reservations: {
-    name: 'Reservation |||| Reservations',
-    fields: {
-      reservationId: 'Reservation ID',
-      reservedTo: 'Reserved To',
-      reservedAt: 'Date',
-      status: 'Status',
-      reservedBy: 'Reserved By',
-    },
-  },
-  issues: {
-    name: 'Issue |||| Issues',
-    fields: {
-      subject: 'Subject',
-      status: 'Status',
-      mobileNumber: 'Mobile number',
-      orderId: 'Order',
-      lastMessage: 'Last message',
-      updatedAt: 'Updated',
-      createdAt: 'Created',
-    },
-  },
   employees: {
     name: 'Employee |||| Employees',
     fields: {
@@ -154,66 +88,13 @@ export const resources = {
       action: 'What',
       actor: 'Who',
       actorRole: 'Role',
-      subject: 'Subject',
+      subject: 'About',
       changes: 'Changes',
       address: 'From where',
       from: 'From',
       to: 'To',
     },
   },
-  refunds: {
-    name: 'Refund |||| Refunds',
-    fields: {
-      orderId: 'Order ID',
-      mobileNumber: 'Mobile',
-      finalPrice: 'Order Value',
-      refundAmount: 'Refund Amount',
-      paymentStatus: 'Payment Status',
-      refundReference: 'Reference',
-      orderDate: 'Order date',
-      actions: 'Actions',
-    },
-  },
-  'payment-reviews': {
-    name: 'Payment |||| Payments',
-    fields: {
-      orderId: 'Order ID',
-      reason: 'Reason',
-      state: 'State',
-      note: 'Note',
-      expectedAmount: 'Expected',
-      receivedAmount: 'Received',
-      refundStatus: 'Refund',
-      reference: 'Reference',
-      paymentId: 'Payment at Cashfree',
-      resolution: 'How it was settled',
-      createdAt: 'Found',
-      actions: 'Actions',
-    },
-  },
-  subscribers: {
-    name: 'Subscriber |||| Subscribers',
-    fields: {
-      email: 'Email',
-      active: 'Wants emails',
-      consentAt: 'Agreed',
-      consentText: 'Agreed to',
-      unsubscribedAt: 'Unsubscribed',
-      unsubscribeLink: 'Unsubscribe link',
-    },
-  },
-  reviews: {
-    name: 'Review |||| Reviews',
-    fields: {
-      name: 'Product',
-      price: 'Price',
-      orderId: 'Order ID',
-      orderDate: 'Order date',
-      mobileNumber: 'User mobile',
-      rating: 'Rating',
-      comment: 'Comment',
-      approved: 'Approval status',
-      date: 'Date',
-    },
-  },
+  ...salesResources,
+  ...workshopResources,
 } as const

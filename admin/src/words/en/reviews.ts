@@ -1,4 +1,6 @@
-export const reviewsWords = {
+import { addWords } from '../added.js'
+
+export const reviewsWords = addWords({
   reviews: {
     title: 'Pending product reviews',
     loading: 'Loading reviews...',
@@ -12,4 +14,4 @@ export const reviewsWords = {
     rating: '%{rating} of 5 stars',
     written: 'Written',
   },
-} as const
+})

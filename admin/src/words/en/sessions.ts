@@ -1,4 +1,6 @@
-export const sessionsWords = {
+import { addWords } from '../added.js'
+
+export const sessionsWords = addWords({
   sessions: {
     failed: 'Your logins could not be loaded.',
     device: '%{browser} on %{system}',
@@ -15,4 +17,4 @@ export const sessionsWords = {
     endAllFailed: 'You are still logged in. Try again.',
     cancel: 'Cancel',
   },
-} as const
+})

@@ -1,4 +1,14 @@
-export const settingsWords = {
+import { addWords } from '../added.js'
+import { settingsFields } from './settings-fields.js'
+
+export const settingsWords = addWords({
+  resources: {
+    settings: { name: 'Settings |||| Settings', fields: settingsFields },
+    'settings-versions': {
+      name: 'Version |||| Versions',
+      fields: { id: 'Version', at: 'When', by: 'Who', changes: 'What changed', restore: 'Bring back' },
+    },
+  },
   settings: {
     parts: 'Parts of the settings',
     saved: 'The settings were saved. Every part of the shop follows within five seconds.',
@@ -10,6 +20,10 @@ export const settingsWords = {
     delivery: 'Delivery',
     deliveryIntro: 'What delivery costs, how long it takes, and where parcels start.',
     tax: 'GST',
+    costs: 'Costs',
+    costsIntro: 'What the payment provider and the courier take.',
+    costsHelp:
+      'No book tells these. The fee is a part of what a customer pays, with its tax. The courier is taken to cost what customers are charged for delivery, unless its bills are written down as expenses: otherwise they would count twice.',
     taxIntro: 'Off: the shop says that no GST is collected.',
     catalogue: 'Catalogue lists',
     catalogueIntro: 'What a pickle can be chosen from, in the order in which it is shown.',
@@ -36,11 +50,21 @@ export const settingsWords = {
     socialHelp: 'Empty ones are not shown.',
     rates: 'Rates and windows',
     ratesHelp: 'They hold for orders from now on.',
+    holds: 'Unpaid orders',
+    holdsHelp:
+      'What one customer may keep from others without paying. Orders that staff took are not counted.',
+    packing: 'Packing',
+    packingHelp:
+      'A batch that keeps less than this after the last day of delivery is offered last, and never chosen by itself.',
+    cookPlan: 'Cook plan',
+    cookPlanHelp: 'How far the plan looks ahead, and how far back for what sells a day.',
     policies: 'What the policies promise',
     policiesHelp: 'The policy pages say these numbers.',
     taxHelp: 'Prices include it. It is noted on each order when it is placed, and never reckoned again.',
     charge: 'Charge',
     chargeHelp: 'The courier names the charge; this one holds when it names none.',
+    heavy: 'Heavy parcels without a quote',
+    heavyHelp: 'Above the weight, each started kilogram costs so much more, by how far the parcel goes.',
     times: 'Times',
     timesHelp:
       'Sundays and the three national holidays never count. Add other days on which you do not pack.',
@@ -49,6 +73,8 @@ export const settingsWords = {
     anotherHoliday: 'Another holiday',
     addHoliday: 'Add holiday',
     removeHoliday: 'Remove the holiday %{day}',
+    parcels: 'Parcels',
+    parcelsHelp: 'What is proposed when a shipment is created. It can be changed for each order.',
     pickup: 'Pickup location',
     pickupHelp: 'As it is registered at the courier.',
     variantTypes: 'Types',
@@ -76,12 +102,15 @@ export const settingsWords = {
     hours: 'hours',
     seconds: 'seconds',
     days: 'days',
+    weeks: 'weeks',
     businessDays: 'business days',
     jars: 'jars',
+    ordersUnit: 'orders',
     rupees: '₹',
     grams: 'g',
     chillies: 'chillies',
     mm: 'mm',
+    centimetres: 'cm',
     labelUnit: 'labels',
     cell: 'of the sheet',
     tries: 'tries',
@@ -92,8 +121,6 @@ export const settingsWords = {
   goLive: {
     failed: 'The checklist could not be loaded.',
     ready: 'Everything is done. The shop can sell for real.',
-    open: '%{open} of %{all} things are still to do before real sales.',
-    toList: 'See what is missing',
     done: 'Done',
     missing: 'To do',
     go: 'Go there',
@@ -122,6 +149,12 @@ export const settingsWords = {
       'Start on an empty DATA_DIR with SEED=none; demo orders and customers must not mix with real ones.',
     pins: 'PINs of your own',
     pinsTodo: 'Somebody still logs in with a PIN from the documentation: give every employee a new one.',
+    secondFactor: 'A second factor for admins',
+    secondFactorTodo:
+      'Recommended: every admin sets up an authenticator app or a passkey at Logins, so that a PIN alone opens nothing.',
+    staffCredentials: 'Staff use the console only',
+    staffCredentialsTodo:
+      'Recommended: switch off that staff may send number and PIN with each call, unless a program of yours does so.',
     payments: 'Payment provider',
     paymentsTodo:
       'Set CASHFREE_CLIENT_ID and CASHFREE_CLIENT_SECRET of the live account in the configuration.',
@@ -137,4 +170,4 @@ export const settingsWords = {
     backupsTodo:
       'A backup is made every night in BACKUP_DIR. Put that on another disk (a database server: use its own backups) and restore one for practice; then say so here.',
   },
-} as const
+})

@@ -1,7 +1,9 @@
-export const subscribersWords = {
+import { addWords } from '../added.js'
+
+export const subscribersWords = addWords({
   subscribers: {
     empty: 'Nobody has subscribed yet.',
     search: 'Email begins with',
     open: 'Open',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const supportWords = {
+import { addWords } from '../added.js'
+
+export const supportWords = addWords({
   support: {
     list: 'Issues',
     choose: 'Choose an issue to read and answer it.',
@@ -23,4 +25,4 @@ export const supportWords = {
     total: 'Total',
     line: '%{name} · %{quantity} × %{price}',
   },
-} as const
+})
