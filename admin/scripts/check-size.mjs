@@ -6,10 +6,17 @@ import { gzipSync } from 'node:zlib'
 
 const BUDGET_KB = { console: 350, login: 120 }
 
+/** What is served of each app, and the list of its files. */
+const BUILDS = {
+  admin: { served: 'admin/dist', list: 'admin/dist/.vite/manifest.json' },
+  storefront: { served: 'storefront/dist/public', list: 'storefront/dist/server/manifest.json' },
+}
+
 function readBuild(app) {
-  const dist = fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
+  const { served, list } = BUILDS[app]
+  const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
   try {
-    return { dist, manifest: JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) }
+    return { dist: at(served), manifest: JSON.parse(readFileSync(at(list), 'utf8')) }
   } catch {
     console.error(`${app} is not built: run "npm run build" first.`)
     process.exit(1)

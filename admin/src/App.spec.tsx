@@ -94,7 +94,10 @@ describe('the cockpit', () => {
     openConsole('/dashboard')
     const toShip = await screen.findByRole('link', { name: /Packed, to ship/ })
     expect(toShip).toHaveTextContent('3')
-    expect(toShip).toHaveAttribute('href', expect.stringMatching(/^\/assign-stock\?.*deliveryStatus=Packed$/))
+    expect(toShip).toHaveAttribute(
+      'href',
+      `/dashboard/orders?${new URLSearchParams({ filter: '{"work":"to-ship"}' })}`,
+    )
   })
 
   it('says that the counts failed, and counts again on request', async () => {
@@ -119,6 +122,19 @@ describe('the cockpit', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer support' })).toBeInTheDocument()
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Customer support')
     expect(screen.queryByText('Select a menu option')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['/dashboard/orders', 'All orders'],
+    ['/dashboard/settings', 'Settings'],
+    ['/dashboard/jobs', 'Jobs'],
+    ['/dashboard/audit', 'Audit log'],
+  ])('marks the entry of %s and no other', async (address, name) => {
+    serverWith(ok(aSession()))
+    openConsole(address)
+    const further = await screen.findByRole('navigation', { name: 'More of the workshop' })
+    expect(within(further).getByRole('link', { current: 'page' })).toHaveTextContent(name)
+    expect(within(await menu()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
   })
 
   it('says of an unknown address that there is no such screen', async () => {

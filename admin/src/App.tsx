@@ -1,8 +1,9 @@
+import './pin/pin-wanted.js'
 import CssBaseline from '@mui/material/CssBaseline'
 import { type QueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
 import { AdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin'
-import { BrowserRouter, Navigate, Route } from 'react-router-dom'
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom'
 import { type ScreenName } from './auth/access.js'
 import { createAuthProvider } from './auth/auth-provider.js'
 import { type Leave, leaveByPageLoad } from './auth/session.js'
@@ -13,7 +14,6 @@ import { createQueryClient } from './data/query-client.js'
 import { ConsoleLayout } from './layout/ConsoleLayout.js'
 import { UnknownScreen } from './layout/UnknownScreen.js'
 import { CockpitPage } from './pages/cockpit/CockpitPage.js'
-import { ArrivingScreen } from './screens/ArrivingScreen.js'
 import * as lists from './screens/lists.js'
 import { ScreenDoor } from './screens/ScreenDoor.js'
 import { theme } from './theme/theme.js'
@@ -40,21 +40,48 @@ const screens = (
     {screen('/dashboard/settings/history', 'settings', <lists.SettingsHistory />)}
     {screen('/dashboard/settings/:section', 'settings', <lists.SettingsPage />)}
     {screen('/dashboard/audit', 'audit', <lists.AuditList />)}
+    {screen('/dashboard/import', 'imports', <lists.ImportPage />)}
     {screen('/dashboard/jobs', 'jobs', <lists.JobsPage />)}
     {screen('/dashboard/sessions', 'sessions', <lists.SessionsPage />)}
     {screen('/dashboard/payments', 'payments', <lists.PaymentCaseList />)}
     {screen('/dashboard/payments/:id', 'payments', <lists.PaymentCasePage />)}
     {screen('/dashboard/refunds', 'refunds', <lists.RefundsPage />)}
+    {screen('/dashboard/payouts', 'payouts', <lists.PayoutsPage />)}
+    {screen('/dashboard/payouts/import', 'payouts', <lists.ImportPayouts />)}
+    {screen('/dashboard/payouts/:utr', 'payouts', <lists.SettlementPage />)}
     {screen('/dashboard/subscribers', 'subscribers', <lists.SubscriberList />)}
+    {screen('/dashboard/suppliers', 'suppliers', <lists.SupplierList />)}
+    {screen('/dashboard/suppliers/:id', 'suppliers', <lists.SupplierPage />)}
+    {screen('/dashboard/recalls', 'recalls', <lists.RecallList />)}
+    {screen('/dashboard/recalls/new', 'recalls', <lists.BeginRecall />)}
+    {screen('/dashboard/recalls/:id', 'recalls', <lists.RecallPage />)}
+    {screen('/dashboard/recalls/:id/:paper', 'recalls', <lists.RecallPaper />)}
+    {screen('/dashboard/courier', 'courier', <lists.CourierWorkList />)}
+    {screen('/dashboard/courier/claims', 'courier', <lists.CourierClaimList />)}
+    {screen('/dashboard/courier/:orderId', 'courier', <lists.CourierWorkPage />)}
     {screen('/dashboard/support/:orderId?', 'support', <lists.SupportPage />)}
+    {screen('/dashboard/costs', 'costs', <lists.CostsPage />)}
+    {screen('/dashboard/count', 'counts', <lists.CountsPage />)}
+    {screen('/dashboard/count/:id', 'counts', <lists.CountPage />)}
+    {screen('/dashboard/trace', 'trace', <lists.TracePage />)}
+    {screen('/dashboard/cook-plan', 'cookPlan', <lists.CookPlanPage />)}
     {screen('/dashboard/orders', 'orders', <lists.OrderIndex />)}
+    {screen('/dashboard/desk', 'desk', <lists.DeskPage />)}
+    {screen('/dashboard/desk/:orderId', 'desk', <lists.DeskOrderPage />)}
+    {screen('/dashboard/drawer', 'drawer', <lists.DrawerPage />)}
     {screen('/product-list', 'productList', <lists.ProductList />)}
     {screen('/product-entry', 'productList', <lists.ProductEntry />)}
-    {screen('/stock-receipt', 'stockReceipt', <lists.StockList />)}
-    {screen('/stock-usage', 'stockReceipt', <ArrivingScreen name="stockReceipt" />)}
+    {screen('/stock-receipt', 'stockReceipt', <lists.StockScreen />)}
+    {screen('/stock-receipt/fg', 'stockReceipt', <lists.StockScreen />)}
+    {screen('/stock-receipt/refresh', 'stockReceipt', <lists.StockScreen />)}
+    {screen('/stock-receipt/:batchNumber', 'stockReceipt', <lists.BatchPage />)}
+    {screen('/stock-usage', 'stockReceipt', <lists.StockUsage />)}
     {screen('/reservation-list', 'stockReserve', <lists.ReservationList />)}
-    {screen('/reservations', 'stockReserve', <ArrivingScreen name="stockReserve" />)}
+    {screen('/reservations', 'stockReserve', <lists.ReservationEntry />)}
+    {screen('/dashboard/runs/:id', 'stockReserve', <lists.RunPage />)}
     {screen('/assign-stock', 'stockAssign', <AssignStockPage />)}
+    {screen('/dashboard/packing', 'stockAssign', <lists.PickListPage />)}
+    {screen('/dashboard/packing/:id', 'stockAssign', <lists.PackPage />)}
     {screen('/bom', 'bom', <lists.BomList />)}
     {screen('/outlet-list', 'outletList', <lists.OutletList />)}
     {screen('/expenses', 'expenses', <lists.ExpenseList />)}
@@ -100,11 +127,18 @@ function Console({ session, leave, queryClient }: ConsoleProps) {
 
 /** The staff console. `leave` and `queryClient` are replaced in tests. */
 export function App({ leave = leaveByPageLoad, queryClient }: Partial<Omit<ConsoleProps, 'session'>>) {
-  return (
-    <BrowserRouter>
-      <SessionGate leave={leave}>
-        {(session) => <Console session={session} leave={leave} queryClient={queryClient} />}
-      </SessionGate>
-    </BrowserRouter>
+  // A form that would be left with unsaved changes can only stop a router that knows where each step leads.
+  const [router] = useState(() =>
+    createBrowserRouter([
+      {
+        path: '*',
+        element: (
+          <SessionGate leave={leave}>
+            {(session) => <Console session={session} leave={leave} queryClient={queryClient} />}
+          </SessionGate>
+        ),
+      },
+    ]),
   )
+  return <RouterProvider router={router} />
 }

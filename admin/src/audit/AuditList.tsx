@@ -1,20 +1,29 @@
+import '../words/en/audit.js'
 import { DateInput, type RaRecord, TextInput } from 'react-admin'
 import { type AuditEntry } from '../data/api-types.js'
+import { everybody, personName } from '../data/names.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime } from '../ui/format.js'
 import { type Say, useWords } from '../words/use-words.js'
+import { AuditThing, useThingInWords } from './AuditThing.js'
 import { Changes } from './Changes.js'
 import { useAuditInWords } from './use-audit-in-words.js'
 
 type Row = AuditEntry & RaRecord
+type InWords = ReturnType<typeof useAuditInWords>
 
-const columns = (say: Say, inWords: ReturnType<typeof useAuditInWords>): Column<Row>[] => [
+const columns = (say: Say, inWords: InWords, thing: (subject: string) => string): Column<Row>[] => [
+  { source: 'action', value: inWords.action, heading: true, long: true },
   { source: 'at', value: ({ at }) => at, show: ({ at }) => formatDateTime(at), sortable: true },
-  { source: 'actor', value: ({ actor }) => actor },
+  { source: 'actor', value: ({ actor }) => (actor === 'system' ? say('audit.shop') : personName(actor)) },
   { source: 'actorRole', value: ({ actorRole }) => (actorRole ? say(`roles.${actorRole}`) : '') },
-  { source: 'action', value: inWords.action },
-  { source: 'subject', value: ({ subject }) => subject },
+  {
+    source: 'subject',
+    value: ({ subject }) => thing(subject),
+    show: ({ subject }) => (thing(subject) ? <AuditThing subject={subject} /> : ''),
+  },
   {
     source: 'changes',
     value: (entry) => inWords.changes(entry).join('; '),
@@ -24,24 +33,82 @@ const columns = (say: Say, inWords: ReturnType<typeof useAuditInWords>): Column<
   { source: 'address', value: ({ address }) => address },
 ]
 
-const filters = [
+/** On the wire a group is its roles; what the shop does by itself has none. */
+const onTheWire: Record<string, (string | null)[]> = {
+  staff: ['ops', 'admin'],
+  customers: ['user'],
+  shop: [null],
+}
+const GROUPS = ['staff', 'customers', 'shop'] as const
+const groupOf = (value: unknown) =>
+  GROUPS.find((group) => JSON.stringify(onTheWire[group]) === JSON.stringify(value)) ?? ''
+
+/** Events begin with their kind. */
+const KINDS = [
+  ...[
+    'order',
+    'parcel.',
+    'drawer.',
+    'refund.',
+    'payment-review.',
+    'issue.',
+    'review.',
+    'product.',
+    'stock.',
+    'count.',
+    'run.',
+  ],
+  ...[
+    'bom.',
+    'recall',
+    'outlet.',
+    'supplier.',
+    'expense.',
+    'employee.',
+    'settings.',
+    'import.',
+    'job.',
+    'sign-',
+  ],
+]
+const kinds = KINDS.map((id) => ({ id, name: `auditKinds.${id.replace(/\W.*$/, '')}` }))
+
+const filters = () => [
+  <FilterSelect
+    key="actorRole"
+    source="actorRole"
+    label="audit.by"
+    choices={GROUPS.map((id) => ({ id, name: `audit.${id}` }))}
+    parse={(group: string) => onTheWire[group] ?? ''}
+    format={groupOf}
+    alwaysOn
+  />,
+  <FilterSelect
+    key="actor"
+    source="actor"
+    choices={everybody().map(([id, name]) => ({ id, name }))}
+    translateChoice={false}
+    alwaysOn
+  />,
+  <FilterSelect key="action" source="action" label="audit.kind" choices={kinds} alwaysOn />,
   <DateInput key="from" source="from" alwaysOn helperText={false} />,
   <DateInput key="to" source="to" alwaysOn helperText={false} />,
-  <TextInput key="actor" source="actor" label="lists.searchActor" alwaysOn helperText={false} />,
-  <TextInput key="q" source="q" label="lists.searchSubject" alwaysOn helperText={false} />,
+  <TextInput key="q" source="q" label="lists.searchSubject" helperText={false} />,
 ]
 
-/** Who did what, when and from where; nothing here can be changed. */
+/** Who did what, when and from where; nothing here can be changed. It begins with what staff did. */
 export function AuditList() {
   const say = useWords()
   const inWords = useAuditInWords()
+  const thing = useThingInWords()
   return (
     <StaffList<Row>
       title="screens.audit"
       resource="audit"
       sort={{ field: 'at', order: 'DESC' }}
-      columns={columns(say, inWords)}
-      filters={filters}
+      columns={columns(say, inWords, thing)}
+      filters={filters()}
+      defaultFilters={{ actorRole: onTheWire.staff }}
       empty="lists.audit"
     />
   )

@@ -17,8 +17,9 @@ const entry = (id: string, action: string, changes: object[], subject = '') => (
 })
 
 function open(...entries: object[]) {
-  new FakeServer().on('GET /session', ok(aSession())).on('GET /admin/audit', page('audit', entries)).listen()
-  return openConsole('/dashboard/audit')
+  const server = new FakeServer().on('GET /session', ok(aSession()))
+  server.on('GET /admin/audit', page('audit', entries)).listen()
+  return { server, ...openConsole('/dashboard/audit') }
 }
 
 describe('the audit log', () => {
@@ -37,10 +38,17 @@ describe('the audit log', () => {
       entry('3', 'POST /api/admin/jobs/:name', []),
     )
     expect(await screen.findByText('Logged in')).toBeVisible()
-    expect(screen.getByText('Product changed')).toBeVisible()
+    expect(screen.getByText('Changed a product')).toBeVisible()
     expect(screen.getByText('Price: ₹849.00 → ₹880.00')).toBeVisible()
     expect(screen.getByText('Low stock: 4 → 2.5')).toBeVisible()
     expect(screen.getByText('POST /api/admin/jobs/:name')).toBeVisible()
+  })
+
+  it('begins with what staff did, and has the rest by its filter', async () => {
+    const { server } = open(entry('1', 'expense.deleted', []))
+    expect(await screen.findByText(/^Deleted an expense/)).toBeVisible()
+    const [asked] = server.callsOf('GET /admin/audit')
+    expect(JSON.parse(asked?.query['filter'] ?? '{}')).toEqual({ actorRole: ['ops', 'admin'] })
   })
 
   it('folds away many changes, and of a new record tells only what it has', async () => {
@@ -63,7 +71,7 @@ describe('the audit log', () => {
     await person.click(fold)
     const lines = within(changes).getAllByRole('listitem')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Product: Rock salt',
+      'Name: Rock salt',
       'Description: From Kutch',
       'Status: Yes',
     ])

@@ -1,8 +1,10 @@
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import { type AuditEntry } from '../data/api-types.js'
+import { nameInWords, personName } from '../data/names.js'
 import { useValueInWords } from '../edit/value-in-words.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
 import { plainText } from '../ui/plain-text.js'
+import { wordsPlace } from '../words/en/audit-actions.js'
 import { useWords } from '../words/use-words.js'
 
 /** The resource whose names the fields of a subject have: `product:FG-0007` is one of the products. */
@@ -11,6 +13,10 @@ const RESOURCES: Readonly<Record<string, string>> = {
   outlet: 'outlets',
   employee: 'employees',
   settings: 'settings',
+  supplier: 'suppliers',
+  expense: 'expenses',
+  stock: 'stock',
+  run: 'reservations',
 }
 const LONGEST = 160
 
@@ -33,13 +39,19 @@ export function useAuditInWords() {
     if (isNothing(value)) return say('lists.nothing')
     if (typeof value === 'number') return counted(field, value)[1]
     if (typeof value !== 'string') return undefined
-    const plain = plainText(value)
+    const plain = personName(nameInWords(plainText(value)))
     return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain
   })
   return {
-    /** A call that no use case has a name for stays as it is. */
-    action: ({ action }: AuditEntry) =>
-      translate(`auditActions.${action.replace(/[^a-z]/gi, '_')}`, { _: action }),
+    /** An old event that has no words any more stays as it is. */
+    action: ({ action, changes }: AuditEntry): string => {
+      const said = (field: string) => {
+        const change = changes.find((one) => one.field === field)
+        return text(field, change?.before ?? change?.after)
+      }
+      const values = { amount: said('amount'), type: said('type') }
+      return translate(`auditActions.${wordsPlace(action)}`, { ...values, _: action })
+    },
     /** Each change as "Price: ₹849.00 → ₹880.00"; of a new record only what it has. */
     changes: ({ subject, changes }: AuditEntry): string[] =>
       changes

@@ -1,8 +1,10 @@
+import '../words/en/expenses.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import {
   DateInput,
+  maxValue,
   minValue,
   NumberInput,
   type RaRecord,
@@ -20,9 +22,19 @@ import { expenseTypes } from './types.js'
 
 type Row = Expense & RaRecord
 
-const date = required('expenses.dateRequired')
+const date = [
+  required('expenses.dateRequired'),
+  (day: unknown) =>
+    typeof day === 'string' && day > dayInIndia(new Date()) ? 'expenses.dateToCome' : undefined,
+]
 const type = required('expenses.typeRequired')
-const amount = [required('expenses.amountRequired'), minValue(0.01, 'expenses.amountInvalid')]
+/** Rupees, as the server takes them. */
+const MOST = 100_000_000
+const amount = [
+  required('expenses.amountRequired'),
+  minValue(0.01, 'expenses.amountInvalid'),
+  maxValue(MOST, 'expenses.amountTooMuch'),
+]
 
 const columns = {
   display: 'grid',
@@ -34,6 +46,7 @@ const columns = {
 const wholeRow = { gridColumn: { sm: '1 / -1' } }
 
 function ExpenseInputs() {
+  const say = useWords()
   return (
     <Box sx={columns}>
       <DateInput source="date" helperText={false} validate={date} />
@@ -53,6 +66,9 @@ function ExpenseInputs() {
         sx={wholeRow}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
+      <Typography variant="body2" color="text.secondary" sx={wholeRow}>
+        {say('expenses.goods')}
+      </Typography>
     </Box>
   )
 }

@@ -1,13 +1,15 @@
+import '../words/en/expenses.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DateInput, type RaRecord, SelectInput } from 'react-admin'
+import { DateInput, type RaRecord } from 'react-admin'
 import { type Expense } from '../data/api-types.js'
 import { DeleteButton } from '../edit/DeleteButton.js'
 import { RowButtons } from '../edit/RowButtons.js'
 import { useFormBeside } from '../edit/use-form-beside.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatDay, formatMoney } from '../ui/format.js'
 import { dayInIndia, monthOf } from '../ui/ist.js'
@@ -58,7 +60,7 @@ const acts = (say: Say, form: ReturnType<typeof useFormBeside<Row>>): Column<Row
 const filters = [
   <DateInput key="from" source="from" label="lists.from" alwaysOn helperText={false} />,
   <DateInput key="to" source="to" label="lists.to" alwaysOn helperText={false} />,
-  <SelectInput key="type" source="type" choices={expenseTypes} alwaysOn helperText={false} />,
+  <FilterSelect key="type" source="type" choices={expenseTypes} alwaysOn />,
 ]
 
 /** /expenses: by default those of this month. */

@@ -1,3 +1,4 @@
+import '../words/en/expenses.js'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'

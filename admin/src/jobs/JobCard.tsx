@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { type Job, type JobRun } from '../data/api-types.js'
+import { personName } from '../data/names.js'
 import { formatDateTime } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 import { durationOf, resultOf, scheduleOf } from './describe.js'
@@ -72,7 +73,7 @@ function RunTold({ run }: { run: JobRun }) {
   return (
     <>
       {say('jobs.endedIn', { time: formatDateTime(run.startedAt), duration })},{' '}
-      {run.by === null ? say('jobs.bySchedule') : say('jobs.byPerson', { by: run.by })}
+      {run.by === null ? say('jobs.bySchedule') : say('jobs.byPerson', { by: personName(run.by) })}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import '../words/en/jobs.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'

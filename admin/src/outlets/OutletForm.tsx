@@ -1,3 +1,4 @@
+import '../words/en/outlets.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { email, PasswordInput, type RaRecord, regex, required, TextInput } from 'react-admin'

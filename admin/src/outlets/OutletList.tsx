@@ -1,3 +1,4 @@
+import '../words/en/outlets.js'
 import { type RaRecord, TextInput } from 'react-admin'
 import { isAdmin } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'

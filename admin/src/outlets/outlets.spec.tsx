@@ -55,7 +55,7 @@ describe('the form', () => {
     await person.click(await screen.findByRole('button', { name: 'Create Outlet' }))
     for (const text of ['Name is required', 'OTP is required', 'Email is required', 'Address is required'])
       expect(await screen.findByText(text)).toBeInTheDocument()
-    expect(screen.getByText('Mobile number is required')).toBeInTheDocument()
+    expect(screen.getByText('Mobile Number (Outlet) is required')).toBeInTheDocument()
     expect(server.callsOf('POST /admin/outlets')).toHaveLength(0)
     expect(await faults()).toEqual([])
   })

@@ -24,7 +24,7 @@ export function FromBomButton() {
         sort: newest,
         pagination: { page: 1, perPage: 1 },
       })
-      const components = [...(data[0]?.components ?? [])].sort((a, b) => b.quantity - a.quantity)
+      const components = [...(data[0]?.components ?? [])].sort((a, b) => b.stockQuantity - a.stockQuantity)
       const ids = components.flatMap(({ product: part }) => part?._id ?? [])
       if (ids.length === 0) return []
       const { data: materials } = await provider.getMany<Product>('products', { ids })

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { minValue, NumberInput, type Validator } from 'react-admin'
+import { maxLength, minValue, NumberInput, TextInput, type Validator } from 'react-admin'
 import { type Product } from '../data/api-types.js'
 import { IngredientsInput } from '../inputs/IngredientsInput.js'
 import { WordListInput } from '../inputs/WordListInput.js'
@@ -20,6 +20,7 @@ const aboveZero = minValue(1, 'products.aboveZero')
 /** Half a table is no table. */
 const allOrNone: Validator = (value, form: Partial<Product>) =>
   value == null && filledIn(form.nutrition) > 0 ? 'products.nutritionWhole' : undefined
+const shortNote = maxLength(500)
 const nutrient = [allOrNone, notBelowZero]
 
 /** What the law wants on the jar: ingredients, allergens, nutrition, shelf life. */
@@ -38,6 +39,20 @@ export function LabelInputs() {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr' }, alignItems: 'start' }}>
         <WordListInput source="allergens" help="products.allergensHelp" />
         <NumberInput source="shelfLifeDays" validate={aboveZero} min={1} step={1} helperText={false} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <TextInput
+          source="originNote"
+          multiline
+          validate={shortNote}
+          helperText={say('products.originHelp')}
+        />
+        <TextInput
+          source="storageNote"
+          multiline
+          validate={shortNote}
+          helperText={say('products.storageHelp')}
+        />
       </Box>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Typography>{say('products.nutrition')}</Typography>

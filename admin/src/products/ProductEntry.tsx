@@ -1,3 +1,4 @@
+import '../words/en/products.js'
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -12,6 +13,7 @@ import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { CreateForm } from '../edit/CreateForm.js'
 import { EditForm } from '../edit/EditForm.js'
+import { PriceHistory } from '../prices/PriceHistory.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
@@ -107,6 +109,13 @@ function OldProduct({ id, shop }: { id: string; shop: Shop }) {
       submit="products.update"
       saved="products.updated"
       nameOf={nameOf}
+      below={({ _id, materialType }) =>
+        materialType === 'RM' && (
+          <Box sx={{ maxWidth: shared.maxWidth }}>
+            <PriceHistory product={_id} level="h2" />
+          </Box>
+        )
+      }
     >
       <ProductInputs lists={shop.catalogue} editing />
     </EditForm>

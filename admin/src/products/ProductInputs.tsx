@@ -38,9 +38,13 @@ const someText: Validator = (value) =>
 
 const price = [required('products.priceRequired'), aboveZero]
 const netWeight = [required('products.netRequired'), aboveZero, whole]
-const grossWeight = [required('products.grossRequired'), aboveZero, whole]
+const notBelowNet: Validator = (value, form: Partial<Product>) =>
+  value != null && value < (form.netWeight ?? 0) ? 'products.grossBelowNet' : undefined
+const grossWeight = [required('products.grossRequired'), aboveZero, whole, notBelowNet]
 const mrp: Validator = (value, form: Partial<Product>) =>
   value != null && value < (form.price ?? 0) ? 'products.mrpBelowPrice' : undefined
+const hsnCode: Validator = (value) =>
+  value && !/^\d{4,8}$/.test(String(value)) ? 'products.hsnWrong' : undefined
 const description = [Object.assign(someText, { isRequired: true })]
 
 /** The form of a product: what its material type asks for, and nothing else. @param editing the type is locked */
@@ -91,6 +95,7 @@ function FinishedInputs() {
         <Box sx={columns}>
           <NumberInput source="price" validate={price} step={0.01} min={0} helperText={false} />
           <NumberInput source="mrp" validate={mrp} step={0.01} min={0} helperText={say('products.mrpHelp')} />
+          <TextInput source="hsnCode" validate={hsnCode} helperText={say('products.hsnHelp')} />
           <NumberInput source="gstRatePercent" min={0} max={28} helperText={say('products.gstHelp')} />
           <NumberInput source="netWeight" validate={netWeight} min={1} step={1} helperText={false} />
           <NumberInput

@@ -1,37 +1,33 @@
+import '../words/en/products.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
-import { type RaRecord, SelectInput, TextInput } from 'react-admin'
+import { type RaRecord, TextInput } from 'react-admin'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { isAdmin } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
 import { type Product } from '../data/api-types.js'
+import { nameInWords } from '../data/names.js'
 import { DeleteButton } from '../edit/DeleteButton.js'
 import { RowButtons } from '../edit/RowButtons.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
+import { ProductName } from '../ui/ProductName.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { type Say, useWords } from '../words/use-words.js'
 
 type Row = Product & RaRecord
 
-/** A finished product by its variant, anything else by its name. */
-function rowName(
-  say: Say,
-  { materialType, variantType, variantOil, variantSpicy, variantWeight, name }: Product,
-) {
-  if (materialType !== 'FG') return name
-  return say('lists.pickle', {
-    type: variantType ?? '',
-    oil: variantOil ?? '',
-    spicy: variantSpicy ?? '',
-    weight: variantWeight ?? '',
-  })
-}
-
 const columns = (say: Say): Column<Row>[] => [
+  {
+    source: 'name',
+    value: ({ name }) => nameInWords(name),
+    show: (product) => <ProductName product={product} />,
+    sortable: true,
+    long: true,
+  },
   { source: 'Id', value: ({ Id }) => Id, sortable: true },
-  { source: 'name', value: (product) => rowName(say, product), sortable: true, long: true },
   { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`) },
   {
     source: 'price',
@@ -58,15 +54,23 @@ const columns = (say: Say): Column<Row>[] => [
 ]
 
 const materials = ['FG', 'SG', 'RM'].map((id) => ({ id, name: `materials.${id}` }))
+const low = [{ id: true, name: 'products.lowOnly' }]
 const activity = [
   { id: true, name: 'status.Active' },
   { id: false, name: 'status.Inactive' },
 ]
 
+/** A product that something names stays, and leaves the shop. */
+const DEACTIVATE = {
+  sets: { activeFlag: false },
+  label: 'products.deactivate',
+  done: 'products.deactivated',
+} as const
+
 /** Edit and Delete of one row. */
 function ProductActs({ product }: { product: Row }) {
   const navigate = useNavigate()
-  const name = `${product.Id} ${product.name}`
+  const name = `${product.Id} ${nameInWords(product.name)}`
   return (
     <RowButtons name={name} onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
       <DeleteButton
@@ -77,6 +81,7 @@ function ProductActs({ product }: { product: Row }) {
         text="products.deleteText"
         deleted="products.deleted"
         failed="products.deleteFailed"
+        instead={product.materialType === 'FG' && product.activeFlag ? DEACTIVATE : undefined}
       />
     </RowButtons>
   )
@@ -116,14 +121,9 @@ export function ProductList() {
       empty="lists.products"
       filters={[
         <TextInput key="q" source="q" label="lists.search" alwaysOn helperText={false} />,
-        <SelectInput
-          key="materialType"
-          source="materialType"
-          choices={materials}
-          alwaysOn
-          helperText={false}
-        />,
-        <SelectInput key="activeFlag" source="activeFlag" choices={activity} alwaysOn helperText={false} />,
+        <FilterSelect key="materialType" source="materialType" choices={materials} alwaysOn />,
+        <FilterSelect key="low" source="low" label="products.low" choices={low} alwaysOn />,
+        <FilterSelect key="activeFlag" source="activeFlag" choices={activity} alwaysOn />,
       ]}
     />
   )

@@ -1,3 +1,5 @@
+import '../words/en/reviews.js'
+import '../words/en/orders.js'
 import StarRounded from '@mui/icons-material/StarRounded'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -6,6 +8,7 @@ import { useId } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Review } from '../data/api-types.js'
+import { nameInWords } from '../data/names.js'
 import { colour, radius } from '../theme/tokens.js'
 import { Fact } from '../ui/Fact.js'
 import { formatDay, formatMoney } from '../ui/format.js'
@@ -57,9 +60,17 @@ function ReviewCard({ review }: { review: Review }) {
   const heading = useId()
   return (
     <Card component="li" aria-labelledby={heading} sx={card}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: 'space-between',
+          alignItems: 'start',
+        }}
+      >
         <Typography variant="h2" id={heading} sx={{ flex: '1 1 200px' }}>
-          {review.name}
+          {nameInWords(review.name)}
         </Typography>
         <StatusChip status={approvalOf(review)} />
       </Box>

@@ -1,6 +1,8 @@
-import { type RaRecord, SelectInput } from 'react-admin'
+import '../words/en/reviews.js'
+import { type RaRecord } from 'react-admin'
 import { type Review } from '../data/api-types.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { type Say, useWords } from '../words/use-words.js'
 import { approvalOf, APPROVALS } from './approval.js'
@@ -29,14 +31,13 @@ const nameOnTheWire = (value: unknown) =>
   APPROVALS.find((name) => JSON.stringify(onTheWire[name]) === JSON.stringify(value)) ?? ''
 
 const filters = [
-  <SelectInput
+  <FilterSelect
     key="approved"
     source="approved"
     choices={APPROVALS.map((id) => ({ id, name: `status.${id}` }))}
     parse={(name: string) => onTheWire[name] ?? ''}
     format={nameOnTheWire}
     alwaysOn
-    helperText={false}
   />,
 ]
 

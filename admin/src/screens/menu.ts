@@ -14,18 +14,7 @@ import { type ScreenName } from '../auth/access.js'
 
 /** An entry of the console's menu. */
 export interface MenuEntry {
-  name: Exclude<
-    ScreenName,
-    | 'dashboard'
-    | 'orders'
-    | 'payments'
-    | 'settings'
-    | 'reports'
-    | 'audit'
-    | 'jobs'
-    | 'sessions'
-    | 'subscribers'
-  >
+  name: ScreenName
   /** Its address; screens without a route of the contract are panels of the dashboard. */
   to: string
   icon: SvgIconComponent
@@ -46,11 +35,30 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: 'reviews', to: '/admin-review-approval', icon: RateReviewOutlined },
 ]
 
+/** What stands beside the owner's entries: words alone, what is done daily before what is set once. */
+export const furtherEntries: readonly Omit<MenuEntry, 'icon'>[] = [
+  { name: 'orders', to: '/dashboard/orders' },
+  { name: 'desk', to: '/dashboard/desk' },
+  { name: 'drawer', to: '/dashboard/drawer' },
+  { name: 'courier', to: '/dashboard/courier' },
+  { name: 'cookPlan', to: '/dashboard/cook-plan' },
+  { name: 'suppliers', to: '/dashboard/suppliers' },
+  { name: 'trace', to: '/dashboard/trace' },
+  { name: 'recalls', to: '/dashboard/recalls' },
+  { name: 'payouts', to: '/dashboard/payouts' },
+  { name: 'costs', to: '/dashboard/costs' },
+  { name: 'imports', to: '/dashboard/import' },
+  { name: 'settings', to: '/dashboard/settings' },
+  { name: 'jobs', to: '/dashboard/jobs' },
+  { name: 'audit', to: '/dashboard/audit' },
+]
+
 /** Screens that belong to an entry of the menu without being the one that it opens. */
 const sideDoors: Readonly<Record<string, MenuEntry['name']>> = {
-  '/dashboard/audit': 'employees',
-  '/dashboard/orders': 'stockAssign',
+  '/dashboard/count': 'stockReceipt',
+  '/dashboard/packing': 'stockAssign',
   '/dashboard/payments': 'refunds',
+  '/dashboard/runs': 'stockReserve',
   '/dashboard/subscribers': 'support',
   '/product-entry': 'productList',
   '/reservations': 'stockReserve',
@@ -61,10 +69,13 @@ const sideDoors: Readonly<Record<string, MenuEntry['name']>> = {
 export function menuEntryAt({ pathname }: { pathname: string }): MenuEntry['name'] | null {
   const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
   const sideDoor = Object.keys(sideDoors).find(isAt)
-  return menuEntries.find(({ to }) => isAt(to))?.name ?? (sideDoor ? (sideDoors[sideDoor] ?? null) : null)
+  const named = [...menuEntries, ...furtherEntries].find(({ to }) => isAt(to))
+  return named?.name ?? (sideDoor ? (sideDoors[sideDoor] ?? null) : null)
 }
 
-/** Which screen an address shows: choosing an issue does not begin the support screen anew. */
+/** Which screen an address shows: choosing an issue or a tab does not begin its screen anew. */
 export function screenAt(pathname: string): string {
-  return pathname.replace(/^(\/dashboard\/support)\/.*$/, '$1')
+  return pathname
+    .replace(/^(\/dashboard\/support)\/.*$/, '$1')
+    .replace(/^(\/stock-receipt)\/(?:fg|refresh)\/?$/, '$1')
 }

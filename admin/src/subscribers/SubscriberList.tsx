@@ -1,6 +1,8 @@
-import { type RaRecord, SelectInput, TextInput } from 'react-admin'
+import '../words/en/subscribers.js'
+import { type RaRecord, TextInput } from 'react-admin'
 import { type Subscriber } from '../data/api-types.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatDateTime } from '../ui/format.js'
 import { TapLink } from '../ui/TapLink.js'
@@ -36,7 +38,7 @@ const columns = (say: Say): Column<Row>[] => [
 
 const filters = [
   <TextInput key="q" source="q" label="subscribers.search" alwaysOn helperText={false} />,
-  <SelectInput
+  <FilterSelect
     key="active"
     source="active"
     choices={[
@@ -44,7 +46,6 @@ const filters = [
       { id: false, name: 'lists.no' },
     ]}
     alwaysOn
-    helperText={false}
   />,
 ]
 

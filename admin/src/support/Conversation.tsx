@@ -1,3 +1,4 @@
+import '../words/en/support.js'
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'

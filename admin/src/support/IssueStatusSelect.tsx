@@ -1,3 +1,4 @@
+import '../words/en/support.js'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'

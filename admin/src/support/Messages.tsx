@@ -1,3 +1,4 @@
+import '../words/en/support.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLayoutEffect, useRef } from 'react'

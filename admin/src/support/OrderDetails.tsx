@@ -1,3 +1,5 @@
+import '../words/en/support.js'
+import '../words/en/orders.js'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
@@ -5,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { type StaffOrder } from '../data/api-types.js'
+import { nameInWords } from '../data/names.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { orderKeys } from '../pages/assign-stock/order-cache.js'
@@ -95,7 +98,7 @@ function Items({ order }: { order: StaffOrder }) {
         {order.items.map((item, index) => (
           <li key={`${item.id}-${index}`}>
             {say('support.line', {
-              name: item.name || item.productName,
+              name: nameInWords(item.name || item.productName),
               quantity: formatQuantity(item.quantity),
               price: formatMoney(item.price),
             })}

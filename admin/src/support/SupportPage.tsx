@@ -1,16 +1,17 @@
+import '../words/en/support.js'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type RaRecord, SelectInput, TextInput } from 'react-admin'
+import { type RaRecord, TextInput } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { mayEnter } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
 import { type Issue } from '../data/api-types.js'
 import { type Column } from '../lists/column.js'
+import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { useWords } from '../words/use-words.js'
 import { Conversation } from './Conversation.js'
 import { IssueChoices } from './IssueChoices.js'
-import { REFRESH_MS } from './path.js'
 import { ISSUE_STATUSES } from './statuses.js'
 
 type Row = Issue & RaRecord
@@ -26,12 +27,11 @@ const columns: Column<Row>[] = [
 ]
 
 const filters = [
-  <SelectInput
+  <FilterSelect
     key="status"
     source="status"
     choices={ISSUE_STATUSES.map((id) => ({ id, name: `status.${id}` }))}
     alwaysOn
-    helperText={false}
   />,
   <TextInput key="orderId" source="orderId" label="lists.searchOrder" alwaysOn helperText={false} />,
 ]
@@ -51,7 +51,6 @@ export function SupportPage() {
         filters={filters}
         empty="lists.issues"
         rows={<IssueChoices chosen={orderId} />}
-        refreshMs={REFRESH_MS}
         actions={
           mayEnter(role, 'subscribers') && (
             <Button component={Link} to="/dashboard/subscribers">

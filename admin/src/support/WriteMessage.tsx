@@ -1,3 +1,4 @@
+import '../words/en/support.js'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -12,6 +12,10 @@ const field = {
 
 const thumbSized = { minHeight: touchTarget }
 
+/** Lists of choices open within the dialog, else within the screen's landmark: assistive technology looks there. */
+const choicesPlace = (): Element =>
+  document.querySelector('[role="dialog"]') ?? document.getElementById('content') ?? document.body
+
 /** The console's one theme: rice ground, paper cards, the figures of a table in columns. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
@@ -67,7 +71,14 @@ export const theme: RaThemeOptions = {
     MuiPaginationItem: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
     MuiSelect: {
       styleOverrides: {
-        select: { ...thumbSized, boxSizing: 'border-box', display: 'flex', alignItems: 'center' },
+        select: {
+          ...thumbSized,
+          boxSizing: 'border-box',
+          display: 'flex',
+          alignItems: 'center',
+          // What was chosen is read whole: on a phone it would run below the arrow.
+          '&.MuiSelect-select': { whiteSpace: 'normal', lineHeight: 1.3 },
+        },
       },
     },
     MuiTableCell: { styleOverrides: { root: { borderColor: colour.stone }, head: { whiteSpace: 'nowrap' } } },
@@ -82,8 +93,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // Lists of choices open within the screen's landmark, where assistive technology looks for them.
-    MuiPopover: { defaultProps: { container: () => document.getElementById('content') ?? document.body } },
+    MuiPopover: { defaultProps: { container: choicesPlace } },
     MuiMenuItem: { styleOverrides: { root: thumbSized } },
     MuiInputBase: {
       styleOverrides: {
