@@ -1,15 +1,34 @@
-import { call, sendJson } from './http.js'
+import { call, isApiError, sendJson } from './http.js'
 import { type OtpSent, type Role } from './types.js'
 
 /** Answers 200 when a code went out (or staff should use the pin), 201 when an earlier code still counts. */
-export const sendOtp = async (mobileNumber: string) =>
-  (await call<OtpSent>('POST', '/api/send-otp', { mobileNumber })).body
+const askForOtp = async (mobileNumber: string, proof?: string) =>
+  (await call<OtpSent>('POST', '/api/send-otp', { mobileNumber, proof })).body
 
-export const verifyOtp = (mobileNumber: string, otp: string, role: Role) =>
+/** Where many codes were sent today, the browser has to do some work first; `onWork` says so. */
+export async function sendOtp(mobileNumber: string, onWork: () => void) {
+  try {
+    return await askForOtp(mobileNumber)
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'PROOF_WANTED') throw error
+    onWork()
+    const { solve } = await import('./proof-of-work.js')
+    return askForOtp(mobileNumber, await solve(error.details['challenge']))
+  }
+}
+
+/** What staff with a second factor show after SECOND_FACTOR_WANTED. */
+export interface ShownFactor {
+  code?: string
+  passkey?: object
+}
+
+export const verifyOtp = (mobileNumber: string, otp: string, role: Role, shown: ShownFactor = {}) =>
   sendJson<{ message: string; role: Role; mobileNumber: string }>('POST', '/verify-otp', {
     mobileNumber,
     otp,
     role,
+    ...shown,
   })
 
 export const logOut = () => sendJson('POST', '/logout', {})

@@ -5,9 +5,14 @@ import { type Cart, type DeliveryAddress, type DeliveryCharge } from './types.js
 export const updateAddress = (change: Partial<DeliveryAddress> & { deliveryCost?: number }) =>
   sendJson<Cart>('PUT', '/cart/updateAddress', change)
 
-/** Quote for a weight in grams to a pin. The origin is the shop's own and is filled in by the server. */
-export async function fetchCharge(pin: string, grams: number): Promise<Partial<DeliveryCharge>> {
-  const query = `md=S&cgm=${grams}&o_pin=&d_pin=${pin}&ss=Delivered`
+/** Quote for a weight in grams to a pin; the server goes by its own origin. */
+export async function fetchCharge(
+  pin: string,
+  grams: number,
+  origin?: string,
+): Promise<Partial<DeliveryCharge>> {
+  const from = origin ? `&o_pin=${origin}` : ''
+  const query = `md=S&cgm=${grams}${from}&d_pin=${pin}&ss=Delivered`
   const [charge] = await getJson<DeliveryCharge[]>(`/delhivery/charges?${query}`)
   return charge ?? {}
 }

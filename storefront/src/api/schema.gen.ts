@@ -243,6 +243,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/employees/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove somebody else’s second factor; wants the PIN shown, ends their sessions */
+        delete: operations["EmployeesAdminController_removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of all staff by mobile number, those who are disabled included */
+        get: operations["PeopleAdminController_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the PIN again, where a call wanted it */
+        post: operations["OwnPinController_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own PIN; wants the present one shown in the last five minutes */
+        put: operations["OwnPinController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a second factor is on, and what it is */
+        get: operations["OwnSecondFactorController_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-second-factor/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret for an authenticator app, shown once; good for 15 minutes */
+        post: operations["OwnSecondFactorController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-second-factor/app/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the app into use with a code of it; the other devices are logged out */
+        post: operations["OwnSecondFactorController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-second-factor/app/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the app; without passkeys that turns the second factor off */
+        post: operations["OwnSecondFactorController_removeApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; those of before count no more */
+        post: operations["OwnSecondFactorController_renewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn all of it off */
+        post: operations["OwnSecondFactorController_turnOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser is asked to make a passkey; good for 5 minutes */
+        post: operations["OwnPasskeysController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-second-factor/passkeys/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a passkey into use that the browser made; the other devices are logged out */
+        post: operations["OwnPasskeysController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-second-factor/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove one; the last thing that is left turns the second factor off */
+        post: operations["OwnPasskeysController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/otp-days": {
         parameters: {
             query?: never;
@@ -384,6 +605,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suppliers, in the simple-rest dialect */
+        get: operations["SuppliersController_list"];
+        put?: never;
+        /** Create a supplier */
+        post: operations["SuppliersController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suppliers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One supplier */
+        get: operations["SuppliersController_one"];
+        /** Change a supplier */
+        put: operations["SuppliersController_change"];
+        post?: never;
+        /** Delete a supplier; never one that a batch came from */
+        delete: operations["SuppliersController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{id}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a batch's bill */
+        get: operations["BillsController_read"];
+        /** Keep a picture of the bill: JPEG, PNG, WebP or AVIF, at most 12 MB */
+        put: operations["BillsController_keep"];
+        post?: never;
+        /** Take the picture of the bill away */
+        delete: operations["BillsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/price-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid for a raw material, batch by batch */
+        get: operations["PurchasesController_priceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suppliers/{id}/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was bought from a supplier, by product, the latest first */
+        get: operations["PurchasesController_sold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a batch, newest first, with running balances */
+        get: operations["StockHistoryController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stock/forProduct": {
         parameters: {
             query?: never;
@@ -391,8 +719,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Batches of a product with something left, oldest first */
-        get: operations["StockController_forProduct"];
+        /** Batches of a product with something left, earliest best before first, those near it last */
+        get: operations["BatchesController_forProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Batches of all products with something left, earliest best before first */
+        get: operations["BatchesController_all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -410,9 +755,61 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Recompute all stock counters */
-        post: operations["StockController_refresh"];
+        /** Recompute the stock counters of what moved since the last time */
+        post: operations["BatchesController_refresh"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stock entries of a day, or the newest; 500 at most */
+        get: operations["StockController_entries"];
+        put?: never;
+        /** Receive a batch of raw material; the server numbers it */
+        post: operations["StockController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/{id}/nostockconfirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Confirm that nothing is left of a batch, or take that back */
+        put: operations["StockController_confirmEmpty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take out a batch that nothing names */
+        delete: operations["StockController_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -435,6 +832,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stock/next-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The batch number that a receipt would get now */
+        get: operations["AdminStockController_nextNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stock/{id}": {
         parameters: {
             query?: never;
@@ -444,7 +858,284 @@ export interface paths {
         };
         /** One stock entry */
         get: operations["AdminStockController_one"];
+        /** Change what is written about a batch */
+        put: operations["AdminStockController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
+        /** Enter opening stock, or what was found on the shelf */
+        post: operations["AdminStockController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct the quantity of a batch, with a reason */
+        post: operations["UpkeepController_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{id}/quarantine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Freeze a batch: nobody can reserve, assign, consume or ship it */
+        post: operations["UpkeepController_freeze"];
+        /** Free a frozen batch */
+        delete: operations["UpkeepController_free"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{id}/expiry-override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow the use of an expired batch */
+        post: operations["UpkeepController_allow"];
+        /** No longer allow the use of an expired batch */
+        delete: operations["UpkeepController_disallow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{id}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a part of a batch to another outlet */
+        post: operations["UpkeepController_transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of shelves, in the simple-rest dialect */
+        get: operations["CountsController_list"];
+        put?: never;
+        /** Begin a count of an outlet, of a product, or of everything */
+        post: operations["CountsController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/counts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One count, its lines beside the books as they are */
+        get: operations["CountsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/counts/{id}/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The batches that stand on the shelf of a count by the books */
+        get: operations["CountsController_shelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/counts/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write down what was counted; of two looks at a batch the later one stands */
+        put: operations["CountsController_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/counts/{id}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book the differences; a long count answers with status booking until all are */
+        post: operations["CountsController_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/counts/{id}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a count up; nothing of it is booked */
+        post: operations["CountsController_drop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The labels of a batch as PDF, to be printed in their own size */
+        get: operations["LabelsController_print"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/label-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet that labels are printed on */
+        get: operations["LabelSheetController_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jars/{batchNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A jar by the number of its batch: what is inside, its days, whether it may be eaten */
+        get: operations["JarsController_jar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bills of materials, of one product if it is named, newest first */
+        get: operations["BomsController_list"];
+        put?: never;
+        /** Create a bill of materials */
+        post: operations["BomsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bom/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a bill of materials; its parent product stays */
+        put: operations["BomsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -462,7 +1153,8 @@ export interface paths {
         /** Bills of materials, in the simple-rest dialect */
         get: operations["AdminBomsController_list"];
         put?: never;
-        post?: never;
+        /** Create a bill of materials */
+        post: operations["AdminBomsController_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -478,8 +1170,165 @@ export interface paths {
         };
         /** One bill of materials */
         get: operations["AdminBomsController_one"];
+        /** Change a bill of materials; its parent product stays */
+        put: operations["AdminBomsController_change"];
+        post?: never;
+        /** Delete a bill of materials; never one that a reservation was made from */
+        delete: operations["AdminBomsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/boms/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a bill of materials is and was, who wrote it so, and when */
+        get: operations["AdminBomsController_versions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/create-fg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive what a run made; what went into it is used */
+        post: operations["RunsController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/update-quantities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recompute the stock counters that a reservation touches */
+        post: operations["RunsController_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan a run and set its batches aside; the server numbers it */
+        post: operations["ReservationsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reservations/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs of a status, or all */
+        get: operations["ReservationsController_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reservations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reservation, if it has the status that is asked for */
+        get: operations["ReservationsController_one"];
+        /** Change a reservation, or its status alone; its batches follow */
+        put: operations["ReservationsController_change"];
+        post?: never;
+        /** Delete a reservation that is not completed; its batches are free again */
+        delete: operations["ReservationsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reservations/next-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The number that a reservation would get now */
+        get: operations["RunPlanningController_nextNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reservations/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the stock offers for a quantity of a BOM, earliest best before first */
+        get: operations["RunPlanningController_fill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reservations/{id}/receipt-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What receiving a run would come to; nothing is written */
+        post: operations["ReceiptPreviewController_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -531,6 +1380,24 @@ export interface paths {
         get: operations["ChargesController_charges"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pickups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vans that were asked for */
+        get: operations["PickupsController_latest"];
+        put?: never;
+        /** Ask for the van of a day; asked again, the first answer stands */
+        post: operations["PickupsController_ask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -724,6 +1591,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/assign-by-fefo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take every item from the batches that expire first: all of them, or none */
+        put: operations["PackingBenchController_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/jars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put jars of a batch into the box of an order */
+        post: operations["PackingBenchController_putIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/jars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take jars out of the box again */
+        delete: operations["PackingBenchController_takeOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders": {
         parameters: {
             query?: never;
@@ -793,6 +1711,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders of a filter as a file, newest first; days and times are of India */
+        get: operations["AdminOrdersController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}": {
         parameters: {
             query?: never;
@@ -827,6 +1762,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/shipments/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parcels of an order, and what the courier takes for them */
+        get: operations["ShippingDeskController_plan"];
+        put?: never;
+        /** Book a packed order in these parcels; repeated calls go on with it and book nothing twice */
+        post: operations["ShippingDeskController_book"];
+        /** Take a booking back; the order is Packed again. Repeating it is safe */
+        delete: operations["ShippingDeskController_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{orderId}/labels/{waybill}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courier's label of a booked parcel as PDF */
+        get: operations["ShippingDeskController_label"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{orderId}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What delivery to another postal code costs, beside what was charged */
+        get: operations["ShippingDeskController_addressQuote"];
+        /** Mend where an order goes, until it is booked; its charge stays */
+        put: operations["ShippingDeskController_correct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/delhivery/scan/{secret}": {
         parameters: {
             query?: never;
@@ -838,6 +1827,329 @@ export interface paths {
         put?: never;
         /** A parcel was scanned; public behind a secret path */
         post: operations["ScanController_scan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a paid order before the courier is called; the refund is computed here */
+        post: operations["CancelOrderController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders with a parcel that needs somebody, in the simple-rest dialect */
+        get: operations["CourierWorkController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with its parcels, by orderId or _id, whether they need somebody or not */
+        get: operations["CourierWorkController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders with a claim that the courier has not paid, in the simple-rest dialect */
+        get: operations["CourierClaimsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}/inspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the jars of a parcel that came back on their shelf, or write them off */
+        post: operations["CareStepsController_inspect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}/reship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the jars of an order again: it waits for its batches once more */
+        post: operations["CareStepsController_reship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order whose parcel did not arrive: it waits for its refund */
+        post: operations["CareStepsController_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}/made-good": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that one of several parcels was made good in another way */
+        post: operations["CareStepsController_madeGood"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a parcel again in some days */
+        post: operations["CareStepsController_wait"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a parcel for lost until the courier sees it again */
+        post: operations["CareStepsController_giveUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note what the courier was asked to pay for a parcel */
+        post: operations["CareStepsController_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}/claim-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the courier has paid */
+        post: operations["CareStepsController_claimPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courier-work/{id}/claim-refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the courier refused to pay, and why */
+        post: operations["CareStepsController_claimRefused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/packing/pick-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to fetch from where, for orders whose batches are assigned */
+        get: operations["PackingController_pickList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/packing/slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packing slips of orders as PDF, without prices */
+        get: operations["PackingController_slips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/packing/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address labels of orders as PDF, to be printed in their own size */
+        get: operations["PackingController_labels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/{id}/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs and orders that a batch is set aside for, or went into; 403 when there are none */
+        get: operations["BatchUsesController_uses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a batch, a line of an order or a run came from, and where it went */
+        get: operations["TraceController_trace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/trace.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file: a line for each quantity */
+        get: operations["TraceController_file"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1099,6 +2411,449 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a part of the money back; refunded once the provider says so, or by hand */
+        post: operations["CreditsController_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/credits/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What such a credit would give back, to the paisa; nothing changes */
+        post: operations["CreditsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/credits/{creditId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a credit again that the provider ended without paying */
+        post: operations["CreditsController_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds-watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds that failed, and those that are not back after seven days */
+        get: operations["RefundWatchController_watched"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The refunds that were decided in a month, as a CSV file */
+        get: operations["RefundWatchController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What does not match: lines, settlements, and payments in no settlement */
+        get: operations["PayoutsController_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts/lines.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All lines of the settlements of a month, as a CSV file */
+        get: operations["PayoutsController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what an import of the provider’s report would do; nothing is written */
+        post: operations["PayoutsController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book every line of the provider’s report that is not in the books */
+        post: operations["PayoutsController_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts/missing/{paymentId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No settlement will hold this payment, told by a note */
+        post: operations["PayoutsController_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settlements of the payment provider, in the simple-rest dialect */
+        get: operations["SettlementsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{utr}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One settlement with its sums */
+        get: operations["SettlementsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{utr}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why its lines come to another amount was found out, told by a note */
+        post: operations["SettlementsController_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlement-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of settlements, in the simple-rest dialect */
+        get: operations["SettlementLinesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlement-lines/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why the line does not match was found out, told by a note */
+        post: operations["SettlementLinesController_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recalls and drills, in the simple-rest dialect */
+        get: operations["RecallsController_list"];
+        put?: never;
+        /** Begin a recall or a drill from a batch; one that is open is given again */
+        post: operations["RecallsController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recall with everything that it reaches, as it is now */
+        get: operations["RecallsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Freeze every batch that it reaches; what is frozen is left as it is */
+        post: operations["RecallsController_freeze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recall a further batch with it */
+        post: operations["RecallsController_addBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the message to the customers; nothing is sent */
+        put: operations["RecallsController_rewrite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a recall or end a drill; its report stays as it is then */
+        post: operations["RecallsController_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report for the food authority, of now or as it was at the close */
+        get: operations["RecallLinesController_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that customers were informed, or parcels held back; or take that back */
+        post: operations["RecallLinesController_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the money for recalled jars back, or note what happens instead */
+        post: operations["RecallLinesController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Other jars for the recalled ones of an order, at no charge; said again, it makes no second order */
+        post: operations["RecallLinesController_replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recalls/{id}/recovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note how many jars of a line came back or were destroyed */
+        put: operations["RecallLinesController_recover"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{orderId}/invoice": {
         parameters: {
             query?: never;
@@ -1125,6 +2880,23 @@ export interface paths {
         };
         /** The credit note to the invoice of a cancelled order, as PDF */
         get: operations["InvoicesController_creditNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/credit-notes/{creditId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credit note for a part of an order whose money is back, as PDF */
+        get: operations["InvoicesController_partCreditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1463,6 +3235,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/desk/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a mobile number belongs to, with the address of the last parcel */
+        get: operations["DeskController_customer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/desk/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An order that staff took; paid and handed over at once where the customer is here */
+        post: operations["DeskController_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/desk/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with what the counter needs: how to pay, its receipt, its replacements */
+        get: operations["DeskController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/desk/orders/{orderId}/handed-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The customer took the packed jars; said again, it changes nothing */
+        put: operations["DeskController_handOver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/desk/orders/{orderId}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Other jars at no charge for those of an order */
+        post: operations["DeskController_replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/desk/orders/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money was taken for an unpaid order; an order of the shop is for admins only */
+        post: operations["DeskMoneyController_collect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/desk/orders/{orderId}/cash-refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The money of a cancelled order went back in cash, out of the drawer */
+        put: operations["DeskMoneyController_refund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cash drawers, from opening to count, in the simple-rest dialect */
+        get: operations["DrawersController_list"];
+        put?: never;
+        /** Open the drawer with the cash that lies in it */
+        post: operations["DrawersController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawers/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drawer that is open */
+        get: operations["DrawersController_current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One drawer with its movements */
+        get: operations["DrawersController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawers/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cash was put into the open drawer or taken out, for a reason */
+        post: operations["DrawersController_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/drawers/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cash was counted: compared, and closed for good */
+        post: operations["DrawersController_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/expense": {
         parameters: {
             query?: never;
@@ -1586,6 +3563,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/imports/{kind}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A CSV file to fill in: the columns and two example lines */
+        get: operations["ImportsController_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{kind}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what an import would do, every bad line by name; nothing is written */
+        post: operations["ImportsController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import every line of a file, or none */
+        post: operations["ImportsController_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/sales": {
         parameters: {
             query?: never;
@@ -1603,6 +3631,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/hsn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The HSN summary of a month: invoices less credit notes */
+        get: operations["HsnController_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/hsn.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a CSV file, as table 12 of GSTR-1 is headed */
+        get: operations["HsnController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/costs/batches/{batchNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a batch cost, per unit and in total, through all that it was made of */
+        get: operations["CostsController_batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/costs/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an order brought and what is left of it */
+        get: operations["CostsController_order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/costs/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What products left in a month, and the months before it */
+        get: operations["CostsController_products"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/costs/products.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products by month, twelve months up to one, as a CSV file */
+        get: operations["CostsController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/costs/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What another price of a raw material does to each jar */
+        get: operations["CostsController_whatIf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a month earned: its income less goods sold, fees, refunds and expenses */
+        get: operations["ResultController_result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cook-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to cook next, how much, why, and what is missing for it */
+        get: operations["CookPlanController_plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cook-plan/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What chosen lines would get of the shelf, and what to buy for them */
+        post: operations["CookPlanController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cook-plan/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a run of each chosen line, all or none; a repeated request gives the same */
+        post: operations["CookPlanController_reserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/summary": {
         parameters: {
             query?: never;
@@ -1610,7 +3825,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts of open work, and the age of the last backup */
+        /** Counts of open work, what unpaid orders hold, and the age of the last backup and the last drill */
         get: operations["DashboardController_summary"];
         put?: never;
         post?: never;
@@ -1878,6 +4093,11 @@ export interface components {
              * @example 9876543210
              */
             mobileNumber: string;
+            /**
+             * @description After PROOF_WANTED: `{challenge, solution}` as JSON in base64
+             * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
+             */
+            proof?: string;
         };
         SendOtpAnswer: {
             /**
@@ -1897,6 +4117,28 @@ export interface components {
              */
             resendAfterSeconds: number;
         };
+        SignedBody: {
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0 */
+            clientDataJSON: string;
+            /** @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ */
+            authenticatorData: string;
+            /** @example MEUCIQDqJ3w */
+            signature: string;
+            /** @example NjZmMGE */
+            userHandle?: string;
+        };
+        PasskeyBody: {
+            /** @example dGhlIG5hbWUgb2YgYSBrZXk */
+            id: string;
+            /** @example dGhlIG5hbWUgb2YgYSBrZXk */
+            rawId: string;
+            /**
+             * @example public-key
+             * @enum {string}
+             */
+            type: "public-key";
+            response: components["schemas"]["SignedBody"];
+        };
         VerifyOtpBody: {
             /** @example 9876543210 */
             mobileNumber: string;
@@ -1911,6 +4153,13 @@ export interface components {
              * @enum {string}
              */
             role?: "user" | "ops" | "admin";
+            /**
+             * @description After SECOND_FACTOR_WANTED: a code of the authenticator app, or a recovery code
+             * @example 287082
+             */
+            code?: string;
+            /** @description After SECOND_FACTOR_WANTED, instead of a code: what a passkey made of `details.passkey` */
+            passkey?: components["schemas"]["PasskeyBody"];
         };
         VerifyOtpAnswer: {
             /** @example OTP verified successfully */
@@ -2024,6 +4273,11 @@ export interface components {
             name: string;
             /** @example false */
             disabled: boolean;
+            /**
+             * @description A log-in wants more than the PIN
+             * @example true
+             */
+            secondFactor: boolean;
             /** @example 2026-11-21T06:30:00.000Z */
             lastSignInAt: string | null;
             /** @example 2026-11-01T04:30:00.000Z */
@@ -2073,6 +4327,185 @@ export interface components {
              * @example 3
              */
             version?: number;
+        };
+        PersonAnswer: {
+            /** @example 9000000002 */
+            mobileNumber: string;
+            /** @example Ramesh */
+            name: string;
+        };
+        PinBody: {
+            /**
+             * @description 6 to 12 digits
+             * @example 135790
+             */
+            pin: string;
+        };
+        PasskeyAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example My phone */
+            name: string;
+            /** @example 2026-11-21T06:30:00.000Z */
+            createdAt: string;
+            /**
+             * @description Null until it was shown
+             * @example 2026-11-23T03:05:00.000Z
+             */
+            lastUsedAt: string | null;
+        };
+        OwnSecondFactorAnswer: {
+            /**
+             * @description Null while off
+             * @example 2026-11-21T06:30:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description Whether an authenticator app is part of it
+             * @example true
+             */
+            app: boolean;
+            /** @description The oldest first */
+            passkeys: components["schemas"]["PasskeyAnswer"][];
+            /**
+             * @description The one address where passkeys are made and shown; null where browsers make none
+             * @example https://jaadi.in
+             */
+            passkeysAt: string | null;
+            /** @example 9 */
+            recoveryCodesLeft: number;
+        };
+        ShownBody: {
+            /**
+             * @description Of the authenticator app, or a recovery code
+             * @example 287082
+             */
+            code?: string;
+            /** @description What a passkey made of `details.passkey` of SECOND_FACTOR_WANTED */
+            passkey?: components["schemas"]["PasskeyBody"];
+        };
+        NewAppAnswer: {
+            /**
+             * @description To be typed; never shown again
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /** @example otpauth://totp/Jaadi:9000000001?secret=JBSWY3DPEHPK3PXP&issuer=Jaadi */
+            address: string;
+            /**
+             * @description Squares on each side of the QR code of the address
+             * @example 37
+             */
+            qrSquares: number;
+            /**
+             * @description Its dark squares as an SVG path
+             * @example M0 0h7v1h-7z
+             */
+            qrPath: string;
+        };
+        CodeBody: {
+            /**
+             * @description Of the authenticator app
+             * @example 287082
+             */
+            code: string;
+        };
+        RecoveryCodesAnswer: {
+            /**
+             * @description Ten, never shown again; each counts once. None where they were given before.
+             * @example [
+             *       "ABCD-EFGH-JKLM-NPQR"
+             *     ]
+             */
+            recoveryCodes: string[];
+        };
+        RelyingPartyAnswer: {
+            /** @example jaadi.in */
+            id: string;
+            /** @example Jaadi */
+            name: string;
+        };
+        AlgorithmAnswer: {
+            /** @example -7 */
+            alg: number;
+            /** @example public-key */
+            type: string;
+        };
+        KnownPasskeyAnswer: {
+            /** @example dGhlIG5hbWUgb2YgYSBrZXk */
+            id: string;
+            /** @example public-key */
+            type: string;
+            /**
+             * @example [
+             *       "internal"
+             *     ]
+             */
+            transports?: string[];
+        };
+        NewPasskeyAnswer: {
+            /**
+             * @description Good once, for five minutes
+             * @example dp-YBKPYo9bCzqp7GTLYqUZlrw5tGqJ4mJg3VCqgX4c
+             */
+            challenge: string;
+            rp: components["schemas"]["RelyingPartyAnswer"];
+            user: components["schemas"]["UserAnswer"];
+            pubKeyCredParams: components["schemas"]["AlgorithmAnswer"][];
+            /** @example 300000 */
+            timeout?: number;
+            /** @example none */
+            attestation?: string;
+            /** @description The devices that have one already */
+            excludeCredentials?: components["schemas"]["KnownPasskeyAnswer"][];
+            /**
+             * @example {
+             *       "userVerification": "preferred"
+             *     }
+             */
+            authenticatorSelection?: Record<string, never>;
+            /**
+             * @example {
+             *       "credProps": true
+             *     }
+             */
+            extensions?: Record<string, never>;
+            /** @example [] */
+            hints?: string[];
+        };
+        MadeBody: {
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0 */
+            clientDataJSON: string;
+            /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ */
+            attestationObject: string;
+            /**
+             * @description How its device is reached
+             * @example [
+             *       "internal"
+             *     ]
+             */
+            transports?: string[];
+        };
+        NewPasskeyBody: {
+            /** @example dGhlIG5hbWUgb2YgYSBrZXk */
+            id: string;
+            /** @example dGhlIG5hbWUgb2YgYSBrZXk */
+            rawId: string;
+            /**
+             * @example public-key
+             * @enum {string}
+             */
+            type: "public-key";
+            response: components["schemas"]["MadeBody"];
+        };
+        AddPasskeyBody: {
+            /**
+             * @description What its owner calls it
+             * @example My phone
+             */
+            name: string;
+            /** @description What the browser made of the options */
+            passkey: components["schemas"]["NewPasskeyBody"];
         };
         OtpDayAnswer: {
             /**
@@ -2350,6 +4783,11 @@ export interface components {
              */
             gstRatePercent?: number | null;
             /**
+             * @description HSN code of the goods, 4 to 8 digits; null: the shop's usual one
+             * @example 2001
+             */
+            hsnCode?: string | null;
+            /**
              * @description RM and SG
              * @enum {string}
              */
@@ -2382,6 +4820,16 @@ export interface components {
             nutrition?: components["schemas"]["NutritionBody"] | null;
             /** @example 180 */
             shelfLifeDays?: number | null;
+            /**
+             * @description FG: for the page of a jar; plain text
+             * @example Red chillies from Guntur
+             */
+            originNote?: string | null;
+            /**
+             * @description FG: for the page of a jar; plain text
+             * @example In a cool, dry place
+             */
+            storageNote?: string | null;
             /**
              * @description FG: on sale
              * @default true
@@ -2450,6 +4898,11 @@ export interface components {
              */
             gstRatePercent?: number | null;
             /**
+             * @description HSN code of the goods, 4 to 8 digits; null: the shop's usual one
+             * @example 2001
+             */
+            hsnCode?: string | null;
+            /**
              * @description RM and SG
              * @enum {string}
              */
@@ -2482,6 +4935,16 @@ export interface components {
             nutrition?: components["schemas"]["NutritionBody"] | null;
             /** @example 180 */
             shelfLifeDays?: number | null;
+            /**
+             * @description FG: for the page of a jar; plain text
+             * @example Red chillies from Guntur
+             */
+            originNote?: string | null;
+            /**
+             * @description FG: for the page of a jar; plain text
+             * @example In a cool, dry place
+             */
+            storageNote?: string | null;
             /**
              * @description FG: on sale
              * @default true
@@ -2645,33 +5108,137 @@ export interface components {
              */
             gstRatePercent: number | null;
             /**
+             * @description 4 to 8 digits; null: the shop's usual one
+             * @example 2001
+             */
+            hsnCode: string | null;
+            /**
+             * @description Shown on the page of a jar
+             * @example Red chillies from Guntur
+             */
+            originNote: string;
+            /**
+             * @description Shown on the page of a jar
+             * @example In a cool, dry place
+             */
+            storageNote: string;
+            /**
              * @description Counts the edits; an update sends it back
              * @example 3
              */
             version: number;
         };
-        BatchOption: {
+        SoldProduct: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
             _id: string;
-            /** @example FG-261121-004 */
-            batchNumber: string;
-            /** @example 18 */
-            remainingQuantity: number;
-            /** Format: date-time */
-            createdAt: string;
+            /** @example RM-0004 */
+            Id: string;
+            /** @example Guntur chilli powder */
+            name: string;
         };
-        ProductStockAnswer: {
-            /** @description Oldest first */
-            stocks: components["schemas"]["BatchOption"][];
-        };
-        RefreshAnswer: {
-            /** @example Stock quantities refreshed successfully. */
-            message: string;
+        SupplierAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example Sri Lakshmi Spices */
+            name: string;
+            /** @example 040 2345 6789 */
+            phone: string;
+            /** @example 27AAPFU0939F1ZV */
+            gstin: string;
+            /** @example 13624010000001 */
+            fssai: string;
+            /** @example sales@lakshmi.example */
+            email: string;
+            /** @example 12 Market Road, Guntur 522001 */
+            address: string;
+            /** @example Closed on Tuesdays */
+            notes: string;
+            products: components["schemas"]["SoldProduct"][];
             /**
-             * @description Counters that were wrong and are right now
-             * @example 0
+             * @description Only active suppliers are offered at a receipt
+             * @example true
              */
-            drift: number;
+            activeFlag: boolean;
+            /**
+             * @description Counts the edits; an update sends it back
+             * @example 3
+             */
+            version: number;
+        };
+        CreateSupplierBody: {
+            /** @example Sri Lakshmi Spices */
+            name: string;
+            /**
+             * @description Of a mobile or a landline
+             * @example 040 2345 6789
+             */
+            phone?: string;
+            /**
+             * @description Its check digit is checked
+             * @example 27AAPFU0939F1ZV
+             */
+            gstin?: string;
+            /**
+             * @description Food licence, 14 digits
+             * @example 13624010000001
+             */
+            fssai?: string;
+            /** @example sales@lakshmi.example */
+            email?: string;
+            /** @example 12 Market Road, Guntur 522001 */
+            address?: string;
+            /** @example Closed on Tuesdays */
+            notes?: string;
+            /**
+             * @description `_id` of each
+             * @example [
+             *       "6740c1f2a4b5c6d7e8f90123"
+             *     ]
+             */
+            products?: string[];
+            /** @default true */
+            activeFlag: Record<string, never>;
+        };
+        UpdateSupplierBody: {
+            /** @example Sri Lakshmi Spices */
+            name: string;
+            /**
+             * @description Of a mobile or a landline
+             * @example 040 2345 6789
+             */
+            phone?: string;
+            /**
+             * @description Its check digit is checked
+             * @example 27AAPFU0939F1ZV
+             */
+            gstin?: string;
+            /**
+             * @description Food licence, 14 digits
+             * @example 13624010000001
+             */
+            fssai?: string;
+            /** @example sales@lakshmi.example */
+            email?: string;
+            /** @example 12 Market Road, Guntur 522001 */
+            address?: string;
+            /** @example Closed on Tuesdays */
+            notes?: string;
+            /**
+             * @description `_id` of each
+             * @example [
+             *       "6740c1f2a4b5c6d7e8f90123"
+             *     ]
+             */
+            products?: string[];
+            /** @default true */
+            activeFlag: Record<string, never>;
+            /**
+             * @description What the editor started from; without it the last save wins
+             * @example 3
+             */
+            version?: number;
         };
         OutletReference: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
@@ -2695,12 +5262,34 @@ export interface components {
             price: number;
             /** @enum {string} */
             materialType: "FG" | "RM" | "SG";
+            /**
+             * @description Address of its picture, if it has one
+             * @example /images/products/chicken-cp_po-medium-1kg.svg
+             */
+            image?: string;
         };
         ReservationReference: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
             _id: string;
             /** @example R-261121-03 */
             reservationId: string;
+        };
+        SupplierReference: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example Sri Lakshmi Spices */
+            name: string;
+        };
+        DecisionAnswer: {
+            /** @example The lid is not tight */
+            reason: string;
+            /**
+             * @description Mobile number of the person
+             * @example 9000000001
+             */
+            by: string;
+            /** Format: date-time */
+            at: string;
         };
         StockEntryAnswer: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
@@ -2730,18 +5319,841 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             noStockConfirmed: boolean;
+            /** @enum {string} */
+            source: "purchase" | "run" | "opening" | "transfer";
+            /**
+             * @description Batch that it was split off
+             * @example null
+             */
+            splitFrom: string | null;
+            /**
+             * @description Received (RM) or made on
+             * @example 2026-11-21
+             */
+            receivedOn: string;
+            /** @example 2027-05-21 */
+            bestBefore: string | null;
+            supplier: components["schemas"]["SupplierReference"] | null;
+            /** @example GT-2291 */
+            supplierLot: string;
+            /** @example INV-448 */
+            invoiceNumber: string;
+            /** @example  */
+            notes: string;
+            /**
+             * @description Where staff see the picture of the bill
+             * @example /api/admin/stock/6740c1f2a4b5c6d7e8f90123/bill?photo=6740c1f2a4b5c6d7e8f90999
+             */
+            billPhoto: string | null;
+            /** @enum {string} */
+            state: "usable" | "quarantined";
+            quarantine: components["schemas"]["DecisionAnswer"] | null;
+            /** @description Its best-before day is over, and nobody allows its use */
+            expired: boolean;
+            expiryOverride: components["schemas"]["DecisionAnswer"] | null;
+            /**
+             * @description Counts the edits; an update sends it back
+             * @example 3
+             */
+            version: number;
+        };
+        PurchaseAnswer: {
+            /**
+             * @description Of the batch
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            _id: string;
+            /** @example RM-261121-004 */
+            batchNumber: string;
+            /**
+             * @description Day in India
+             * @example 2026-11-21
+             */
+            receivedOn: string;
+            /**
+             * @description Rupees per unit
+             * @example 212.5
+             */
+            price: number;
+            /**
+             * @description What came in, whatever was corrected since
+             * @example 25.5
+             */
+            quantity: number;
+            supplier: components["schemas"]["SupplierReference"] | null;
+        };
+        PriceHistoryAnswer: {
+            /** @enum {string} */
+            priceUnit: "KG" | "LTR" | "PC";
+            /** @description The newest 200, newest first */
+            purchases: components["schemas"]["PurchaseAnswer"][];
+        };
+        SoldProductReference: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example RM-0003 */
+            Id: string;
+            /** @example Guntur chilli powder */
+            name: string;
+            /** @enum {string} */
+            priceUnit: "KG" | "LTR" | "PC";
+        };
+        SoldAnswer: {
+            product: components["schemas"]["SoldProductReference"];
+            /** @example 7 */
+            batches: number;
+            /**
+             * @description Of all these batches, in the unit of the product
+             * @example 140.5
+             */
+            quantity: number;
+            /**
+             * @description Rupees per unit
+             * @example 212.5
+             */
+            lastPrice: number;
+            /**
+             * @description Day in India
+             * @example 2026-11-21
+             */
+            lastReceivedOn: string;
+        };
+        CountersAnswer: {
+            /** @example 24 */
+            quantity: number;
+            /** @example 2 */
+            reserved: number;
+            /** @example 4 */
+            used: number;
+        };
+        BalanceAnswer: {
+            /** @example 24 */
+            quantity: number;
+            /** @example 2 */
+            reserved: number;
+            /** @example 4 */
+            used: number;
+            /** @example 18 */
+            remaining: number;
+        };
+        CauseAnswer: {
+            /** @enum {string} */
+            document: "stock" | "order" | "reservation" | "count";
+            /**
+             * @description `_id` of the document
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            id: string;
+            /**
+             * @description Line of the document, from 0
+             * @example 0
+             */
+            line: number;
+        };
+        HistoryRowAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @enum {string} */
+            kind: "receipt" | "correction" | "reserve" | "release" | "consume" | "allocate" | "unallocate" | "ship" | "unship" | "return" | "count-gain" | "count-loss" | "transfer-out" | "transfer-in" | "delete";
+            /** @description What changed */
+            delta: components["schemas"]["CountersAnswer"];
+            /** @description What the batch had after it */
+            balance: components["schemas"]["BalanceAnswer"];
+            cause: components["schemas"]["CauseAnswer"];
+            /**
+             * @description Of a correction
+             * @example spoilt
+             */
+            reason: string;
+            /** @example Mould on top */
+            note: string;
+            /**
+             * @description Mobile number, or the name of a job
+             * @example 9000000001
+             */
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        HistoryAnswer: {
+            /** @description Newest first, 50 at most */
+            rows: components["schemas"]["HistoryRowAnswer"][];
+            /** @description There are older rows */
+            more: boolean;
+        };
+        BatchOption: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /** @example 18 */
+            remainingQuantity: number;
+            /** @example 2027-05-21 */
+            bestBefore: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Days that it keeps after the last day on which it arrives; null when nobody knows its day
+             * @example 120
+             */
+            daysLeft: number | null;
+            /**
+             * @description These are fewer than a customer should have: it comes last
+             * @example false
+             */
+            nearItsDay: boolean;
+        };
+        ProductStockAnswer: {
+            /** @description Earliest best before first, those near their day last */
+            stocks: components["schemas"]["BatchOption"][];
+        };
+        BatchSummary: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /** @example 18 */
+            remainingQuantity: number;
+            /** @example 2027-05-21 */
+            bestBefore: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            product: components["schemas"]["ProductReference"] | null;
+            /**
+             * @description Rupees per unit
+             * @example 212.5
+             */
+            price: number;
+            /** @enum {string} */
+            priceUnit: "KG" | "PC" | "LTR";
+        };
+        BatchesAnswer: {
+            /** @description Earliest best before first */
+            batches: components["schemas"]["BatchSummary"][];
+        };
+        RefreshAnswer: {
+            /** @example Stock quantities refreshed successfully. */
+            message: string;
+            /**
+             * @description Counters that were wrong and are right now
+             * @example 0
+             */
+            drift: number;
+        };
+        StockEntriesAnswer: {
+            /** @description Newest first */
+            stockEntries: components["schemas"]["StockEntryAnswer"][];
+        };
+        ReceiveStockBody: {
+            /**
+             * @description Day in India; today if not said
+             * @example 2026-11-21
+             */
+            receivedOn?: string;
+            /**
+             * @description The last good day; from the product's shelf life if not said, null when nobody knows
+             * @example 2027-05-21
+             */
+            bestBefore?: string | null;
+            /**
+             * @description `_id` of an active supplier; null or nothing takes it away
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            supplier?: string | null;
+            /**
+             * @description The supplier's own number of the lot
+             * @example GT-2291
+             */
+            supplierLot?: string;
+            /**
+             * @description Number of the supplier's bill
+             * @example INV-448
+             */
+            invoiceNumber?: string;
+            /** @example Two sacks, dry */
+            notes?: string;
+            /**
+             * @description `_id` of the outlet
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            outlet: string;
+            /**
+             * @description `Id` or `_id` of the product
+             * @example RM-0003
+             */
+            product: string;
+            /**
+             * @description In the unit of the product, steps of 0.01
+             * @example 25.5
+             */
+            quantity: number;
+            /**
+             * @description Rupees per unit
+             * @example 212.5
+             */
+            price: number;
+            /**
+             * @description Of the product: another one is refused
+             * @enum {string}
+             */
+            priceUnit?: "KG" | "PC" | "LTR";
+            /** @description Of a run; raw material has none */
+            reservation?: string | null;
+        };
+        ReceivedAnswer: {
+            /** @example Stock received. Batch number RM-261121-004. */
+            message: string;
+            /**
+             * @description The number that was used
+             * @example RM-261121-004
+             */
+            batchNumber: string;
+            stock: components["schemas"]["StockEntryAnswer"];
+        };
+        ConfirmEmptyBody: {
+            /** @description true: nothing is left; false: that was wrong */
+            noStockConfirmed: boolean;
+            /**
+             * @description The client's own figure in rupees; what is booked is worked out here
+             * @example -212.5
+             */
+            gainLoss?: number;
+        };
+        EmptyAnswer: {
+            /** @example Physical inventory confirmed */
+            message: string;
+            stock: components["schemas"]["StockEntryAnswer"];
+        };
+        NextNumberAnswer: {
+            /** @example RM-261121-004 */
+            batchNumber: string;
+        };
+        OpenStockBody: {
+            /**
+             * @description Day in India; today if not said
+             * @example 2026-11-21
+             */
+            receivedOn?: string;
+            /**
+             * @description The last good day; from the product's shelf life if not said, null when nobody knows
+             * @example 2027-05-21
+             */
+            bestBefore?: string | null;
+            /**
+             * @description `_id` of an active supplier; null or nothing takes it away
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            supplier?: string | null;
+            /**
+             * @description The supplier's own number of the lot
+             * @example GT-2291
+             */
+            supplierLot?: string;
+            /**
+             * @description Number of the supplier's bill
+             * @example INV-448
+             */
+            invoiceNumber?: string;
+            /** @example Two sacks, dry */
+            notes?: string;
+            /**
+             * @description `_id` of the outlet
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            outlet: string;
+            /**
+             * @description `Id` or `_id` of the product
+             * @example RM-0003
+             */
+            product: string;
+            /**
+             * @description In the unit of the product, steps of 0.01
+             * @example 25.5
+             */
+            quantity: number;
+            /**
+             * @description Rupees per unit
+             * @example 212.5
+             */
+            price: number;
+            /**
+             * @description Of the product: another one is refused
+             * @enum {string}
+             */
+            priceUnit?: "KG" | "PC" | "LTR";
+            /** @description Of a run; raw material has none */
+            reservation?: string | null;
+            /** @example On the shelf before the books began */
+            reason: string;
+        };
+        EditStockBody: {
+            /**
+             * @description Day in India; today if not said
+             * @example 2026-11-21
+             */
+            receivedOn?: string;
+            /**
+             * @description The last good day; from the product's shelf life if not said, null when nobody knows
+             * @example 2027-05-21
+             */
+            bestBefore?: string | null;
+            /**
+             * @description `_id` of an active supplier; null or nothing takes it away
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            supplier?: string | null;
+            /**
+             * @description The supplier's own number of the lot
+             * @example GT-2291
+             */
+            supplierLot?: string;
+            /**
+             * @description Number of the supplier's bill
+             * @example INV-448
+             */
+            invoiceNumber?: string;
+            /** @example Two sacks, dry */
+            notes?: string;
+            /**
+             * @description `_id` of the outlet
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            outlet?: string;
+            /**
+             * @description Rupees per unit
+             * @example 212.5
+             */
+            price?: number;
+            /**
+             * @description What the editor started from; without it the last save wins
+             * @example 3
+             */
+            version?: number;
+            /** @description Yes: runs that were costed with the old price keep their cost */
+            keepRunCosts?: boolean;
+            /** @description Yes: those runs are costed anew, and the price of what they made follows */
+            recostRuns?: boolean;
+        };
+        CorrectStockBody: {
+            /**
+             * @description In the unit of the product; below 0 for what is gone
+             * @example -0.25
+             */
+            quantity: number;
+            /**
+             * @example spoilt
+             * @enum {string}
+             */
+            reason: "spoilt" | "spilt" | "tasted" | "sample" | "miscounted";
+            /** @example Mould on top of the sack */
+            note?: string;
+        };
+        ReasonBody: {
+            /** @example The lid is not tight */
+            reason: string;
+        };
+        OptionalReasonBody: {
+            /** @example Tasted and found good */
+            reason?: string;
+        };
+        TransferStockBody: {
+            /**
+             * @description `_id` of the outlet that it goes to
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            outlet: string;
+            /**
+             * @description In the unit of the product, steps of 0.01
+             * @example 6
+             */
+            quantity: number;
+        };
+        CountProductAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-0001 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+        };
+        CountAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example 7c9e6679-7425-40de-944b-e07fc1f90ae7 */
+            clientId: string;
+            /** @description null: all outlets */
+            outlet: components["schemas"]["OutletReference"] | null;
+            /** @description null: all products */
+            product: components["schemas"]["CountProductAnswer"] | null;
+            /**
+             * @description booking: a part is booked; booking again goes on
+             * @enum {string}
+             */
+            status: "open" | "booking" | "booked" | "dropped";
+            /**
+             * @description Mobile number
+             * @example 9000000001
+             */
+            startedBy: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** @example null */
+            bookedBy: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            bookedAt: string | null;
+            /** @example null */
+            droppedBy: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            droppedAt: string | null;
+            /**
+             * @description Batches that were counted
+             * @example 12
+             */
+            counted: number;
+        };
+        OpenCountBody: {
+            /**
+             * @description Made by the phone: the same one sent twice is one count
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+             */
+            clientId: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            outlet?: string | null;
+            /**
+             * @description `Id` or `_id`
+             * @example FG-0001
+             */
+            product?: string | null;
+        };
+        MovedAnswer: {
+            /** @enum {string} */
+            kind: "receipt" | "correction" | "reserve" | "release" | "consume" | "allocate" | "unallocate" | "ship" | "unship" | "return" | "count-gain" | "count-loss" | "transfer-out" | "transfer-in" | "delete";
+            /**
+             * @description Below 0 for what left
+             * @example -2
+             */
+            quantity: number;
+            /**
+             * @description Mobile number, or the name of a job
+             * @example 9000000001
+             */
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        CountLineAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            stockId: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            product: components["schemas"]["CountProductAnswer"] | null;
+            /** @enum {string|null} */
+            priceUnit: "KG" | "PC" | "LTR" | null;
+            /** @example 12 */
+            counted: number;
+            /** Format: date-time */
+            countedAt: string;
+            /** @example 9000000001 */
+            by: string;
+            /** @example 7c9e6679-7425-40de-944b-e07fc1f90ae8 */
+            clientLineId: string;
+            /**
+             * @description What the phone took to remain
+             * @example 10
+             */
+            seenRemaining: number | null;
+            /** @description On the shelf by the books, when it was counted */
+            books: number | null;
+            /**
+             * @description Counted less books
+             * @example -1
+             */
+            difference: number | null;
+            /** @description Since it was counted; nothing once it is booked */
+            moved: components["schemas"]["MovedAnswer"][];
+            /** @description Somebody looked again later: this line changes nothing */
+            outdated: boolean;
+            /**
+             * @description Why it cannot be booked
+             * @example null
+             */
+            refusal: string | null;
+            booked: boolean;
+        };
+        UnitTotalAnswer: {
+            /** @enum {string} */
+            priceUnit: "KG" | "PC" | "LTR";
+            /**
+             * @description 0 or more
+             * @example 2
+             */
+            gain: number;
+            /**
+             * @description 0 or more
+             * @example 3
+             */
+            loss: number;
+        };
+        CountDetail: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example 7c9e6679-7425-40de-944b-e07fc1f90ae7 */
+            clientId: string;
+            /** @description null: all outlets */
+            outlet: components["schemas"]["OutletReference"] | null;
+            /** @description null: all products */
+            product: components["schemas"]["CountProductAnswer"] | null;
+            /**
+             * @description booking: a part is booked; booking again goes on
+             * @enum {string}
+             */
+            status: "open" | "booking" | "booked" | "dropped";
+            /**
+             * @description Mobile number
+             * @example 9000000001
+             */
+            startedBy: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** @example null */
+            bookedBy: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            bookedAt: string | null;
+            /** @example null */
+            droppedBy: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            droppedAt: string | null;
+            /**
+             * @description Batches that were counted
+             * @example 12
+             */
+            counted: number;
+            lines: components["schemas"]["CountLineAnswer"][];
+            totals: components["schemas"]["UnitTotalAnswer"][];
+            /** @description Rupees; null for who may not see them */
+            gainValue: number | null;
+            /** @description Rupees, 0 or more; null for who may not see them */
+            lossValue: number | null;
+        };
+        ShelfBatchAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            product: string;
+            /** @enum {string} */
+            materialType: "FG" | "RM" | "SG";
+            /** @enum {string} */
+            priceUnit: "KG" | "PC" | "LTR";
+            /** @example 10 */
+            remaining: number;
+            /**
+             * @description Set aside, and still on the shelf
+             * @example 2
+             */
+            reserved: number;
+            /** @example 2027-05-21 */
+            bestBefore: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last counted
+             */
+            countedAt: string | null;
+        };
+        ShelfAnswer: {
+            /** @description By batch number, 5,000 at most */
+            batches: components["schemas"]["ShelfBatchAnswer"][];
+            /** @description There are more */
+            more: boolean;
+            /**
+             * Format: date-time
+             * @description When the books said so
+             */
+            at: string;
+        };
+        CountLineBody: {
+            /**
+             * @description Made by the phone: the same line sent twice is one line
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae8
+             */
+            clientLineId: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /**
+             * @description What stands there, in the unit of the product, jars set aside too; null takes the line back
+             * @example 12
+             */
+            counted: number | null;
+            /**
+             * @description By the phone's clock
+             * @example 2026-11-21T10:00:00.000Z
+             */
+            countedAt: string;
+            /**
+             * @description What the phone took to remain; null when it did not know
+             * @example 10
+             */
+            seenRemaining?: number | null;
+        };
+        CountLinesBody: {
+            /**
+             * @description By the phone's clock: shows whether it is right
+             * @example 2026-11-21T10:00:05.000Z
+             */
+            sentAt: string;
+            /** @description At most 500 */
+            lines: components["schemas"]["CountLineBody"][];
+        };
+        RefusedLineAnswer: {
+            /** @example 7c9e6679-7425-40de-944b-e07fc1f90ae8 */
+            clientLineId: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /** @example There is no batch of this number. */
+            error: string;
+        };
+        TakenLinesAnswer: {
+            /** @description `clientLineId` of the lines that are here */
+            taken: string[];
+            /** @description Lines that are not taken, each with its sentence */
+            refused: components["schemas"]["RefusedLineAnswer"][];
+        };
+        LabelSheetAnswer: {
+            /** @example 4 */
+            columns: number;
+            /** @example 10 */
+            rows: number;
+            /** @example 52 */
+            widthMm: number;
+            /** @example 27 */
+            heightMm: number;
+            /** @example 1 */
+            marginLeftMm: number;
+            /** @example 13.5 */
+            marginTopMm: number;
+            /** @example 52 */
+            pitchXMm: number;
+            /** @example 27 */
+            pitchYMm: number;
+            /** @example 0 */
+            offsetXMm: number;
+            /** @example 0 */
+            offsetYMm: number;
+            /** @example 3 */
+            paddingMm: number;
+            /**
+             * @description First label to print on, counted along the rows
+             * @example 1
+             */
+            startCell: number;
+        };
+        JarProduct: {
+            /** @example FG-0001 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            /** @example /images/products/chicken-cp_po-medium-1kg.svg */
+            image: string;
+            pictures: components["schemas"]["PictureAnswer"][];
+            /** @example false */
+            vegetarian: boolean;
+            /**
+             * @description Grams of pickle
+             * @example 1000
+             */
+            netWeight: number;
+            /** @description It has a page in the shop */
+            activeFlag: boolean;
+        };
+        JarAnswer: {
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /**
+             * @description Eat nothing from one that is not good
+             * @enum {string}
+             */
+            state: "good" | "expired" | "quarantined";
+            /**
+             * @description Day in India
+             * @example 2026-11-21
+             */
+            madeOn: string;
+            /**
+             * @description The last good day
+             * @example 2027-05-20
+             */
+            bestBefore: string | null;
+            product: components["schemas"]["JarProduct"];
+            /**
+             * @example [
+             *       "Chicken",
+             *       "Red chilli powder"
+             *     ]
+             */
+            ingredients: string[];
+            /**
+             * @example [
+             *       "Mustard"
+             *     ]
+             */
+            allergens: string[];
+            /**
+             * @description Empty where the shop says nothing
+             * @example Red chillies from Guntur
+             */
+            originNote: string;
+            /**
+             * @description Empty where the shop says nothing
+             * @example In a cool, dry place
+             */
+            storageNote: string;
         };
         BomComponentAnswer: {
             product: components["schemas"]["ProductReference"] | null;
-            /** @example 0.05 */
+            /** @example 50 */
             quantity: number;
-            /** @enum {string} */
-            unit: "KG" | "LTR" | "PC";
             /**
-             * @description Rupees, of that quantity
+             * @example G
+             * @enum {string}
+             */
+            unit: "KG" | "LTR" | "PC" | "G" | "ML";
+            /**
+             * @description The quantity in the unit of its stock
+             * @example 0.05
+             */
+            stockQuantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            stockUnit: "KG" | "LTR" | "PC";
+            /**
+             * @description Rupees, of that quantity, at the prices of today’s batches
              * @example 14.5
              */
             costPrice: number;
+            /**
+             * @description What of it has no price
+             * @example []
+             */
+            missing: string[];
         };
         BomAnswer: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
@@ -2751,13 +6163,258 @@ export interface components {
             parentProduct: components["schemas"]["ProductReference"] | null;
             /** @example 10 */
             parentProductQuantity: number;
-            /** @enum {string} */
+            /**
+             * @example PC
+             * @enum {string}
+             */
             parentProductUnit: "KG" | "LTR" | "PC";
             components: components["schemas"]["BomComponentAnswer"][];
+            /**
+             * @description Rupees, sum of the components
+             * @example 3120.4
+             */
+            costPrice: number;
+            /**
+             * @description Rupees, of one unit of the parent’s stock
+             * @example 312.04
+             */
+            unitCost: number;
+            /**
+             * @description The unit of `unitCost`
+             * @example PC
+             * @enum {string}
+             */
+            costUnit: "KG" | "LTR" | "PC";
+            /**
+             * @description What has no price and counts as nothing
+             * @example [
+             *       "Jar lid"
+             *     ]
+             */
+            missing: string[];
+            /** @description The newest of its product: counts wherever none is named */
+            current: boolean;
             /** @example admin */
             createdBy: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * @description Mobile number; empty when nobody knows
+             * @example 9000000001
+             */
+            savedBy: string;
+            /** Format: date-time */
+            savedAt: string;
+            /**
+             * @description Rises with each save; an update sends it back
+             * @example 3
+             */
+            version: number;
+        };
+        BomsAnswer: {
+            /** @description Newest first, at most 200 */
+            bom: components["schemas"]["BomAnswer"][];
+        };
+        ComponentBody: {
+            /**
+             * @description `Id` or `_id` of the product
+             * @example RM-0003
+             */
+            product: string;
+            /** @example 10 */
+            quantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            unit: "KG" | "LTR" | "PC" | "G" | "ML";
+        };
+        CreateBomBody: {
+            /** @example 10 */
+            parentProductQuantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["ComponentBody"][];
+            /**
+             * @default admin
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * @description `Id` or `_id` of the product
+             * @example RM-0003
+             */
+            parentProduct: string;
+        };
+        BomSavedAnswer: {
+            /** @example BOM created successfully */
+            message: string;
+            bom: components["schemas"]["BomAnswer"];
+        };
+        ChangeBomBody: {
+            /** @example 10 */
+            parentProductQuantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["ComponentBody"][];
+            /**
+             * @default admin
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * @description Stays: another one is refused
+             * @example FG-0001
+             */
+            parentProduct?: string;
+            /**
+             * @description As in the path
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            id?: string;
+            /**
+             * @description What the editor started from; without it the last save wins
+             * @example 3
+             */
+            version?: number;
+        };
+        WrittenComponent: {
+            product: components["schemas"]["ProductReference"] | null;
+            /** @example 50 */
+            quantity: number;
+            /**
+             * @example G
+             * @enum {string}
+             */
+            unit: "KG" | "LTR" | "PC" | "G" | "ML";
+        };
+        BomVersionAnswer: {
+            /** @example 2 */
+            version: number;
+            /** @example 10 */
+            parentProductQuantity: number;
+            /**
+             * @example PC
+             * @enum {string}
+             */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["WrittenComponent"][];
+            /**
+             * @description Mobile number; empty when nobody knows
+             * @example 9000000001
+             */
+            savedBy: string;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        BomVersionsAnswer: {
+            /** @description The present one first, then the last 200 */
+            versions: components["schemas"]["BomVersionAnswer"][];
+        };
+        YieldBody: {
+            /**
+             * @description `Id` or `_id`: what the run makes, or a jar that differs from it in weight only
+             * @example FG-0001
+             */
+            product?: string;
+            /**
+             * @description In the unit of the product
+             * @example 24
+             */
+            quantity: number;
+            /**
+             * @description Where the others go, if not said
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            outlet?: string;
+            /** @example 2027-05-21 */
+            bestBefore?: string | null;
+        };
+        UsedBody: {
+            /**
+             * @description Reserved, or another of a component’s product
+             * @example RM-261121-004
+             */
+            batchNumber: string;
+            /**
+             * @description In the unit of its product; 0 for nothing
+             * @example 4.25
+             */
+            quantity: number;
+        };
+        ReceiveRunBody: {
+            /**
+             * @description Day in India; today if not said
+             * @example 2026-11-21
+             */
+            receivedOn?: string;
+            /**
+             * @description The last good day; from the product's shelf life if not said, null when nobody knows
+             * @example 2027-05-21
+             */
+            bestBefore?: string | null;
+            /**
+             * @description `_id` of an active supplier; null or nothing takes it away
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            supplier?: string | null;
+            /**
+             * @description The supplier's own number of the lot
+             * @example GT-2291
+             */
+            supplierLot?: string;
+            /**
+             * @description Number of the supplier's bill
+             * @example INV-448
+             */
+            invoiceNumber?: string;
+            /** @example Two sacks, dry */
+            notes?: string;
+            /**
+             * @description `_id` of the outlet
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            outlet: string;
+            /**
+             * @description What the run makes; another product is refused
+             * @example FG-0001
+             */
+            product?: string;
+            /**
+             * @description In the unit of the product; left out with `yields`
+             * @example 24
+             */
+            quantity?: number;
+            /** @description Several batches of one pot */
+            yields?: components["schemas"]["YieldBody"][];
+            /** @description Batches that are left out were used as reserved */
+            used?: components["schemas"]["UsedBody"][];
+            /**
+             * @description Rupees
+             * @example 400
+             */
+            labour?: number;
+            /**
+             * @description Rupees
+             * @example 120
+             */
+            gas?: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            overhead?: number;
+            /**
+             * @description `reservationId` or `_id` of the run
+             * @example R-261121-03
+             */
+            reservation: string;
         };
         ReservedBom: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
@@ -2766,9 +6423,42 @@ export interface components {
             /** @enum {string} */
             parentProductUnit: "KG" | "LTR" | "PC";
         };
+        ReservedBatchAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            stockId: string;
+            /** @example RM-261121-004 */
+            batchNumber: string;
+            /** @example 4.5 */
+            reservedQuantity: number;
+            /**
+             * @description Null until the run is completed
+             * @example null
+             */
+            usedQuantity: number | null;
+            /**
+             * @description Rupees per unit
+             * @example 220
+             */
+            price: number;
+            /**
+             * @description Rupees
+             * @example 990
+             */
+            costPrice: number;
+            /** @example 2027-05-21 */
+            bestBefore: string | null;
+            /**
+             * @description What the batch has beside it
+             * @example 20.5
+             */
+            remainingQuantity: number;
+        };
         ReservationComponentAnswer: {
             productId: components["schemas"]["ProductReference"] | null;
-            /** @example RM-261121-004 */
+            /**
+             * @description Several are joined by a comma and a space; null for none
+             * @example RM-261121-004
+             */
             batchNumber: string | null;
             /** @example 4.5 */
             requiredQuantity: number;
@@ -2781,6 +6471,31 @@ export interface components {
              * @example 990
              */
             costPrice: number;
+            batches: components["schemas"]["ReservedBatchAnswer"][];
+        };
+        RunYieldAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            stockId: string;
+            /** @example FG-261122-001 */
+            batchNumber: string;
+            product: components["schemas"]["ProductReference"] | null;
+            /** @example 24 */
+            quantity: number;
+            /**
+             * @description Grams without jars; 0 when nobody knows
+             * @example 12000
+             */
+            weight: number;
+            /**
+             * @description Rupees, its share of what the run cost
+             * @example 5932.5
+             */
+            cost: number;
+            /**
+             * @description Rupees per unit
+             * @example 247.19
+             */
+            unitPrice: number;
         };
         ReservationAnswer: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
@@ -2789,14 +6504,39 @@ export interface components {
             _id: string;
             /** @example R-261121-03 */
             reservationId: string;
-            bomId: components["schemas"]["ReservedBom"] | null;
+            bomId: components["schemas"]["ReservedBom"];
+            /**
+             * @description Version of the BOM that it was made from
+             * @example 3
+             */
+            recipeVersion: number;
             /** @example 12 */
             quantitytoProduce: number;
             /**
-             * @description Rupees
+             * @description Rupees, of the components
              * @example 5412.5
              */
             costPrice: number;
+            /**
+             * @description Rupees
+             * @example 400
+             */
+            labour: number;
+            /**
+             * @description Rupees
+             * @example 120
+             */
+            gas: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            overhead: number;
+            /**
+             * @description Rupees, of all four
+             * @example 5932.5
+             */
+            totalCost: number;
             /** @example Lakshmi */
             reservedBy: string;
             /** Format: date-time */
@@ -2806,6 +6546,316 @@ export interface components {
             /** @enum {string} */
             status: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
             components: components["schemas"]["ReservationComponentAnswer"][];
+            /** @description Empty until it is received */
+            yields: components["schemas"]["RunYieldAnswer"][];
+            /**
+             * @description Grams without jars; 0 when nobody knows
+             * @example 12000
+             */
+            plannedWeight: number;
+            /**
+             * @description Grams; null until it is received
+             * @example null
+             */
+            actualWeight: number | null;
+            /**
+             * @description Grams that are missing; below 0 when more came out than was planned
+             * @example null
+             */
+            lossWeight: number | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** @description Mobile number */
+            completedBy: string | null;
+            /**
+             * @description Rises with each save
+             * @example 0
+             */
+            version: number;
+        };
+        RunReceivedAnswer: {
+            /** @example Stock received. Batch number RM-261121-004. */
+            message: string;
+            /**
+             * @description The number that was used
+             * @example RM-261121-004
+             */
+            batchNumber: string;
+            stock: components["schemas"]["StockEntryAnswer"];
+            yields: components["schemas"]["StockEntryAnswer"][];
+            reservation: components["schemas"]["ReservationAnswer"];
+        };
+        UpdateQuantitiesBody: {
+            /**
+             * @description The reservation that was saved
+             * @example R-261121-03
+             */
+            reservationId?: string;
+        };
+        ChosenBatchBody: {
+            /** @example RM-261121-004 */
+            batchNumber: string;
+            /**
+             * @description What is still required, if not said
+             * @example 4.5
+             */
+            reservedQuantity?: number;
+        };
+        RunComponentBody: {
+            /**
+             * @description `Id` or `_id` of the product
+             * @example RM-0003
+             */
+            productId: string;
+            /**
+             * @description Several are joined by commas
+             * @example RM-261121-004
+             */
+            batchNumber?: string | null;
+            /**
+             * @description Of the batch number; what is required, if not said
+             * @example 4.5
+             */
+            reservedQuantity?: number;
+            /** @description In place of batch number and quantity */
+            batches?: components["schemas"]["ChosenBatchBody"][];
+            /**
+             * @description Of the product: another one is refused
+             * @enum {string}
+             */
+            unit?: "KG" | "LTR" | "PC";
+        };
+        CreateRunBody: {
+            /**
+             * @description `_id` of the BOM
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            bomId: string;
+            /**
+             * @description In the unit of what the BOM makes
+             * @example 12
+             */
+            quantitytoProduce: number;
+            /** @example Lakshmi */
+            reservedBy: string;
+            /** @description Without any, those of the BOM. Lines of one product are one component. */
+            components?: components["schemas"]["RunComponentBody"][];
+            /** @example For the festival */
+            remarks?: string;
+            /**
+             * @description It follows from the batches, if not said
+             * @enum {string}
+             */
+            status?: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
+        };
+        RunCreatedAnswer: {
+            /** @example R-261121-03 */
+            reservationId: string;
+            /** @example Reservation created successfully, reservation ID: R-261121-03 */
+            message: string;
+            reservation: components["schemas"]["ReservationAnswer"];
+        };
+        RunReportAnswer: {
+            /** @description Newest first, 200 at most */
+            reservations: components["schemas"]["ReservationAnswer"][];
+        };
+        ChangeRunBody: {
+            /**
+             * @description `_id` of the BOM
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            bomId?: string;
+            /**
+             * @description In the unit of what the BOM makes
+             * @example 12
+             */
+            quantitytoProduce?: number;
+            /** @example Lakshmi */
+            reservedBy?: string;
+            /** @description Without any, those of the BOM. Lines of one product are one component. */
+            components?: components["schemas"]["RunComponentBody"][];
+            /** @example For the festival */
+            remarks?: string;
+            /**
+             * @description It follows from the batches, if not said
+             * @enum {string}
+             */
+            status?: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
+            /**
+             * @description What the editor started from; without it the last save wins
+             * @example 3
+             */
+            version?: number;
+        };
+        RunChangedAnswer: {
+            /** @example Reservation updated successfully */
+            message: string;
+            reservation: components["schemas"]["ReservationAnswer"];
+        };
+        NextRunNumberAnswer: {
+            /** @example R-261121-03 */
+            reservationId: string;
+        };
+        FillBatchAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            stockId: string;
+            /** @example RM-261121-004 */
+            batchNumber: string;
+            /** @example 2027-05-21 */
+            bestBefore: string | null;
+            /**
+             * @description What the batch has for this reservation
+             * @example 20.5
+             */
+            remainingQuantity: number;
+            /**
+             * @description Rupees per unit
+             * @example 220
+             */
+            price: number;
+            /**
+             * @description What of it would be reserved
+             * @example 4.5
+             */
+            reservedQuantity: number;
+            /**
+             * @description Rupees
+             * @example 990
+             */
+            costPrice: number;
+        };
+        FillComponentAnswer: {
+            product: components["schemas"]["ProductReference"] | null;
+            /** @example 4.5 */
+            requiredQuantity: number;
+            /** @enum {string} */
+            unit: "KG" | "LTR" | "PC";
+            /** @description Earliest best before first */
+            batches: components["schemas"]["FillBatchAnswer"][];
+            /**
+             * @description What no usable batch has
+             * @example 0
+             */
+            missingQuantity: number;
+        };
+        FillAnswer: {
+            components: components["schemas"]["FillComponentAnswer"][];
+            /**
+             * @description Rupees
+             * @example 5412.5
+             */
+            costPrice: number;
+        };
+        RunReceiptBody: {
+            /**
+             * @description Day in India; today if not said
+             * @example 2026-11-21
+             */
+            receivedOn?: string;
+            /**
+             * @description The last good day; from the product's shelf life if not said, null when nobody knows
+             * @example 2027-05-21
+             */
+            bestBefore?: string | null;
+            /**
+             * @description `_id` of an active supplier; null or nothing takes it away
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            supplier?: string | null;
+            /**
+             * @description The supplier's own number of the lot
+             * @example GT-2291
+             */
+            supplierLot?: string;
+            /**
+             * @description Number of the supplier's bill
+             * @example INV-448
+             */
+            invoiceNumber?: string;
+            /** @example Two sacks, dry */
+            notes?: string;
+            /**
+             * @description `_id` of the outlet
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            outlet: string;
+            /**
+             * @description What the run makes; another product is refused
+             * @example FG-0001
+             */
+            product?: string;
+            /**
+             * @description In the unit of the product; left out with `yields`
+             * @example 24
+             */
+            quantity?: number;
+            /** @description Several batches of one pot */
+            yields?: components["schemas"]["YieldBody"][];
+            /** @description Batches that are left out were used as reserved */
+            used?: components["schemas"]["UsedBody"][];
+            /**
+             * @description Rupees
+             * @example 400
+             */
+            labour?: number;
+            /**
+             * @description Rupees
+             * @example 120
+             */
+            gas?: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            overhead?: number;
+        };
+        PreviewedYield: {
+            /** @example FG-0001 */
+            product: string;
+            /** @example 24 */
+            quantity: number;
+            /**
+             * @description Grams without jars; 0 when nobody knows
+             * @example 12000
+             */
+            weight: number;
+            /**
+             * @description Rupees, its share of what the run cost
+             * @example 5932.5
+             */
+            cost: number;
+            /**
+             * @description Rupees per unit
+             * @example 247.19
+             */
+            unitPrice: number;
+        };
+        ReceiptPreviewAnswer: {
+            /** @example 5412.5 */
+            ingredients: number;
+            /** @example 400 */
+            labour: number;
+            /** @example 120 */
+            gas: number;
+            /** @example 0 */
+            overhead: number;
+            /** @example 5932.5 */
+            total: number;
+            yields: components["schemas"]["PreviewedYield"][];
+            /** @example 12500 */
+            plannedWeight: number;
+            /** @example 12000 */
+            actualWeight: number;
+            /**
+             * @description Below 0 when more came out than was planned
+             * @example 500
+             */
+            lossWeight: number;
+            /**
+             * @description Null when the plan weighs nothing
+             * @example 4
+             */
+            lossPercent: number | null;
         };
         ChargeAnswer: {
             /**
@@ -2820,6 +6870,99 @@ export interface components {
             city?: string;
             /** @example Karnataka */
             state?: string;
+            /**
+             * @description The courier named no amount: the shop's usual charge
+             * @example true
+             */
+            fallback?: boolean;
+        };
+        PickupAnswer: {
+            /**
+             * @description As registered at the courier
+             * @example Jaadi Pickles
+             */
+            location: string;
+            /** @example 2026-11-23 */
+            day: string;
+            /**
+             * @description In India
+             * @example 14:00
+             */
+            time: string;
+            /** @example 3 */
+            parcels: number;
+            /**
+             * @description The courier's number of it
+             * @example 4711
+             */
+            number: string | null;
+            /**
+             * @description Mobile number of who asked
+             * @example 9000000002
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-22T09:30:00.000Z
+             */
+            at: string;
+        };
+        PickupsAnswer: {
+            /** @description The last ones, latest day first */
+            pickups: components["schemas"]["PickupAnswer"][];
+        };
+        PickupBody: {
+            /**
+             * @description Day in India
+             * @example 2026-11-23
+             */
+            day: string;
+            /**
+             * @description A time has the form 14:00.
+             * @example 14:00
+             */
+            time: string;
+            /**
+             * @description The number of parcels; parcels
+             * @example 3
+             */
+            parcels: number;
+        };
+        AskedPickupAnswer: {
+            /**
+             * @description As registered at the courier
+             * @example Jaadi Pickles
+             */
+            location: string;
+            /** @example 2026-11-23 */
+            day: string;
+            /**
+             * @description In India
+             * @example 14:00
+             */
+            time: string;
+            /** @example 3 */
+            parcels: number;
+            /**
+             * @description The courier's number of it
+             * @example 4711
+             */
+            number: string | null;
+            /**
+             * @description Mobile number of who asked
+             * @example 9000000002
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-22T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description false: the van of that day had been asked for before
+             * @example true
+             */
+            isNew: boolean;
         };
         CartProduct: {
             /** @example 6920a1b2c3d4e5f601234567 */
@@ -2902,6 +7045,11 @@ export interface components {
              * @example 132
              */
             deliveryCost: number;
+            /**
+             * @description The courier named no amount: the shop's usual charge
+             * @example false
+             */
+            deliveryFallback: boolean;
             /**
              * @description Rupees, products
              * @example 898
@@ -2995,6 +7143,44 @@ export interface components {
              */
             igst: number;
         };
+        DeliveryAnswer: {
+            /** @example 14900000000017 */
+            waybill: string;
+            /** @example /sandbox/delhivery/track/14900000000017 */
+            trackingUrl: string;
+            /**
+             * @example moving
+             * @enum {string}
+             */
+            state: "shipped" | "moving" | "delivered" | "returning" | "returned" | "lost";
+            /**
+             * Format: date-time
+             * @example 2026-11-22T04:30:00.000Z
+             */
+            shippedAt: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Where it was last seen
+             * @example Guntur
+             */
+            place: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last seen
+             * @example 2026-11-23T04:30:00.000Z
+             */
+            seenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the courier means to arrive
+             * @example 2026-11-25T18:30:00.000Z
+             */
+            expectedAt: string | null;
+        };
         ItemProduct: {
             /** @example 6920a1b2c3d4e5f601234567 */
             _id: string;
@@ -3075,6 +7261,11 @@ export interface components {
             product: components["schemas"]["ItemProduct"];
             /** @example GONGURA CP_PO MEDIUM Half kg */
             productName: string;
+            /**
+             * @description The name as people read it
+             * @example Gongura Pickle, Cold pressed peanut oil, Medium spice, Half kg
+             */
+            title: string;
             /** @example PC */
             priceUnit: string;
             allocations: components["schemas"]["AllocationAnswer"][];
@@ -3095,7 +7286,7 @@ export interface components {
              * @example Placed
              * @enum {string}
              */
-            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded" | "Archived" | "Restored";
+            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Boxed" | "Shipment created" | "Shipped" | "Parcel cancelled" | "Shipment cancelled" | "Address corrected" | "Handed over" | "Delivered" | "Parcel on its way back" | "Parcel came back" | "Parcel lost" | "Parcel given up" | "Courier was asked" | "Returned jars to shelf" | "Returned jars written off" | "Sent again" | "Made good" | "Courier claim made" | "Courier claim paid" | "Courier claim refused" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded" | "Credit started" | "Credit failed" | "Credited" | "Recall refund started" | "Recall refund failed" | "Recalled jars refunded" | "Archived" | "Restored" | "Replaced";
             /**
              * Format: date-time
              * @example 2026-11-21T04:30:00.000Z
@@ -3112,13 +7303,142 @@ export interface components {
              */
             by: string | null;
         };
+        ParcelScanAnswer: {
+            /**
+             * Format: date-time
+             * @example 2026-11-22T04:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description The courier's own words
+             * @example In Transit
+             */
+            status: string;
+            /** @example Hyderabad_LBNagar */
+            place: string;
+        };
+        ParcelAnswer: {
+            /**
+             * @description What the courier knows it by
+             * @example JDI-261121-7KQ4M2XDAB-P2
+             */
+            reference: string;
+            /**
+             * @description Which booking of the order it belongs to, from 1
+             * @example 1
+             */
+            booking: number;
+            /**
+             * @description null: planned, and not booked yet
+             * @example 14900000000017
+             */
+            waybill: string | null;
+            /** @example /sandbox/delhivery/track/14900000000017 */
+            trackingUrl: string | null;
+            /** @example 3000 */
+            weightGrams: number;
+            /**
+             * @description Length, width, height
+             * @example [
+             *       15,
+             *       15,
+             *       15
+             *     ]
+             */
+            boxCm: number[];
+            /**
+             * @description Jars in it
+             * @example 2
+             */
+            pieces: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-22T04:30:00.000Z
+             */
+            bookedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its booking was taken back
+             * @example null
+             */
+            cancelledAt: string | null;
+            /**
+             * @example moving
+             * @enum {string}
+             */
+            progress: "booked" | "moving" | "delivered" | "returning" | "returned" | "lost" | "cancelled" | "unknown";
+            /**
+             * @description The courier's own words
+             * @example In Transit
+             */
+            courierStatus: string | null;
+            /**
+             * Format: date-time
+             * @description When `progress` last changed
+             * @example null
+             */
+            progressAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the courier means to arrive
+             * @example null
+             */
+            expectedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the courier was last asked
+             * @example null
+             */
+            trackedAt: string | null;
+            /** @description The last ones, oldest first */
+            scans: components["schemas"]["ParcelScanAnswer"][];
+        };
+        PackedJarsAnswer: {
+            /** @example 7b0c1f1e-5a0e-4f0e-9f0c-2a51c1f2a4b5 */
+            id: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            jars: number;
+            /**
+             * @description Mobile number of the packer
+             * @example 9000000002
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            at: string;
+        };
+        PackingAnswer: {
+            /** @description In the order in which they went in */
+            jars: components["schemas"]["PackedJarsAnswer"][];
+            /**
+             * Format: date-time
+             * @description When the last jar went in; null while one is missing
+             * @example null
+             */
+            doneAt: string | null;
+            /** @example null */
+            doneBy: string | null;
+        };
         WhyNotAnswer: {
             /** @example null */
             assign: string | null;
             /** @example It has no batch. */
             unassign: string | null;
             /** @example Assign batches to every item first. */
+            pack: string | null;
+            /** @example Assign batches to every item first. */
             ship: string | null;
+            /** @example Create the shipment first. */
+            cancelBooking: string | null;
+            /** @example null */
+            correctAddress: string | null;
             /** @example Create the shipment first. */
             deliver: string | null;
             /**
@@ -3126,12 +7446,156 @@ export interface components {
              * @example null
              */
             cancel: string | null;
+            /**
+             * @description A cancellation by staff
+             * @example null
+             */
+            cancelByStaff: string | null;
+            /**
+             * @description Giving a part of the money back
+             * @example null
+             */
+            credit: string | null;
             /** @example It is in the lists. */
             restore: string | null;
             /** @example Only a cancelled order is refunded. */
             refund: string | null;
+            /** @example It goes by courier. */
+            handOver: string | null;
+            /**
+             * @description Money taken by staff
+             * @example It is paid.
+             */
+            collect: string | null;
+            /** @example Its jars have not left the house. */
+            replace: string | null;
+        };
+        CreditLineAnswer: {
+            /**
+             * @description Place among the items, from 0
+             * @example 0
+             */
+            line: number;
+            /** @example Gongura Pickle, Cold pressed peanut oil, Medium spice, Half kg */
+            name: string;
+            /**
+             * @description Jars that are paid back; 0: an amount alone
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description Rupees
+             * @example 449
+             */
+            amount: number;
+        };
+        StaffCreditAnswer: {
+            /** @example 5f3a0c11d2e4 */
+            id: string;
+            /**
+             * @example lines
+             * @enum {string}
+             */
+            kind: "lines" | "goodwill" | "recall" | "return";
+            /**
+             * @description Rupees
+             * @example 449
+             */
+            amount: number;
+            lines: components["schemas"]["CreditLineAnswer"][];
+            /**
+             * @description Rupees of the delivery charge
+             * @example 0
+             */
+            delivery: number;
+            /** @example One jar arrived broken */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-24T05:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Only `Completed` is refunded; `Failed` is tried again
+             * @example Started
+             * @enum {string}
+             */
+            state: "Started" | "Failed" | "Completed";
+            /**
+             * @description Of the transfer, once it is back
+             * @example null
+             */
+            reference: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            doneAt: string | null;
+            /**
+             * @description Its credit note as PDF, once the money is back
+             * @example null
+             */
+            creditNoteUrl: string | null;
+            /**
+             * @description Who gave it
+             * @example 9000000001
+             */
+            by: string | null;
+        };
+        CreditableLineAnswer: {
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Rupees
+             * @example 898
+             */
+            amount: number;
+        };
+        CreditableAnswer: {
+            /**
+             * @description Rupees
+             * @example 1030
+             */
+            total: number;
+            /** @description In the order of the items */
+            lines: components["schemas"]["CreditableLineAnswer"][];
+            /**
+             * @description Rupees of the delivery charge
+             * @example 132
+             */
+            delivery: number;
+        };
+        StaffCancellationAnswer: {
+            /**
+             * @description Rupees
+             * @example 1030
+             */
+            full: number;
+            /**
+             * @description Rupees, less the cancellation charge
+             * @example 1003
+             */
+            lessCharge: number;
         };
         StaffOrderAnswer: {
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            cancelledBy: "customer" | "staff" | null;
+            /**
+             * @description In the words of staff
+             * @example null
+             */
+            cancelReason: string | null;
+            /**
+             * @description Rupees that went back or are on their way, beside a cancellation
+             * @example 0
+             */
+            creditedAmount: number;
             /** @example 6920a1b2c3d4e5f601234568 */
             _id: string;
             /** @example P-7KQ4-M2XD */
@@ -3232,6 +7696,8 @@ export interface components {
             waybill: string | null;
             /** @example null */
             trackingUrl: string | null;
+            /** @description The parcels of it; none once it is cancelled */
+            deliveries: components["schemas"]["DeliveryAnswer"][];
             /**
              * Format: date-time
              * @description Until when the jars of an unpaid order are kept; null when none are
@@ -3255,6 +7721,17 @@ export interface components {
              */
             canRaiseIssue: boolean;
             /**
+             * @description By courier, or the customer comes for it
+             * @example courier
+             * @enum {string}
+             */
+            handover: "courier" | "pickup";
+            /**
+             * @description orderId of the order whose jars it replaces, at no charge
+             * @example null
+             */
+            replaces: string | null;
+            /**
              * @description Money came in that a person looks at
              * @example false
              */
@@ -3268,6 +7745,19 @@ export interface components {
              */
             courierStatus: string | null;
             /**
+             * @description Rupees that delivery to a corrected address costs beyond what was charged
+             * @example null
+             */
+            deliveryDifference: number | null;
+            /** @description Also those whose booking was taken back */
+            parcels: components["schemas"]["ParcelAnswer"][];
+            /**
+             * @description What is the matter with a parcel of it, so that somebody has to look
+             * @example null
+             * @enum {string|null}
+             */
+            courierWork: "returned" | "lost" | "undelivered" | "stuck" | null;
+            /**
              * @description Why money that came in could not make the order paid
              * @example null
              * @enum {string|null}
@@ -3279,6 +7769,31 @@ export interface components {
              * @example null
              */
             archivedAt: string | null;
+            /** @description null: nobody began to pack */
+            packing: components["schemas"]["PackingAnswer"] | null;
+            /**
+             * @description How it came in
+             * @example shop
+             * @enum {string}
+             */
+            channel: "shop" | "phone" | "whatsapp" | "counter";
+            /**
+             * @description Mobile number of the staff member who took it
+             * @example null
+             */
+            takenBy: string | null;
+            /**
+             * @description How it was paid; null until it is
+             * @example provider
+             * @enum {string|null}
+             */
+            paidBy: "provider" | "upi" | "cash" | "none" | null;
+            /**
+             * Format: date-time
+             * @description When its customer took it off the list, before paying
+             * @example null
+             */
+            deletedAt: string | null;
             /**
              * @description Batches may be assigned; which items need some, they tell
              * @example true
@@ -3310,6 +7825,12 @@ export interface components {
              */
             canRefund: boolean;
             whyNot: components["schemas"]["WhyNotAnswer"];
+            /** @description Oldest first */
+            credits: components["schemas"]["StaffCreditAnswer"][];
+            /** @description null: nothing of it can go back */
+            creditable: components["schemas"]["CreditableAnswer"] | null;
+            /** @description null: staff cannot cancel it */
+            cancellation: components["schemas"]["StaffCancellationAnswer"] | null;
         };
         StaffOrdersAnswer: {
             orders: components["schemas"]["StaffOrderAnswer"][];
@@ -3344,13 +7865,90 @@ export interface components {
              * @example 0
              */
             itemIdx: number;
+            /**
+             * @description Only the last part that was taken from this batch; all parts of the item when absent
+             * @example 6920a1b2c3d4e5f601234569
+             */
+            stockId?: string;
+        };
+        AssignByFefoBody: {
+            /**
+             * @description Also batches whose shelf life on arrival is less than the settings ask for
+             * @example false
+             */
+            useShort?: boolean;
+        };
+        PackJarsBody: {
+            /**
+             * @description Made by the client; the same jars sent again count once
+             * @example 7b0c1f1e-5a0e-4f0e-9f0c-2a51c1f2a4b5
+             */
+            id: string;
+            /**
+             * @description As the label says it
+             * @example FG-261121-004
+             */
+            batchNumber: string;
+            /**
+             * @description Jars of this batch at once
+             * @example 1
+             */
+            jars?: number;
+        };
+        CreditAnswer: {
+            /** @example 5f3a0c11d2e4 */
+            id: string;
+            /**
+             * @example lines
+             * @enum {string}
+             */
+            kind: "lines" | "goodwill" | "recall" | "return";
+            /**
+             * @description Rupees
+             * @example 449
+             */
+            amount: number;
+            lines: components["schemas"]["CreditLineAnswer"][];
+            /**
+             * @description Rupees of the delivery charge
+             * @example 0
+             */
+            delivery: number;
+            /** @example One jar arrived broken */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-24T05:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Only `Completed` is refunded; `Failed` is tried again
+             * @example Started
+             * @enum {string}
+             */
+            state: "Started" | "Failed" | "Completed";
+            /**
+             * @description Of the transfer, once it is back
+             * @example null
+             */
+            reference: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            doneAt: string | null;
+            /**
+             * @description Its credit note as PDF, once the money is back
+             * @example null
+             */
+            creditNoteUrl: string | null;
         };
         TimelineAnswer: {
             /**
              * @example Placed
              * @enum {string}
              */
-            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Shipment created" | "Shipped" | "Delivered" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded" | "Archived" | "Restored";
+            event: "Placed" | "Hold released" | "Hold renewed" | "Payment failed" | "Paid" | "Payment under review" | "Payment review settled" | "Batch assigned" | "Batch unassigned" | "Packed" | "Unpacked" | "Boxed" | "Shipment created" | "Shipped" | "Parcel cancelled" | "Shipment cancelled" | "Address corrected" | "Handed over" | "Delivered" | "Parcel on its way back" | "Parcel came back" | "Parcel lost" | "Parcel given up" | "Courier was asked" | "Returned jars to shelf" | "Returned jars written off" | "Sent again" | "Made good" | "Courier claim made" | "Courier claim paid" | "Courier claim refused" | "Cancelled" | "Deleted" | "Refund started" | "Refund failed" | "Refunded" | "Credit started" | "Credit failed" | "Credited" | "Recall refund started" | "Recall refund failed" | "Recalled jars refunded" | "Archived" | "Restored" | "Replaced";
             /**
              * Format: date-time
              * @example 2026-11-21T04:30:00.000Z
@@ -3414,6 +8012,23 @@ export interface components {
             reviewApproved?: boolean | null;
         };
         OrderAnswer: {
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            cancelledBy: "customer" | "staff" | null;
+            /**
+             * @description In the words of staff
+             * @example null
+             */
+            cancelReason: string | null;
+            /**
+             * @description Rupees that went back or are on their way, beside a cancellation
+             * @example 0
+             */
+            creditedAmount: number;
+            /** @description Oldest first */
+            credits: components["schemas"]["CreditAnswer"][];
             /** @example 6920a1b2c3d4e5f601234568 */
             _id: string;
             /** @example P-7KQ4-M2XD */
@@ -3514,6 +8129,8 @@ export interface components {
             waybill: string | null;
             /** @example null */
             trackingUrl: string | null;
+            /** @description The parcels of it; none once it is cancelled */
+            deliveries: components["schemas"]["DeliveryAnswer"][];
             /**
              * Format: date-time
              * @description Until when the jars of an unpaid order are kept; null when none are
@@ -3539,6 +8156,17 @@ export interface components {
              * @example true
              */
             canRaiseIssue: boolean;
+            /**
+             * @description By courier, or the customer comes for it
+             * @example courier
+             * @enum {string}
+             */
+            handover: "courier" | "pickup";
+            /**
+             * @description orderId of the order whose jars it replaces, at no charge
+             * @example null
+             */
+            replaces: string | null;
             /**
              * @description Money came in that a person looks at
              * @example false
@@ -3613,6 +8241,21 @@ export interface components {
              * @enum {string}
              */
             deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            /**
+             * @example shop
+             * @enum {string}
+             */
+            channel: "shop" | "phone" | "whatsapp" | "counter";
+            /**
+             * @example courier
+             * @enum {string}
+             */
+            handover: "courier" | "pickup";
+            /**
+             * @description The order that it replaces
+             * @example null
+             */
+            replaces: string | null;
             /** @example null */
             waybill: string | null;
             /**
@@ -3620,6 +8263,11 @@ export interface components {
              * @example false
              */
             deleted: boolean;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            deletedAt: string | null;
         };
         ShipmentRequest: {
             /**
@@ -3665,6 +8313,880 @@ export interface components {
              * @example 14900000000017
              */
             waybill: string;
+        };
+        PlannedParcelAnswer: {
+            /**
+             * @description The jars in a parcel; jars
+             * @example 2
+             */
+            pieces: number;
+            /**
+             * @description The weight of a parcel; grams
+             * @example 3000
+             */
+            weightGrams: number;
+            /**
+             * @description The length of a box; cm
+             * @example 15
+             */
+            lengthCm: number;
+            /**
+             * @description The width of a box; cm
+             * @example 15
+             */
+            widthCm: number;
+            /**
+             * @description The height of a box; cm
+             * @example 15
+             */
+            heightCm: number;
+            /**
+             * @description Rupees; null: the courier does not go there
+             * @example 132
+             */
+            charge: number | null;
+        };
+        ShipmentPlanAnswer: {
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 9876543210 */
+            contactNumber: string;
+            /** @example 12 Main Road */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500001 */
+            pin: string;
+            parcels: components["schemas"]["PlannedParcelAnswer"][];
+            /**
+             * @description The courier was asked: these parcels cannot be others
+             * @example false
+             */
+            begun: boolean;
+            /**
+             * @description Rupees for all parcels
+             * @example 132
+             */
+            charge: number | null;
+            /**
+             * @description The courier named no amount
+             * @example false
+             */
+            fallback: boolean;
+            /**
+             * @description Rupees that the customer was charged
+             * @example 132
+             */
+            charged: number;
+        };
+        ParcelSizeBody: {
+            /**
+             * @description The jars in a parcel; jars
+             * @example 2
+             */
+            pieces: number;
+            /**
+             * @description The weight of a parcel; grams
+             * @example 3000
+             */
+            weightGrams: number;
+            /**
+             * @description The length of a box; cm
+             * @example 15
+             */
+            lengthCm: number;
+            /**
+             * @description The width of a box; cm
+             * @example 15
+             */
+            widthCm: number;
+            /**
+             * @description The height of a box; cm
+             * @example 15
+             */
+            heightCm: number;
+        };
+        BookBody: {
+            /** @description As the settings say when absent */
+            parcels?: components["schemas"]["ParcelSizeBody"][];
+        };
+        AddressQuoteAnswer: {
+            /**
+             * @description Rupees that delivery costs there
+             * @example 180
+             */
+            charge: number;
+            /**
+             * @description The courier named no amount
+             * @example false
+             */
+            fallback: boolean;
+            /**
+             * @description Rupees that the customer was charged
+             * @example 132
+             */
+            charged: number;
+            /**
+             * @description Rupees; what it costs beyond that
+             * @example 48
+             */
+            difference: number;
+            /**
+             * @description As the courier knows it; empty when not told
+             * @example Hyderabad
+             */
+            city: string;
+            /**
+             * @description As the courier knows it; empty when not told
+             * @example Telangana
+             */
+            state: string;
+        };
+        AddressBody: {
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 9876543210 */
+            contactNumber: string;
+            /** @example 12 Main Road */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /**
+             * @description Please enter a valid 6-digit pin code.
+             * @example 500001
+             */
+            pin: string;
+        };
+        CancelOrderBody: {
+            /**
+             * @description The customer reads it
+             * @example Out of gongura until March
+             */
+            reason: string;
+            /**
+             * @description true: less the charge that a cancellation by the customer has
+             * @example false
+             */
+            keepCharge: boolean;
+        };
+        OpenClaimAnswer: {
+            /**
+             * @description Reference of the parcel
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string;
+            /**
+             * @description Rupees
+             * @example 898
+             */
+            amount: number;
+            /** @example CLM-4471 */
+            reference: string;
+            /** @example Photos sent on Tuesday */
+            note: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-26T04:30:00.000Z
+             */
+            at: string;
+        };
+        CourierWorkRow: {
+            /** @example 6920a1b2c3d4e5f601234568 */
+            id: string;
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 9876543210 */
+            contactNumber: string;
+            /** @example Guntur */
+            city: string;
+            /**
+             * @example Shipped
+             * @enum {string}
+             */
+            deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            /**
+             * @description null: only a claim is open
+             * @example returned
+             * @enum {string|null}
+             */
+            kind: "returned" | "lost" | "undelivered" | "stuck" | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-25T04:30:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description Reference of the parcel
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string | null;
+            /** @example 14900000000017 */
+            waybill: string | null;
+            /**
+             * @description The courier's own words
+             * @example RTO
+             */
+            courierStatus: string | null;
+            /**
+             * @description Of the last scan
+             * @example Hyderabad LBNagar
+             */
+            place: string | null;
+            /**
+             * @description Of all lines together
+             * @example 3
+             */
+            jars: number;
+            /**
+             * @description Rupees
+             * @example 1030
+             */
+            finalPrice: number;
+            /**
+             * @description Rupees that the courier was asked for and has not paid
+             * @example 0
+             */
+            claimed: number;
+            claims: components["schemas"]["OpenClaimAnswer"][];
+        };
+        CourierClaimAnswer: {
+            /**
+             * @description Rupees
+             * @example 898
+             */
+            amount: number;
+            /** @example CLM-4471 */
+            reference: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-26T04:30:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When the money came; null: not yet
+             * @example null
+             */
+            receivedAt: string | null;
+            /**
+             * @description Rupees that came
+             * @example null
+             */
+            receivedAmount: number | null;
+            /** @example Photos sent on Tuesday */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When the courier refused it; null: it did not
+             * @example null
+             */
+            refusedAt: string | null;
+            /**
+             * @description Why the courier refused it
+             * @example
+             */
+            refusal: string;
+        };
+        CareWhyNotAnswer: {
+            /** @example null */
+            inspect: string | null;
+            /** @example Look at the jars that came back first. */
+            reship: string | null;
+            /** @example null */
+            refund: string | null;
+            /** @example Send it again, or give the money back. */
+            madeGood: string | null;
+            /** @example The courier does not have it any more. */
+            wait: string | null;
+            /** @example The courier does not have it any more. */
+            giveUp: string | null;
+            /** @example null */
+            claim: string | null;
+            /** @example Nothing was claimed. */
+            claimPaid: string | null;
+            /** @example Nothing was claimed. */
+            claimRefused: string | null;
+        };
+        CaredParcelAnswer: {
+            /**
+             * @description What the courier knows it by
+             * @example JDI-261121-7KQ4M2XDAB-P2
+             */
+            reference: string;
+            /**
+             * @description Which booking of the order it belongs to, from 1
+             * @example 1
+             */
+            booking: number;
+            /**
+             * @description null: planned, and not booked yet
+             * @example 14900000000017
+             */
+            waybill: string | null;
+            /** @example /sandbox/delhivery/track/14900000000017 */
+            trackingUrl: string | null;
+            /** @example 3000 */
+            weightGrams: number;
+            /**
+             * @description Length, width, height
+             * @example [
+             *       15,
+             *       15,
+             *       15
+             *     ]
+             */
+            boxCm: number[];
+            /**
+             * @description Jars in it
+             * @example 2
+             */
+            pieces: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-22T04:30:00.000Z
+             */
+            bookedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its booking was taken back
+             * @example null
+             */
+            cancelledAt: string | null;
+            /**
+             * @example moving
+             * @enum {string}
+             */
+            progress: "booked" | "moving" | "delivered" | "returning" | "returned" | "lost" | "cancelled" | "unknown";
+            /**
+             * @description The courier's own words
+             * @example In Transit
+             */
+            courierStatus: string | null;
+            /**
+             * Format: date-time
+             * @description When `progress` last changed
+             * @example null
+             */
+            progressAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the courier means to arrive
+             * @example null
+             */
+            expectedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the courier was last asked
+             * @example null
+             */
+            trackedAt: string | null;
+            /** @description The last ones, oldest first */
+            scans: components["schemas"]["ParcelScanAnswer"][];
+            /**
+             * @example returned
+             * @enum {string|null}
+             */
+            trouble: "returned" | "lost" | "undelivered" | "stuck" | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            settledAs: "reship" | "refund" | "made-good" | null;
+            /**
+             * Format: date-time
+             * @description When its jars were looked at
+             * @example null
+             */
+            inspectedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Somebody asked the courier: until then it waits
+             * @example null
+             */
+            lookAgainAt: string | null;
+            /** @example null */
+            claim: components["schemas"]["CourierClaimAnswer"] | null;
+            /**
+             * @description Jars that are to be accounted for when it is looked at
+             * @example 3
+             */
+            jarsIn: number;
+            whyNot: components["schemas"]["CareWhyNotAnswer"];
+        };
+        JarsOutAnswer: {
+            /**
+             * @description Place of the item in the order
+             * @example 0
+             */
+            itemIdx: number;
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            name: string;
+            /** @example 6920a1b2c3d4e5f601234569 */
+            stockId: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Jars of a batch that may not be used go back to it, and are not sold
+             * @example usable
+             * @enum {string}
+             */
+            standing: "usable" | "expired" | "quarantined";
+        };
+        CourierWorkDetail: {
+            /** @example 6920a1b2c3d4e5f601234568 */
+            id: string;
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 9876543210 */
+            contactNumber: string;
+            /** @example Guntur */
+            city: string;
+            /**
+             * @example Shipped
+             * @enum {string}
+             */
+            deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            /**
+             * @description null: only a claim is open
+             * @example returned
+             * @enum {string|null}
+             */
+            kind: "returned" | "lost" | "undelivered" | "stuck" | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-25T04:30:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description Reference of the parcel
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string | null;
+            /** @example 14900000000017 */
+            waybill: string | null;
+            /**
+             * @description The courier's own words
+             * @example RTO
+             */
+            courierStatus: string | null;
+            /**
+             * @description Of the last scan
+             * @example Hyderabad LBNagar
+             */
+            place: string | null;
+            /**
+             * @description Of all lines together
+             * @example 3
+             */
+            jars: number;
+            /**
+             * @description Rupees
+             * @example 1030
+             */
+            finalPrice: number;
+            /**
+             * @description Rupees that the courier was asked for and has not paid
+             * @example 0
+             */
+            claimed: number;
+            claims: components["schemas"]["OpenClaimAnswer"][];
+            parcels: components["schemas"]["CaredParcelAnswer"][];
+            /** @description What left with the order, by line and batch */
+            jarsOut: components["schemas"]["JarsOutAnswer"][];
+            /**
+             * @description Rupees that a refund of everything gives back
+             * @example 1030
+             */
+            refundEverything: number;
+            /**
+             * @description Rupees that a refund less the charge gives back
+             * @example 1003
+             */
+            refundLessCharge: number;
+        };
+        InspectedJarsBody: {
+            /**
+             * @description Place of the item in the order
+             * @example 0
+             */
+            itemIdx: number;
+            /** @example 6920a1b2c3d4e5f601234569 */
+            stockId: string;
+            /**
+             * @description Jars that are whole: they go back to their shelf
+             * @example 2
+             */
+            back: number;
+            /**
+             * @description Jars that are of no use any more
+             * @example 1
+             */
+            writtenOff: number;
+            /**
+             * @description Needed when jars are written off
+             * @example Broken glass
+             */
+            reason: string;
+        };
+        InspectBody: {
+            /**
+             * @description The parcel's reference
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string;
+            /** @description Every jar of the parcel */
+            jars: components["schemas"]["InspectedJarsBody"][];
+        };
+        ParcelBody: {
+            /**
+             * @description The parcel's reference
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string;
+        };
+        RefundParcelBody: {
+            /**
+             * @description The parcel's reference
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string;
+            /**
+             * @description All that was paid, or less the charge of a cancellation
+             * @example everything
+             * @enum {string}
+             */
+            give: "everything" | "less-charge";
+        };
+        MadeGoodBody: {
+            /**
+             * @description The parcel's reference
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string;
+            /** @example Replaced by P-8HHH-2222 */
+            note: string;
+        };
+        WaitBody: {
+            /**
+             * @description The parcel's reference
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string;
+            /**
+             * @description Days until it is to be looked at again
+             * @example 2
+             */
+            days: number;
+            /** @example They deliver on Tuesday */
+            note?: string;
+        };
+        ClaimBody: {
+            /**
+             * @description The parcel's reference
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string;
+            /**
+             * @description Rupees
+             * @example 898
+             */
+            amount: number;
+            /**
+             * @description The courier's number of the claim
+             * @example CLM-4471
+             */
+            reference: string;
+            /** @example Photos sent on Tuesday */
+            note?: string;
+        };
+        ClaimPaidBody: {
+            /**
+             * @description The parcel's reference
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string;
+            /**
+             * @description Rupees that came
+             * @example 898
+             */
+            amount: number;
+            /**
+             * @description The day on which the money came
+             * @example 2026-11-28
+             */
+            receivedOn: Record<string, never>;
+        };
+        ClaimRefusedBody: {
+            /**
+             * @description The parcel's reference
+             * @example JDI-261121-7KQ4M2XDAB
+             */
+            parcel: string;
+            /** @example Reported after seven days */
+            reason: string;
+        };
+        PickOrderAnswer: {
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 2 */
+            jars: number;
+        };
+        PickLineAnswer: {
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /** @example Gongura Pickle, Cold pressed peanut oil, Medium spice, Half kg */
+            product: string;
+            /** @example /images/products/gongura.svg */
+            image: string;
+            /** @example 2027-05-21 */
+            bestBefore: string | null;
+            /**
+             * @description Why it must not be packed
+             * @example null
+             */
+            blocked: string | null;
+            /**
+             * @description Jars to fetch
+             * @example 5
+             */
+            jars: number;
+            orders: components["schemas"]["PickOrderAnswer"][];
+        };
+        PickPlaceAnswer: {
+            /** @example Kitchen */
+            outlet: string;
+            /** @example 12 */
+            jars: number;
+            lines: components["schemas"]["PickLineAnswer"][];
+        };
+        OrderToPackAnswer: {
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 2 */
+            jars: number;
+            /** @example Hyderabad */
+            city: string;
+            /**
+             * @description Jars that lie in the box already
+             * @example 1
+             */
+            packed: number;
+        };
+        PickListAnswer: {
+            /** @example 2026-11-21 */
+            day: string;
+            /**
+             * @description Jars to fetch
+             * @example 12
+             */
+            jars: number;
+            places: components["schemas"]["PickPlaceAnswer"][];
+            /** @description Oldest first */
+            orders: components["schemas"]["OrderToPackAnswer"][];
+        };
+        BatchUsesAnswer: {
+            /** @description Newest first, 200 at most */
+            reservations: components["schemas"]["ReservationAnswer"][];
+            /** @description Newest first, 200 at most */
+            orders: components["schemas"]["StaffOrderAnswer"][];
+        };
+        SupplierNodeAnswer: {
+            /** @example supplier:6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @enum {string} */
+            kind: "supplier";
+            /**
+             * @description Its name
+             * @example Sri Lakshmi Spices
+             */
+            label: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+        };
+        TracedProduct: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-0001 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+        };
+        BatchNodeAnswer: {
+            /** @example batch:RM-261121-004 */
+            id: string;
+            /** @enum {string} */
+            kind: "batch";
+            /**
+             * @description Its number
+             * @example RM-261121-004
+             */
+            label: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            product: components["schemas"]["TracedProduct"] | null;
+            /** @enum {string} */
+            materialType: "FG" | "RM" | "SG";
+            /**
+             * @description Name of the outlet that it lies in
+             * @example L.B Nagar
+             */
+            outlet: string;
+            /**
+             * @description What came in
+             * @example 25
+             */
+            receivedQuantity: number;
+            /**
+             * @description Neither used nor set aside
+             * @example 4.5
+             */
+            remainingQuantity: number;
+            /** @enum {string} */
+            unit: "KG" | "PC" | "LTR";
+            /** @enum {string} */
+            source: "purchase" | "run" | "opening" | "transfer";
+            /**
+             * @description Received, or made, on
+             * @example 2026-11-21
+             */
+            receivedOn: string;
+            /** @example 2027-05-21 */
+            bestBefore: string | null;
+            /** @description In quarantine */
+            frozen: boolean;
+            /** @example GT-2291 */
+            supplierLot: string;
+            /**
+             * @description Who entered it, by name
+             * @example Srinu
+             */
+            by: string;
+        };
+        RunNodeAnswer: {
+            /** @example run:R-261121-03 */
+            id: string;
+            /** @enum {string} */
+            kind: "run";
+            /**
+             * @description Its number
+             * @example R-261121-03
+             */
+            label: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @description What it makes */
+            product: components["schemas"]["TracedProduct"] | null;
+            /** @enum {string} */
+            status: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
+            /**
+             * @description Of what it makes
+             * @example 12
+             */
+            plannedQuantity: number;
+            /** @example Lakshmi */
+            reservedBy: string;
+            /** Format: date-time */
+            reservedAt: string;
+            /**
+             * @description By name
+             * @example Srinu
+             */
+            completedBy: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+        };
+        OrderNodeAnswer: {
+            /** @example order:P-7KQ4-M2XD */
+            id: string;
+            /** @enum {string} */
+            kind: "order";
+            /**
+             * @description Its number
+             * @example P-7KQ4-M2XD
+             */
+            label: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** Format: date-time */
+            orderDate: string;
+            /** @example Lakshmi Rao */
+            name: string;
+            /** @example Hyderabad */
+            city: string;
+            /**
+             * @description Masked
+             * @example 98••••••21
+             */
+            mobileNumber: string;
+            /** @enum {string} */
+            deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            /**
+             * @description By name
+             * @example Srinu
+             */
+            packedBy: string | null;
+            /** Format: date-time */
+            packedAt: string | null;
+        };
+        TraceEdgeAnswer: {
+            /**
+             * @description `id` of a node
+             * @example batch:RM-261121-004
+             */
+            from: string;
+            /**
+             * @description `id` of a node
+             * @example run:R-261121-03
+             */
+            to: string;
+            /** @example 4.5 */
+            quantity: number;
+            /** @enum {string} */
+            unit: "KG" | "PC" | "LTR";
+            /**
+             * @description What the quantity says: a run has it `reserved` until it is completed and has `used` it afterwards; an order has it `assigned` until it is `sent`
+             * @enum {string}
+             */
+            basis: "received" | "moved" | "reserved" | "used" | "made" | "assigned" | "sent" | "returned" | "lost" | "written-off";
+            /**
+             * @description Of an order: place of the line, from 0
+             * @example null
+             */
+            line: number | null;
+        };
+        TraceAnswer: {
+            /**
+             * @description `id` of what was asked for
+             * @example batch:RM-261121-004
+             */
+            root: string;
+            /** @description Suppliers, batches, runs and orders, the newest orders first */
+            nodes: (components["schemas"]["SupplierNodeAnswer"] | components["schemas"]["BatchNodeAnswer"] | components["schemas"]["RunNodeAnswer"] | components["schemas"]["OrderNodeAnswer"])[];
+            edges: components["schemas"]["TraceEdgeAnswer"][];
+            /**
+             * @description There is more than one answer holds
+             * @example false
+             */
+            truncated: boolean;
         };
         PlaceOrderBody: {
             /**
@@ -3933,6 +9455,21 @@ export interface components {
             createdAt: string;
         };
         RefundOrderAnswer: {
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            cancelledBy: "customer" | "staff" | null;
+            /**
+             * @description In the words of staff
+             * @example null
+             */
+            cancelReason: string | null;
+            /**
+             * @description Rupees that went back or are on their way, beside a cancellation
+             * @example 0
+             */
+            creditedAmount: number;
             /** @example 6920a1b2c3d4e5f601234568 */
             _id: string;
             /** @example P-7KQ4-M2XD */
@@ -4033,6 +9570,8 @@ export interface components {
             waybill: string | null;
             /** @example null */
             trackingUrl: string | null;
+            /** @description The parcels of it; none once it is cancelled */
+            deliveries: components["schemas"]["DeliveryAnswer"][];
             /**
              * Format: date-time
              * @description Until when the jars of an unpaid order are kept; null when none are
@@ -4056,6 +9595,17 @@ export interface components {
              */
             canRaiseIssue: boolean;
             /**
+             * @description By courier, or the customer comes for it
+             * @example courier
+             * @enum {string}
+             */
+            handover: "courier" | "pickup";
+            /**
+             * @description orderId of the order whose jars it replaces, at no charge
+             * @example null
+             */
+            replaces: string | null;
+            /**
              * @description Money came in that a person looks at
              * @example false
              */
@@ -4069,6 +9619,19 @@ export interface components {
              */
             courierStatus: string | null;
             /**
+             * @description Rupees that delivery to a corrected address costs beyond what was charged
+             * @example null
+             */
+            deliveryDifference: number | null;
+            /** @description Also those whose booking was taken back */
+            parcels: components["schemas"]["ParcelAnswer"][];
+            /**
+             * @description What is the matter with a parcel of it, so that somebody has to look
+             * @example null
+             * @enum {string|null}
+             */
+            courierWork: "returned" | "lost" | "undelivered" | "stuck" | null;
+            /**
              * @description Why money that came in could not make the order paid
              * @example null
              * @enum {string|null}
@@ -4080,6 +9643,31 @@ export interface components {
              * @example null
              */
             archivedAt: string | null;
+            /** @description null: nobody began to pack */
+            packing: components["schemas"]["PackingAnswer"] | null;
+            /**
+             * @description How it came in
+             * @example shop
+             * @enum {string}
+             */
+            channel: "shop" | "phone" | "whatsapp" | "counter";
+            /**
+             * @description Mobile number of the staff member who took it
+             * @example null
+             */
+            takenBy: string | null;
+            /**
+             * @description How it was paid; null until it is
+             * @example provider
+             * @enum {string|null}
+             */
+            paidBy: "provider" | "upi" | "cash" | "none" | null;
+            /**
+             * Format: date-time
+             * @description When its customer took it off the list, before paying
+             * @example null
+             */
+            deletedAt: string | null;
             /**
              * @description Batches may be assigned; which items need some, they tell
              * @example true
@@ -4111,6 +9699,12 @@ export interface components {
              */
             canRefund: boolean;
             whyNot: components["schemas"]["WhyNotAnswer"];
+            /** @description Oldest first */
+            credits: components["schemas"]["StaffCreditAnswer"][];
+            /** @description null: nothing of it can go back */
+            creditable: components["schemas"]["CreditableAnswer"] | null;
+            /** @description null: staff cannot cancel it */
+            cancellation: components["schemas"]["StaffCancellationAnswer"] | null;
             /**
              * @description orderId again, as the console names records
              * @example P-7KQ4-M2XD
@@ -4139,6 +9733,1158 @@ export interface components {
              * @example UTR2611210042
              */
             refundReference: string;
+        };
+        CreditLineBody: {
+            /**
+             * @description Place among the items of the order, from 0
+             * @example 0
+             */
+            line: number;
+            /**
+             * @description Jars that are paid back
+             * @example 1
+             */
+            jars?: number;
+            /**
+             * @description Rupees of the line, beside its jars
+             * @example 100
+             */
+            amount?: number;
+        };
+        GiveCreditBody: {
+            /**
+             * @description Of the transfer by hand
+             * @example UTR2611240042
+             */
+            reference?: string;
+            /**
+             * @description Through the payment provider, by hand, or in cash out of the drawer where it was paid in cash
+             * @example provider
+             * @enum {string}
+             */
+            way: "provider" | "hand" | "cash";
+            /**
+             * @description For jars that were bought, or out of goodwill
+             * @example lines
+             * @enum {string}
+             */
+            kind: "lines" | "goodwill";
+            /**
+             * @example [
+             *       {
+             *         "line": 0,
+             *         "jars": 1
+             *       }
+             *     ]
+             */
+            lines?: components["schemas"]["CreditLineBody"][];
+            /**
+             * @description Rupees of the delivery charge
+             * @example 0
+             */
+            delivery?: number;
+            /**
+             * @description Rupees that the products share, then the delivery
+             * @example 0
+             */
+            amount?: number;
+            /**
+             * @description The customer reads it
+             * @example One jar arrived broken
+             */
+            reason: string;
+        };
+        CreditPreviewAnswer: {
+            /**
+             * @description Rupees
+             * @example 449
+             */
+            amount: number;
+            lines: components["schemas"]["CreditLineAnswer"][];
+            /**
+             * @description Rupees of the delivery charge
+             * @example 0
+             */
+            delivery: number;
+            /**
+             * @description Rupees that could still go back after it
+             * @example 581
+             */
+            left: number;
+        };
+        CreditWayBody: {
+            /**
+             * @description Of the transfer by hand
+             * @example UTR2611240042
+             */
+            reference?: string;
+            /**
+             * @description Through the payment provider, or by hand
+             * @example provider
+             * @enum {string}
+             */
+            way: "provider" | "hand";
+        };
+        WatchedRefundAnswer: {
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /**
+             * @example cancelled
+             * @enum {string}
+             */
+            purpose: "extra" | "late" | "cancelled" | "staff" | "excess" | "recall" | "credit";
+            /**
+             * @description Rupees
+             * @example 1003
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-14T06:30:00.000Z
+             */
+            since: string;
+            /**
+             * @description `late`: seven days are over
+             * @example late
+             * @enum {string}
+             */
+            why: "failed" | "late";
+            /**
+             * @description What went wrong last
+             * @example null
+             */
+            lastError: string | null;
+            /**
+             * @description Of a credit to be tried again
+             * @example null
+             */
+            creditId: string | null;
+            /**
+             * @description The provider was asked and has not ended it
+             * @example false
+             */
+            underWay: boolean;
+        };
+        WatchedRefundsAnswer: {
+            /** @description What failed first, then what waits longest */
+            refunds: components["schemas"]["WatchedRefundAnswer"][];
+        };
+        ClosingAnswer: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:05:50.000Z
+             */
+            at: string;
+            /**
+             * @description Mobile number of the person
+             * @example 9000000001
+             */
+            by: string;
+            /** @example Cashfree paid it with the next settlement. */
+            note: string;
+        };
+        SettlementLineAnswer: {
+            /** @example AXISCN1169361047:PAYMENT:4387450090 */
+            id: string;
+            /** @example AXISCN1169361047 */
+            utr: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:05:50.000Z
+             */
+            settledAt: string;
+            /**
+             * @example payment
+             * @enum {string}
+             */
+            kind: "payment" | "refund" | "fee" | "dispute" | "carried" | "adjustment";
+            /**
+             * @description The provider’s word for it
+             * @example PAYMENT
+             */
+            type: string;
+            /**
+             * @description The provider’s number of it
+             * @example 4387450090
+             */
+            eventId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:05:50.000Z
+             */
+            at: string;
+            /** @example JDI-261118-7KQ4M2XDAB */
+            reference: string | null;
+            /** @example P-7KQ4-M2XD */
+            orderId: string | null;
+            /**
+             * @description The provider’s words, of neither payments nor refunds
+             * @example
+             */
+            remarks: string;
+            /** @example 1249 */
+            amount: number;
+            /** @example 24.36 */
+            fee: number;
+            /**
+             * @description GST on the fee
+             * @example 4.38
+             */
+            tax: number;
+            /** @example 1220.26 */
+            net: number;
+            /**
+             * @description The amount in our books
+             * @example 1249
+             */
+            expected: number | null;
+            /**
+             * @example matched
+             * @enum {string}
+             */
+            state: "matched" | "differs" | "unknown" | "foreign" | "look";
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            trouble: "amount" | "sum" | "twice" | "not-refunded" | "unknown" | "foreign" | "dispute" | "adjustment" | null;
+            /**
+             * @description It waits for somebody
+             * @example false
+             */
+            open: boolean;
+            closed: components["schemas"]["ClosingAnswer"] | null;
+        };
+        SettlementAnswer: {
+            /**
+             * @description The bank’s number of the transfer (UTR)
+             * @example AXISCN1169361047
+             */
+            id: string;
+            /**
+             * @description The provider’s number of it
+             * @example 208386848
+             */
+            providerId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:05:50.000Z
+             */
+            at: string;
+            /** @example 12 */
+            lines: number;
+            /**
+             * @description Of them, those that wait for somebody
+             * @example 0
+             */
+            openLines: number;
+            /** @example 14988 */
+            payments: number;
+            /**
+             * @description Below 0
+             * @example -1003
+             */
+            refunds: number;
+            /**
+             * @description Disputes, adjustments, and what was carried over
+             * @example 0
+             */
+            other: number;
+            /** @example 292.27 */
+            fee: number;
+            /**
+             * @description GST on the fee
+             * @example 52.61
+             */
+            tax: number;
+            /**
+             * @description What its lines come to
+             * @example 13640.12
+             */
+            net: number;
+            /**
+             * @description As the report says; null: it does not
+             * @example 13640.12
+             */
+            transferred: number | null;
+            /**
+             * @description What was transferred beyond its lines
+             * @example 0
+             */
+            difference: number;
+            /**
+             * @description Something of it waits for somebody
+             * @example false
+             */
+            open: boolean;
+            /** @description How a difference was settled */
+            closed: components["schemas"]["ClosingAnswer"] | null;
+        };
+        LeftPaymentAnswer: {
+            /**
+             * @description The provider’s number of it
+             * @example 5114910634577
+             */
+            id: string;
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** @example JDI-261118-7KQ4M2XDAB */
+            reference: string;
+            /** @example 1249 */
+            amount: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:05:50.000Z
+             */
+            at: string;
+        };
+        OpenPayoutsAnswer: {
+            lines: components["schemas"]["SettlementLineAnswer"][];
+            /** @description Their lines come to another amount */
+            settlements: components["schemas"]["SettlementAnswer"][];
+            /** @description Paid by customers, and in no settlement */
+            payments: components["schemas"]["LeftPaymentAnswer"][];
+        };
+        LineStatesAnswer: {
+            /**
+             * @description As our books say
+             * @example 11
+             */
+            matched: number;
+            /**
+             * @description Known, and something about it is another
+             * @example 1
+             */
+            differs: number;
+            /**
+             * @description Of an order of ours, and in no book
+             * @example 0
+             */
+            unknown: number;
+            /**
+             * @description Not ours
+             * @example 0
+             */
+            foreign: number;
+            /**
+             * @description Disputes and adjustments: somebody should know
+             * @example 0
+             */
+            look: number;
+        };
+        ReportFaultAnswer: {
+            /**
+             * @description Of the file, counted from 1
+             * @example 14
+             */
+            line: number;
+            /**
+             * @description Empty where the whole line is meant
+             * @example Event Amount
+             */
+            column: string;
+            /** @example "12,5" is no amount in rupees with at most two decimals. */
+            message: string;
+        };
+        CheckedTroubleAnswer: {
+            /**
+             * @description Of the file
+             * @example 7
+             */
+            line: number;
+            /**
+             * @example payment
+             * @enum {string}
+             */
+            kind: "payment" | "refund" | "fee" | "dispute" | "carried" | "adjustment";
+            /** @example PAYMENT */
+            type: string;
+            /**
+             * @example differs
+             * @enum {string}
+             */
+            state: "matched" | "differs" | "unknown" | "foreign" | "look";
+            /**
+             * @example amount
+             * @enum {string}
+             */
+            trouble: "amount" | "sum" | "twice" | "not-refunded" | "unknown" | "foreign" | "dispute" | "adjustment";
+            /** @example JDI-261118-7KQ4M2XDAB */
+            reference: string | null;
+            /** @example P-7KQ4-M2XD */
+            orderId: string | null;
+            /**
+             * @description Rupees
+             * @example 1200
+             */
+            amount: number;
+            /**
+             * @description Rupees in our books
+             * @example 1249
+             */
+            expected: number | null;
+        };
+        CheckedSettlementAnswer: {
+            /** @example AXISCN1169361047 */
+            utr: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:05:50.000Z
+             */
+            at: string;
+            /** @example 12 */
+            lines: number;
+            /**
+             * @description Rupees
+             * @example 13640.12
+             */
+            net: number;
+            /** @example 292.27 */
+            fee: number;
+            /**
+             * @description GST on the fee
+             * @example 52.61
+             */
+            tax: number;
+            /**
+             * @description What was transferred beyond the lines, with those in the books
+             * @example 0
+             */
+            difference: number;
+        };
+        ReportCheckAnswer: {
+            /**
+             * @description Events in the file
+             * @example 14
+             */
+            count: number;
+            /**
+             * @description Of them, those that no settlement holds yet
+             * @example 2
+             */
+            waiting: number;
+            /**
+             * @description Of them, those that are in the books
+             * @example 0
+             */
+            already: number;
+            /**
+             * @description Lines that would be booked
+             * @example 12
+             */
+            added: number;
+            /** @description Of these lines */
+            states: components["schemas"]["LineStatesAnswer"];
+            /** @example 0 */
+            faultCount: number;
+            /** @description The first 200, by line */
+            faults: components["schemas"]["ReportFaultAnswer"][];
+            /** @description The first 200 lines that do not match */
+            troubles: components["schemas"]["CheckedTroubleAnswer"][];
+            /** @description The first 200 */
+            settlements: components["schemas"]["CheckedSettlementAnswer"][];
+        };
+        PayoutImportAnswer: {
+            /** @example 12 lines were booked; 1 of them waits for you. */
+            message: string;
+            /**
+             * @description Lines that were booked
+             * @example 12
+             */
+            added: number;
+            /**
+             * @description Lines that were in the books
+             * @example 0
+             */
+            already: number;
+            /**
+             * @description Booked lines that do not match
+             * @example 1
+             */
+            open: number;
+            /**
+             * @description Settlements with new lines
+             * @example [
+             *       "AXISCN1169361047"
+             *     ]
+             */
+            settlements: string[];
+        };
+        SettleBody: {
+            /**
+             * @description What was found out
+             * @example Cashfree paid it with the next settlement.
+             */
+            note: string;
+        };
+        RecallAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /**
+             * @description The batch that it began with
+             * @example RM-261121-002
+             */
+            batchNumber: string;
+            /** @example Guntur chillies */
+            product: string;
+            /**
+             * @description Practised: nothing outside it changes
+             * @example false
+             */
+            drill: boolean;
+            /**
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /** @example Two customers found mould */
+            reason: string;
+            /** @example 9000000001 */
+            startedBy: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** @example null */
+            closedBy: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * @description Batches that it reached when it began
+             * @example 4
+             */
+            batchesFound: number;
+            /**
+             * @description Orders that it reached when it began
+             * @example 12
+             */
+            ordersFound: number;
+        };
+        BeginRecallBody: {
+            /**
+             * @description Of any batch: material or jars
+             * @example RM-261121-002
+             */
+            batchNumber: string;
+            /**
+             * @description true: practise it, and change nothing
+             * @example false
+             */
+            drill: boolean;
+            /** @example Two customers found mould */
+            reason: string;
+        };
+        RecalledBatchAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            stockId: string;
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            product: string;
+            /** @example FG-0007 */
+            productId: string;
+            /**
+             * @example FG
+             * @enum {string}
+             */
+            materialType: "FG" | "SG" | "RM";
+            /**
+             * @example PC
+             * @enum {string}
+             */
+            unit: "KG" | "PC" | "LTR";
+            /** @example Main Kitchen */
+            outlet: string;
+            /**
+             * @description Of bought material
+             * @example
+             */
+            supplier: string;
+            /** @example  */
+            supplierLot: string;
+            /**
+             * @description Received or made on
+             * @example 2026-11-21
+             */
+            receivedOn: string;
+            /** @example 2027-05-20 */
+            bestBefore: string | null;
+            /**
+             * @description What came in
+             * @example 40
+             */
+            made: number;
+            /**
+             * @description Nobody has it set aside
+             * @example 12
+             */
+            remaining: number;
+            /**
+             * @description For orders that are not sent, or for runs
+             * @example 3
+             */
+            setAside: number;
+            /**
+             * @description Jars that were sent
+             * @example 25
+             */
+            sent: number;
+            /**
+             * @description In quarantine; in a drill, or it would be
+             * @example true
+             */
+            frozen: boolean;
+            /**
+             * @description The recall begins from it
+             * @example false
+             */
+            root: boolean;
+        };
+        RecalledPartAnswer: {
+            /** @example RM-261121-002 */
+            batchNumber: string;
+            /** @example 2.5 */
+            quantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            unit: "KG" | "PC" | "LTR";
+        };
+        RecalledRunAnswer: {
+            /** @example R-261121-03 */
+            reservationId: string;
+            /**
+             * @description What it is to make
+             * @example GONGURA CP_PO MEDIUM Half kg
+             */
+            product: string;
+            parts: components["schemas"]["RecalledPartAnswer"][];
+        };
+        SiblingAnswer: {
+            /** @example FG-261121-005 */
+            batchNumber: string;
+            /** @example GONGURA CP_PO MEDIUM 1kg */
+            product: string;
+            /**
+             * @description The batch that it was made with
+             * @example FG-261121-004
+             */
+            madeWith: string;
+        };
+        MarkAnswer: {
+            /** @example 9000000001 */
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        RecalledJarsAnswer: {
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            jars: number;
+        };
+        RecallReplacementAnswer: {
+            /** @example P-9XW2-4ABC */
+            orderId: string;
+            /**
+             * @description `Cancelled`: decide anew
+             * @example Pending
+             * @enum {string}
+             */
+            deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+        };
+        RecallDecisionAnswer: {
+            /** @example 9000000001 */
+            by: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @example refund
+             * @enum {string}
+             */
+            kind: "refund" | "replacement" | "nothing";
+            /**
+             * @example provider
+             * @enum {string|null}
+             */
+            method: "provider" | "hand" | "cash" | null;
+            /**
+             * @description Of the transfer, or of the parcel with other jars
+             * @example
+             */
+            reference: string;
+            /**
+             * @description Rupees
+             * @example 449
+             */
+            amount: number;
+            /**
+             * @description Of a refund: `open` until the provider says so, `failed` may be decided anew
+             * @example done
+             * @enum {string|null}
+             */
+            refund: "open" | "done" | "failed" | null;
+            /**
+             * @description What went wrong last
+             * @example null
+             */
+            lastError: string | null;
+            /**
+             * @description null where the other jars go in another way, or where nothing is sent
+             * @example null
+             */
+            order: components["schemas"]["RecallReplacementAnswer"] | null;
+        };
+        RecalledLineAnswer: {
+            /**
+             * @description Place among the lines of the order
+             * @example 0
+             */
+            line: number;
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            product: string;
+            batches: components["schemas"]["RecalledJarsAnswer"][];
+            /** @example 2 */
+            jars: number;
+            /**
+             * @description Rupees that were paid for these jars
+             * @example 898
+             */
+            paid: number;
+            /**
+             * @description Rupees that went back for them, or are on their way
+             * @example 0
+             */
+            refunded: number;
+            /** @example null */
+            decision: components["schemas"]["RecallDecisionAnswer"] | null;
+            /**
+             * @description Jars that came back to us
+             * @example 0
+             */
+            returned: number;
+            /**
+             * @description Jars that were destroyed where they were
+             * @example 0
+             */
+            destroyed: number;
+        };
+        RecalledOrderAnswer: {
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /** Format: date-time */
+            orderDate: string;
+            /**
+             * @example Delivered
+             * @enum {string}
+             */
+            deliveryStatus: "Pending" | "Packed" | "Shipped" | "Delivered" | "Cancelled";
+            /**
+             * @description Its customer has the jars, or the courier brings them
+             * @example true
+             */
+            sent: boolean;
+            /**
+             * @description Where its jars are
+             * @example sent
+             * @enum {string}
+             */
+            where: "assigned" | "sent" | "returned" | "lost" | "written-off";
+            /**
+             * @description The courier was called: freezing does not stop it
+             * @example true
+             */
+            withCourier: boolean;
+            /** @example 1490810000042 */
+            waybill: string | null;
+            /**
+             * @description How its money came
+             * @example provider
+             * @enum {string|null}
+             */
+            paidBy: "provider" | "upi" | "cash" | "none" | null;
+            /** @description Who told the customer of all these jars, and when */
+            informed: components["schemas"]["MarkAnswer"] | null;
+            /** @example null */
+            heldBack: components["schemas"]["MarkAnswer"] | null;
+            lines: components["schemas"]["RecalledLineAnswer"][];
+        };
+        RecalledCustomerAnswer: {
+            /** @example Lakshmi Rao */
+            name: string;
+            /**
+             * @description Of the parcel
+             * @example 9876543210
+             */
+            contactNumber: string;
+            /**
+             * @description Of the account
+             * @example 9876543211
+             */
+            accountNumber: string;
+            /** @example 12 Main Road, Hyderabad, Telangana 500001 */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Dear Lakshmi Rao, … */
+            message: string;
+            /** @description Newest first */
+            orders: components["schemas"]["RecalledOrderAnswer"][];
+        };
+        RecallCostAnswer: {
+            /**
+             * @description Rupees: jars that lie here, at what they cost
+             * @example 2400
+             */
+            shelf: number;
+            /**
+             * @description Rupees: material that lies here, at what it cost
+             * @example 310.5
+             */
+            material: number;
+            /**
+             * @description Rupees: what customers paid for the jars that were sent
+             * @example 5388
+             */
+            refunds: number;
+            /**
+             * @description Rupees: one more way for each parcel, at what its delivery cost
+             * @example 720
+             */
+            courier: number;
+            /**
+             * @description Rupees
+             * @example 8818.5
+             */
+            total: number;
+        };
+        RecallLogAnswer: {
+            /** Format: date-time */
+            at: string;
+            /** @example 9000000001 */
+            by: string;
+            /**
+             * @example batch-frozen
+             * @enum {string}
+             */
+            step: "begun" | "batch-added" | "batch-frozen" | "message-changed" | "held-back" | "held-back-undone" | "informed" | "informed-undone" | "refund" | "replacement" | "nothing" | "recovered" | "closed";
+            /**
+             * @description Batch or order; empty for neither
+             * @example FG-261121-004
+             */
+            about: string;
+            /** @example  */
+            detail: string;
+        };
+        RecallDetail: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /**
+             * @description The batch that it began with
+             * @example RM-261121-002
+             */
+            batchNumber: string;
+            /** @example Guntur chillies */
+            product: string;
+            /**
+             * @description Practised: nothing outside it changes
+             * @example false
+             */
+            drill: boolean;
+            /**
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /** @example Two customers found mould */
+            reason: string;
+            /** @example 9000000001 */
+            startedBy: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** @example null */
+            closedBy: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * @description Batches that it reached when it began
+             * @example 4
+             */
+            batchesFound: number;
+            /**
+             * @description Orders that it reached when it began
+             * @example 12
+             */
+            ordersFound: number;
+            /**
+             * @description Batches that it begins from
+             * @example [
+             *       "RM-261121-002"
+             *     ]
+             */
+            roots: string[];
+            /**
+             * @description How long the search took when it began
+             * @example 41
+             */
+            foundMs: number;
+            /** @description Jars first */
+            batches: components["schemas"]["RecalledBatchAnswer"][];
+            /** @description Not finished, and something is set aside for them */
+            runs: components["schemas"]["RecalledRunAnswer"][];
+            /** @description Out of the same pot, and not recalled */
+            siblings: components["schemas"]["SiblingAnswer"][];
+            customers: components["schemas"]["RecalledCustomerAnswer"][];
+            cost: components["schemas"]["RecallCostAnswer"];
+            /**
+             * @description With places for what differs
+             * @example Dear {name}, …
+             */
+            message: string;
+            /**
+             * @description Edits of the message
+             * @example 0
+             */
+            version: number;
+            /** @description In the order in which it happened */
+            log: components["schemas"]["RecallLogAnswer"][];
+            /**
+             * @description There is more than was looked at
+             * @example false
+             */
+            truncated: boolean;
+        };
+        RecallBatchBody: {
+            /** @example FG-261121-005 */
+            batchNumber: string;
+        };
+        RecallMessageBody: {
+            /**
+             * @description {name}, {jars} and {orders} are filled in for each customer
+             * @example Dear {name}, please do not eat from these jars: {jars} ({orders})
+             */
+            message: string;
+            /**
+             * @description Of the recall that was edited
+             * @example 0
+             */
+            version: number;
+        };
+        ReportShop: {
+            /** @example Jaadi */
+            name: string;
+            /** @example Jaadi Pickles (sole proprietor) */
+            legalName: string;
+            /** @example L.B Nagar, Hyderabad, Telangana, 500074 */
+            address: string;
+            /** @example 9000000001 */
+            phone: string;
+            /** @example hello@jaadi.example */
+            email: string;
+            /**
+             * @description Empty until the owner enters it
+             * @example 13621999000042
+             */
+            fssaiLicence: string;
+        };
+        ReportJars: {
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            product: string;
+            /** @example 2026-11-21 */
+            madeOn: string;
+            /** @example 2027-05-20 */
+            bestBefore: string | null;
+            /**
+             * @description Jars: made = onShelf + sent + other
+             * @example 40
+             */
+            made: number;
+            /** @example 14 */
+            onShelf: number;
+            /** @example 25 */
+            sent: number;
+            /**
+             * @description Spoilt, tasted, given away, counted wrong
+             * @example 1
+             */
+            other: number;
+            /** @example 3 */
+            returned: number;
+            /** @example 2 */
+            destroyed: number;
+            /** @example true */
+            frozen: boolean;
+        };
+        ReportMaterial: {
+            /** @example RM-261121-002 */
+            batchNumber: string;
+            /** @example Guntur chillies */
+            product: string;
+            /** @example KG */
+            unit: string;
+            /** @example Guntur Mills */
+            supplier: string;
+            /** @example GT-2291 */
+            supplierLot: string;
+            /** @example 2026-11-20 */
+            receivedOn: string;
+            /** @example 25 */
+            received: number;
+            /** @example 4.5 */
+            onShelf: number;
+            /** @example true */
+            frozen: boolean;
+        };
+        ReportPlace: {
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 9 */
+            orders: number;
+            /** @example 21 */
+            jars: number;
+        };
+        ReportAction: {
+            /** @example 4 */
+            batchesFrozen: number;
+            /**
+             * @description Who were sent jars
+             * @example 9
+             */
+            customers: number;
+            /** @example 8 */
+            customersInformed: number;
+            /** @example 1 */
+            parcelsHeldBack: number;
+            /**
+             * @description Lines whose money went back, or is on its way
+             * @example 6
+             */
+            refunds: number;
+            /**
+             * @description Rupees
+             * @example 2694
+             */
+            refunded: number;
+            /** @example 1 */
+            replacements: number;
+        };
+        RecallReportAnswer: {
+            /**
+             * @description What it tells is of this moment
+             * @example 2026-11-22T10:00:00.000Z
+             */
+            at: string;
+            shop: components["schemas"]["ReportShop"];
+            /** @example false */
+            drill: boolean;
+            /** @example RM-261121-002 */
+            batchNumber: string;
+            /** @example Two customers found mould */
+            reason: string;
+            /** @example 2026-11-22T09:00:00.000Z */
+            startedAt: string;
+            /** @example null */
+            closedAt: string | null;
+            jars: components["schemas"]["ReportJars"][];
+            materials: components["schemas"]["ReportMaterial"][];
+            /** @description Where the jars went, most first */
+            distribution: components["schemas"]["ReportPlace"][];
+            action: components["schemas"]["ReportAction"];
+        };
+        RecallMarkBody: {
+            /**
+             * @example informed
+             * @enum {string}
+             */
+            mark: "informed" | "heldBack";
+            /**
+             * @description orderId or _id
+             * @example [
+             *       "P-7KQ4-M2XD"
+             *     ]
+             */
+            orderIds: string[];
+            /**
+             * @description false takes it back
+             * @example true
+             */
+            done: boolean;
+        };
+        RecallDecisionBody: {
+            /**
+             * @description Or its _id
+             * @example P-7KQ4-M2XD
+             */
+            orderId: string;
+            /**
+             * @description Place among the lines of the order, from 0
+             * @example 0
+             */
+            line: number;
+            /**
+             * @example refund
+             * @enum {string}
+             */
+            decision: "refund" | "replacement" | "nothing";
+            /**
+             * @description Of a refund
+             * @example provider
+             * @enum {string}
+             */
+            method?: "provider" | "hand" | "cash";
+            /**
+             * @description Of the transfer, when the money was given back by hand; of the parcel with other jars
+             * @example UTR2611210042
+             */
+            reference?: string;
+        };
+        RecallReplacementBody: {
+            /**
+             * @description Or its _id
+             * @example P-7KQ4-M2XD
+             */
+            orderId: string;
+            /**
+             * @description Places among the lines of the order, from 0
+             * @example [
+             *       0
+             *     ]
+             */
+            lines: number[];
+        };
+        RecoveredJarsBody: {
+            /**
+             * @description Or its _id
+             * @example P-7KQ4-M2XD
+             */
+            orderId: string;
+            /**
+             * @description Place among the lines of the order, from 0
+             * @example 0
+             */
+            line: number;
+            /**
+             * @description Jars that came back to us
+             * @example 1
+             */
+            returned: number;
+            /**
+             * @description Jars that were destroyed where they were
+             * @example 1
+             */
+            destroyed: number;
         };
         PublishedReview: {
             /** @example FG-0001 */
@@ -4503,6 +11249,392 @@ export interface components {
              */
             version?: number;
         };
+        DeskCustomerAnswer: {
+            /**
+             * @description Has an account already
+             * @example true
+             */
+            known: boolean;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /** @example 12 Main Road */
+            address: string;
+            /** @example Hyderabad */
+            city: string;
+            /** @example Telangana */
+            state: string;
+            /** @example 500001 */
+            postalCode: string;
+        };
+        DeskLineBody: {
+            /**
+             * @description The product's Id or _id
+             * @example FG-0007
+             */
+            Id: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Rupees for one jar, as staff told them; compared, never used
+             * @example 449
+             */
+            price: number;
+        };
+        DeskOrderBody: {
+            /**
+             * @example phone
+             * @enum {string}
+             */
+            channel: "phone" | "whatsapp" | "counter";
+            /**
+             * @description Of the customer, who is made where there is none
+             * @example 9876543210
+             */
+            customerNumber: string;
+            /** @example Lakshmi Rao */
+            contactName: string;
+            /**
+             * @example courier
+             * @enum {string}
+             */
+            handover: "courier" | "pickup";
+            /**
+             * @description Of a parcel
+             * @example 12 Main Road
+             */
+            address?: string;
+            /** @example Hyderabad */
+            city?: string;
+            /** @example Telangana */
+            state?: string;
+            /**
+             * @description Of a parcel
+             * @example 500001
+             */
+            postalCode?: string;
+            lines: components["schemas"]["DeskLineBody"][];
+            /**
+             * @description Rupees, as staff told them; compared, never used
+             * @example 120
+             */
+            deliveryCost: number;
+            /**
+             * @description `link`: the customer pays later
+             * @example link
+             * @enum {string}
+             */
+            payment: "link" | "upi" | "cash";
+            /**
+             * @description Of a UPI payment
+             * @example 432109876543
+             */
+            reference?: string;
+            /**
+             * @description Paid, and taken along at once
+             * @example false
+             */
+            handOverNow?: boolean;
+        };
+        ReceiptAnswer: {
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            method: "upi" | "cash";
+            /**
+             * @description Rupees
+             * @example 898
+             */
+            amount: number;
+            /** @example null */
+            reference: string | null;
+            /**
+             * @description Mobile number of who took it
+             * @example 9000000002
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            at: string;
+        };
+        ReplaceableItem: {
+            /**
+             * @description Place of the item in the order, from 0
+             * @example 0
+             */
+            itemIdx: number;
+            /** @example GONGURA CP_PO MEDIUM Half kg */
+            name: string;
+            /**
+             * @description Jars that were bought
+             * @example 2
+             */
+            bought: number;
+            /**
+             * @description Jars that no replacement has yet
+             * @example 1
+             */
+            left: number;
+        };
+        ReplacementRow: {
+            /** @example P-9XW2-4ABC */
+            orderId: string;
+            /**
+             * @description Jars
+             * @example 1
+             */
+            jars: number;
+            /** @example Pending */
+            deliveryStatus: string;
+        };
+        DeskOrderAnswer: {
+            order: components["schemas"]["StaffOrderAnswer"];
+            /**
+             * @description Where it is paid
+             * @example https://jaadi.in/userhomepage?tab=placeOrder
+             */
+            payLink: string;
+            /**
+             * @description To be sent to the customer
+             * @example Hello Lakshmi Rao, …
+             */
+            payText: string;
+            /** @description Money that staff took for it */
+            receipt: components["schemas"]["ReceiptAnswer"] | null;
+            replaceable: components["schemas"]["ReplaceableItem"][];
+            /** @description Orders at no charge for jars of this one */
+            replacements: components["schemas"]["ReplacementRow"][];
+        };
+        ReplacedLineBody: {
+            /**
+             * @description Place of the item in the old order, from 0
+             * @example 0
+             */
+            itemIdx: number;
+            /**
+             * @description Jars
+             * @example 1
+             */
+            quantity: number;
+        };
+        ReplaceBody: {
+            lines: components["schemas"]["ReplacedLineBody"][];
+            /** @example The lid was broken */
+            reason: string;
+        };
+        CollectBody: {
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            method: "upi" | "cash";
+            /**
+             * @description Of a UPI payment
+             * @example 432109876543
+             */
+            reference?: string;
+            /**
+             * @description Rupees that were taken; compared with the order, never used
+             * @example 898
+             */
+            amount: number;
+        };
+        DrawerRow: {
+            /** @example 6920a1b2c3d4e5f601234567 */
+            id: string;
+            /**
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:00:00.000Z
+             */
+            openedAt: string;
+            /** @example 9000000002 */
+            openedBy: string;
+            /**
+             * @description Rupees
+             * @example 500
+             */
+            float: number;
+            /**
+             * @description Rupees
+             * @example 898
+             */
+            sales: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            refunds: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            paidIn: number;
+            /**
+             * @description Rupees
+             * @example 120
+             */
+            paidOut: number;
+            /**
+             * @description Rupees that have to lie in it
+             * @example 1278
+             */
+            expected: number;
+            /**
+             * @description Rupees
+             * @example null
+             */
+            counted: number | null;
+            /**
+             * @description Below zero: cash is missing
+             * @example null
+             */
+            difference: number | null;
+            /** @example  */
+            note: string;
+            /** @example null */
+            closedBy: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            closedAt: string | null;
+        };
+        CashMoveAnswer: {
+            /** @example 6920a1b2c3d4e5f601234567 */
+            id: string;
+            /**
+             * @example sale
+             * @enum {string}
+             */
+            kind: "sale" | "refund" | "in" | "out";
+            /**
+             * @description Rupees
+             * @example 898
+             */
+            amount: number;
+            /** @example P-7KQ4-M2XD */
+            orderId: string | null;
+            /** @example  */
+            reason: string;
+            /** @example 9000000002 */
+            by: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:30:00.000Z
+             */
+            at: string;
+        };
+        DrawerAnswer: {
+            /** @example 6920a1b2c3d4e5f601234567 */
+            id: string;
+            /**
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T04:00:00.000Z
+             */
+            openedAt: string;
+            /** @example 9000000002 */
+            openedBy: string;
+            /**
+             * @description Rupees
+             * @example 500
+             */
+            float: number;
+            /**
+             * @description Rupees
+             * @example 898
+             */
+            sales: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            refunds: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            paidIn: number;
+            /**
+             * @description Rupees
+             * @example 120
+             */
+            paidOut: number;
+            /**
+             * @description Rupees that have to lie in it
+             * @example 1278
+             */
+            expected: number;
+            /**
+             * @description Rupees
+             * @example null
+             */
+            counted: number | null;
+            /**
+             * @description Below zero: cash is missing
+             * @example null
+             */
+            difference: number | null;
+            /** @example  */
+            note: string;
+            /** @example null */
+            closedBy: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            closedAt: string | null;
+            /** @description Oldest first */
+            moves: components["schemas"]["CashMoveAnswer"][];
+        };
+        CurrentDrawerAnswer: {
+            /** @description null: none is open */
+            drawer: components["schemas"]["DrawerAnswer"] | null;
+        };
+        OpenDrawerBody: {
+            /**
+             * @description Rupees that lie in it
+             * @example 500
+             */
+            float: number;
+        };
+        CashMoveBody: {
+            /**
+             * @example out
+             * @enum {string}
+             */
+            kind: "in" | "out";
+            /**
+             * @description Rupees
+             * @example 120
+             */
+            amount: number;
+            /** @example Auto for a delivery */
+            reason: string;
+        };
+        CloseDrawerBody: {
+            /**
+             * @description Rupees that were counted
+             * @example 1278
+             */
+            counted: number;
+            /** @example Ten rupees of change were given twice */
+            note?: string;
+        };
         ExpenseAnswer: {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
             id: string;
@@ -4629,6 +11761,74 @@ export interface components {
              */
             source: "geocoder" | "pins";
         };
+        FaultAnswer: {
+            /**
+             * @description Of the file, counted from 1
+             * @example 14
+             */
+            line: number;
+            /**
+             * @description Empty where the whole line is meant
+             * @example price
+             */
+            column: string;
+            /** @example "12,5" is no amount in rupees: write 1250 or 1,250.50, from 0 to 1000000. */
+            message: string;
+        };
+        SampleRowAnswer: {
+            /** @example 2 */
+            line: number;
+            /**
+             * @description By column; what follows from the line is filled in
+             * @example {
+             *       "materialType": "RM",
+             *       "name": "Rock salt"
+             *     }
+             */
+            values: {
+                [key: string]: string;
+            };
+        };
+        EarlierImportAnswer: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Mobile number of the person
+             * @example 9000000001
+             */
+            by: string;
+            /**
+             * @description Lines
+             * @example 240
+             */
+            count: number;
+        };
+        ImportReportAnswer: {
+            /**
+             * @description Lines with something in them, without the heading
+             * @example 240
+             */
+            count: number;
+            /**
+             * @description Of them, those without a fault
+             * @example 238
+             */
+            good: number;
+            /** @example 3 */
+            faultCount: number;
+            /** @description The first 500, by line */
+            faults: components["schemas"]["FaultAnswer"][];
+            /** @description The first 20 good lines as they will be */
+            sample: components["schemas"]["SampleRowAnswer"][];
+            /** @description The same content within the last day */
+            earlier: components["schemas"]["EarlierImportAnswer"] | null;
+        };
+        ImportAnswer: {
+            /** @example 240 lines were imported. */
+            message: string;
+            /** @example 240 */
+            count: number;
+        };
         SalesDayAnswer: {
             /**
              * @description Day in India on which the orders were placed
@@ -4673,6 +11873,20 @@ export interface components {
              */
             amount: number;
         };
+        ChannelSumAnswer: {
+            /**
+             * @example phone
+             * @enum {string}
+             */
+            channel: "shop" | "phone" | "whatsapp" | "counter";
+            /** @example 4 */
+            orders: number;
+            /**
+             * @description Rupees, products without delivery
+             * @example 3490
+             */
+            amount: number;
+        };
         SalesAnswer: {
             /** @example 2026-10-23 */
             from: string;
@@ -4696,6 +11910,785 @@ export interface components {
             products: components["schemas"]["SoldProductAnswer"][];
             /** @description All the others together */
             others: components["schemas"]["OtherProductsAnswer"];
+            /** @description How they came in; those without a sale are absent */
+            channels: components["schemas"]["ChannelSumAnswer"][];
+        };
+        HsnRowAnswer: {
+            /**
+             * @description Rupees with tax
+             * @example 17830
+             */
+            value: number;
+            /**
+             * @description Rupees
+             * @example 16980.95
+             */
+            taxable: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            igst: number;
+            /**
+             * @description Rupees
+             * @example 424.53
+             */
+            cgst: number;
+            /**
+             * @description Rupees
+             * @example 424.52
+             */
+            sgst: number;
+            /**
+             * @description Empty where no code was set
+             * @example 2001
+             */
+            hsnCode: string;
+            /** @example Gongura Pickle, Tomato Pickle */
+            description: string;
+            /**
+             * @description Jars sold less jars taken back
+             * @example 21
+             */
+            quantity: number;
+            /**
+             * @description Percent
+             * @example 5
+             */
+            rate: number;
+        };
+        HsnTotalAnswer: {
+            /**
+             * @description Rupees with tax
+             * @example 17830
+             */
+            value: number;
+            /**
+             * @description Rupees
+             * @example 16980.95
+             */
+            taxable: number;
+            /**
+             * @description Rupees
+             * @example 0
+             */
+            igst: number;
+            /**
+             * @description Rupees
+             * @example 424.53
+             */
+            cgst: number;
+            /**
+             * @description Rupees
+             * @example 424.52
+             */
+            sgst: number;
+        };
+        HsnAnswer: {
+            /** @example 2026-11 */
+            month: string;
+            rows: components["schemas"]["HsnRowAnswer"][];
+            total: components["schemas"]["HsnTotalAnswer"];
+        };
+        CostPartsAnswer: {
+            /** @example 9120.5 */
+            ingredients: number;
+            /**
+             * @description Jars, lids, labels
+             * @example 780
+             */
+            packaging: number;
+            /**
+             * @description Ingredients of what was planned and did not come out
+             * @example 456.2
+             */
+            loss: number;
+            /** @example 900 */
+            labour: number;
+            /** @example 240 */
+            gas: number;
+            /** @example 100 */
+            overhead: number;
+        };
+        CostingRunAnswer: {
+            /** @example R-261121-03 */
+            reservationId: string;
+            /**
+             * @description Grams; 0 when nobody knows
+             * @example 12000
+             */
+            plannedWeight: number;
+            /** @example 11500 */
+            actualWeight: number | null;
+            /**
+             * @description Below 0: more came out
+             * @example 500
+             */
+            lossWeight: number | null;
+        };
+        UsedBatchAnswer: {
+            /** @example RM-261121-004 */
+            batchNumber: string;
+            product: components["schemas"]["ProductReference"] | null;
+            /** @example 4.5 */
+            quantity: number;
+            /** @enum {string} */
+            unit: "KG" | "LTR" | "PC";
+            /**
+             * @description Rupees
+             * @example 990
+             */
+            cost: number;
+        };
+        BatchCostAnswer: {
+            /** @example FG-261121-004 */
+            batchNumber: string;
+            product: components["schemas"]["ProductReference"] | null;
+            /**
+             * @description What came in or out of the pot; the cost is for that
+             * @example 24
+             */
+            quantity: number;
+            /** @enum {string} */
+            unit: "KG" | "LTR" | "PC";
+            /** @example 11596.7 */
+            total: number;
+            /** @description They sum to the total */
+            parts: components["schemas"]["CostPartsAnswer"];
+            /**
+             * @description Of one unit
+             * @example 483.2
+             */
+            perUnit: number;
+            /** @description They sum to the cost of one unit */
+            unitParts: components["schemas"]["CostPartsAnswer"];
+            /** @description Null for what was bought or found */
+            run: components["schemas"]["CostingRunAnswer"] | null;
+            /** @description What went into the whole run, the dearest first */
+            used: components["schemas"]["UsedBatchAnswer"][];
+        };
+        OrderPayoutAnswer: {
+            /**
+             * @description The bank’s number of the transfer
+             * @example AXISCN1169361047
+             */
+            utr: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:05:50.000Z
+             */
+            at: string;
+            /** @example 30.81 */
+            fee: number;
+            /**
+             * @description GST on the fee
+             * @example 5.55
+             */
+            tax: number;
+        };
+        JarsOfBatchAnswer: {
+            /**
+             * @description Null: none yet
+             * @example FG-261121-004
+             */
+            batchNumber: string | null;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description No batch covers them yet: by the recipe, at today’s prices
+             * @example false
+             */
+            estimated: boolean;
+            /**
+             * @description Null when nobody knows
+             * @example 966.4
+             */
+            cost: number | null;
+            parts: components["schemas"]["CostPartsAnswer"] | null;
+        };
+        OrderLineCostAnswer: {
+            /** @example FG-0007 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Without GST
+             * @example 1698
+             */
+            income: number;
+            /**
+             * @description Null when it is not all known
+             * @example 966.4
+             */
+            cost: number | null;
+            /** @example 731.6 */
+            margin: number;
+            /** @example 43.1 */
+            marginPercent: number | null;
+            jars: components["schemas"]["JarsOfBatchAnswer"][];
+        };
+        OrderCostAnswer: {
+            /** @example P-7KQ4-M2XD */
+            orderId: string;
+            /**
+             * @description False: what it would leave once it is paid
+             * @example true
+             */
+            paid: boolean;
+            /**
+             * @description Products as charged
+             * @example 1698
+             */
+            goods: number;
+            /**
+             * @description Delivery as charged
+             * @example 120
+             */
+            delivery: number;
+            /**
+             * @description Taken off: staff accepted a smaller payment
+             * @example 0
+             */
+            unpaid: number;
+            /**
+             * @description Taken off: GST in what is kept
+             * @example 0
+             */
+            tax: number;
+            /**
+             * @description Taken off: what goes back
+             * @example 0
+             */
+            refund: number;
+            /**
+             * @description Taken off: the jars, as far as known
+             * @example 966.4
+             */
+            jars: number;
+            /**
+             * @description Taken off: assumed to be what was charged for delivery
+             * @example 120
+             */
+            courier: number;
+            /** @example false */
+            courierInExpenses: boolean;
+            /**
+             * @description Taken off: what the payment provider keeps
+             * @example 36.36
+             */
+            fee: number;
+            /**
+             * @description Of what was paid, until the provider’s report tells the fee
+             * @example 2
+             */
+            feePercent: number;
+            /** @description null: not paid out, or not told yet */
+            payout: components["schemas"]["OrderPayoutAnswer"] | null;
+            /** @example 695.24 */
+            margin: number;
+            /**
+             * @description Of what was kept, without GST
+             * @example 38.2
+             */
+            marginPercent: number | null;
+            /** @example false */
+            hasEstimates: boolean;
+            /**
+             * @description Products whose cost is not all known
+             * @example []
+             */
+            unknown: string[];
+            /** @description None for a cancelled order: its jars went back */
+            lines: components["schemas"]["OrderLineCostAnswer"][];
+        };
+        ProductMarginAnswer: {
+            /**
+             * @description Jars
+             * @example 24
+             */
+            quantity: number;
+            /**
+             * @description Without GST and delivery
+             * @example 20376
+             */
+            income: number;
+            /**
+             * @description Of the jars, as far as known
+             * @example 11596.8
+             */
+            cost: number;
+            parts: components["schemas"]["CostPartsAnswer"];
+            /** @example 8779.2 */
+            margin: number;
+            /**
+             * @description Null when nothing came in
+             * @example 43.1
+             */
+            marginPercent: number | null;
+            /**
+             * @description Jars whose cost is an estimate
+             * @example 2
+             */
+            estimated: number;
+            /**
+             * @description Jars whose cost nobody knows
+             * @example 0
+             */
+            unknown: number;
+            /** @example FG-0007 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+        };
+        MarginAnswer: {
+            /**
+             * @description Jars
+             * @example 24
+             */
+            quantity: number;
+            /**
+             * @description Without GST and delivery
+             * @example 20376
+             */
+            income: number;
+            /**
+             * @description Of the jars, as far as known
+             * @example 11596.8
+             */
+            cost: number;
+            parts: components["schemas"]["CostPartsAnswer"];
+            /** @example 8779.2 */
+            margin: number;
+            /**
+             * @description Null when nothing came in
+             * @example 43.1
+             */
+            marginPercent: number | null;
+            /**
+             * @description Jars whose cost is an estimate
+             * @example 2
+             */
+            estimated: number;
+            /**
+             * @description Jars whose cost nobody knows
+             * @example 0
+             */
+            unknown: number;
+        };
+        MonthMarginAnswer: {
+            /**
+             * @description Jars
+             * @example 24
+             */
+            quantity: number;
+            /**
+             * @description Without GST and delivery
+             * @example 20376
+             */
+            income: number;
+            /**
+             * @description Of the jars, as far as known
+             * @example 11596.8
+             */
+            cost: number;
+            parts: components["schemas"]["CostPartsAnswer"];
+            /** @example 8779.2 */
+            margin: number;
+            /**
+             * @description Null when nothing came in
+             * @example 43.1
+             */
+            marginPercent: number | null;
+            /**
+             * @description Jars whose cost is an estimate
+             * @example 2
+             */
+            estimated: number;
+            /**
+             * @description Jars whose cost nobody knows
+             * @example 0
+             */
+            unknown: number;
+            /** @example 2026-11 */
+            month: string;
+        };
+        MarginsAnswer: {
+            /** @example 2026-11 */
+            month: string;
+            /** @description Sold in the month, what brought most first */
+            products: components["schemas"]["ProductMarginAnswer"][];
+            /** @description All of them */
+            total: components["schemas"]["MarginAnswer"];
+            /** @description Those asked for, up to this one, the oldest first */
+            months: components["schemas"]["MonthMarginAnswer"][];
+        };
+        EffectAnswer: {
+            /** @example FG-0007 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            /** @example 849 */
+            price: number;
+            /**
+             * @description Of a jar, at today’s prices
+             * @example 478.35
+             */
+            cost: number;
+            /** @example 482.49 */
+            newCost: number;
+            /** @example 4.14 */
+            change: number;
+            /** @example 43.7 */
+            marginPercent: number | null;
+            /** @example 43.2 */
+            newMarginPercent: number | null;
+            /**
+             * @description The price in whole rupees that keeps the margin
+             * @example 857
+             */
+            keepPrice: number;
+        };
+        WhatIfAnswer: {
+            product: components["schemas"]["ProductReference"] | null;
+            /** @enum {string} */
+            unit: "KG" | "LTR" | "PC";
+            /**
+             * @description Per unit, today
+             * @example 318
+             */
+            price: number;
+            /** @example 381.6 */
+            newPrice: number;
+            /** @description Jars that it reaches, the largest effect first */
+            effects: components["schemas"]["EffectAnswer"][];
+            /**
+             * @description Jars with a recipe in which something has no price
+             * @example []
+             */
+            unknown: string[];
+        };
+        ResultAnswer: {
+            /** @example 2026-11 */
+            month: string;
+            /**
+             * @description Products of paid orders that were not cancelled
+             * @example 139250
+             */
+            sales: number;
+            /**
+             * @description Their delivery charges
+             * @example 17430
+             */
+            delivery: number;
+            /**
+             * @description Paid for orders that were cancelled later
+             * @example 2610
+             */
+            cancelled: number;
+            /**
+             * @description Taken off: what of that goes back
+             * @example 2540
+             */
+            refunds: number;
+            /**
+             * @description Taken off: charged, where a smaller payment was accepted
+             * @example 0
+             */
+            unpaid: number;
+            /**
+             * @description Taken off: GST in all this
+             * @example 0
+             */
+            tax: number;
+            /**
+             * @description Taken off: material of the jars that were sold
+             * @example 61240.5
+             */
+            goods: number;
+            /**
+             * @description Jars that were sold
+             * @example 164
+             */
+            jars: number;
+            /**
+             * @description Of these, jars whose cost is an estimate
+             * @example 12
+             */
+            estimatedJars: number;
+            /**
+             * @description Of these, jars whose cost nobody knows: they count as nothing
+             * @example 0
+             */
+            unknownJars: number;
+            /**
+             * @description Taken off: what the payment provider keeps
+             * @example 3185.8
+             */
+            fees: number;
+            /**
+             * @description Of the fees, what its reports tell
+             * @example 2841.2
+             */
+            toldFees: number;
+            /**
+             * @description Percent of what was paid, a setting: for the rest of the fees
+             * @example 2
+             */
+            feePercent: number;
+            /**
+             * @description Taken off: the courier, assumed to take what was charged
+             * @example 17430
+             */
+            courier: number;
+            /**
+             * @description The courier stands in the expenses: nothing is assumed
+             * @example false
+             */
+            courierInExpenses: boolean;
+            /**
+             * @description Taken off: what was written down as an expense
+             * @example 41250
+             */
+            expenses: number;
+            /**
+             * @description Added: what the courier paid for lost or spoilt parcels
+             * @example 500
+             */
+            courierClaims: number;
+            /**
+             * @description What was earned; below 0 when more went out
+             * @example 34143.7
+             */
+            result: number;
+            /**
+             * @description Goods received, by their receipts; not taken off
+             * @example 48200.5
+             */
+            purchases: number;
+            /**
+             * @description Batches of these goods
+             * @example 14
+             */
+            receipts: number;
+        };
+        PlannedProductAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example FG-0001 */
+            Id: string;
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            /** @enum {string} */
+            materialType: "FG" | "RM" | "SG";
+            /**
+             * @description Of its stock, and of the quantities beside it
+             * @enum {string}
+             */
+            priceUnit: "KG" | "LTR" | "PC";
+        };
+        ReasonAnswer: {
+            /** @enum {string} */
+            code: "ORDERED" | "SELLS" | "TOO_FEW_SALES" | "WILL_NOT_SELL" | "COMING" | "LOW" | "TO_ORDER" | "NEEDED_FOR" | "SUM" | "POT";
+            /** @example 3 jars are ordered and none is left. */
+            text: string;
+        };
+        SuggestionAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            bomId: string;
+            product: components["schemas"]["PlannedProductAnswer"];
+            /** @example 20 */
+            quantity: number;
+            /**
+             * @description What a pot makes
+             * @example 10
+             */
+            pot: number;
+            /**
+             * @description Cooked now rather than later
+             * @example true
+             */
+            now: boolean;
+            /**
+             * @description The day on which it is down to its low-stock level; null when nobody can tell
+             * @example 2026-11-26
+             */
+            lowOn: string | null;
+            reasons: components["schemas"]["ReasonAnswer"][];
+        };
+        UnplannedAnswer: {
+            product: components["schemas"]["PlannedProductAnswer"];
+            /** @example 6 */
+            needed: number;
+            reasons: components["schemas"]["ReasonAnswer"][];
+        };
+        MissingAnswer: {
+            product: components["schemas"]["PlannedProductAnswer"];
+            /** @example 0.85 */
+            quantity: number;
+        };
+        ShareAnswer: {
+            product: components["schemas"]["PlannedProductAnswer"];
+            /** @example 2 */
+            required: number;
+            /**
+             * @description From the shelf: what a reservation takes now
+             * @example 0.4
+             */
+            fromShelf: number;
+            /**
+             * @description From what is cooked before it
+             * @example 1.6
+             */
+            cookedFirst: number;
+            /** @example 0 */
+            missing: number;
+        };
+        CheckedRunAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            bomId: string;
+            product: components["schemas"]["PlannedProductAnswer"];
+            /** @example 20 */
+            quantity: number;
+            /**
+             * @description With what is there, once what is cooked first is cooked
+             * @example 12
+             */
+            makeable: number;
+            /**
+             * @description Of a reservation that is made now
+             * @enum {string}
+             */
+            status: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
+            /** @description The ingredient that ends it earliest, and how much of it is missing */
+            firstMissing: components["schemas"]["MissingAnswer"] | null;
+            components: components["schemas"]["ShareAnswer"][];
+        };
+        RunUnderWayAnswer: {
+            /** @example R-261121-03 */
+            reservationId: string;
+            missing: components["schemas"]["MissingAnswer"][];
+        };
+        ShoppingSupplierAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            /** @example Sri Lakshmi Spices */
+            name: string;
+            /** @example 9000000031 */
+            phone: string;
+        };
+        LastBoughtAnswer: {
+            /**
+             * @description Day in India
+             * @example 2026-11-01
+             */
+            on: string;
+            /** @example 25 */
+            quantity: number;
+            /**
+             * @description Rupees; only for who may see money; per unit
+             * @example 318
+             */
+            price?: number;
+        };
+        ShoppingLineAnswer: {
+            product: components["schemas"]["PlannedProductAnswer"];
+            /** @example 1.037 */
+            missing: number;
+            /**
+             * @description The missing, rounded up to what can be weighed out
+             * @example 1.1
+             */
+            quantity: number;
+            /**
+             * @example [
+             *       "CHICKEN CP_PO MEDIUM 1kg",
+             *       "R-261121-03"
+             *     ]
+             */
+            neededFor: string[];
+            last: components["schemas"]["LastBoughtAnswer"] | null;
+            /**
+             * @description Rupees; only for who may see money; at the last price, null when it was never bought
+             * @example 349.8
+             */
+            estimate?: number | null;
+        };
+        ShoppingGroupAnswer: {
+            /** @description null: nobody known */
+            supplier: components["schemas"]["ShoppingSupplierAnswer"] | null;
+            lines: components["schemas"]["ShoppingLineAnswer"][];
+        };
+        CheckAnswer: {
+            items: components["schemas"]["CheckedRunAnswer"][];
+            /** @description What has to be cooked before, and is not chosen */
+            cookFirst: components["schemas"]["SuggestionAnswer"][];
+            /** @description Runs under way that miss something all the same */
+            underWay: components["schemas"]["RunUnderWayAnswer"][];
+            shopping: components["schemas"]["ShoppingGroupAnswer"][];
+        };
+        CookPlanAnswer: {
+            /**
+             * @description Day in India
+             * @example 2026-11-22
+             */
+            today: string;
+            /**
+             * @description A batch should last so long
+             * @example 14
+             */
+            days: number;
+            /**
+             * @description Weeks of sales that were looked at
+             * @example 4
+             */
+            weeks: number;
+            /** @description What to cook now in the order in which it is begun, then what can wait */
+            suggestions: components["schemas"]["SuggestionAnswer"][];
+            /** @description What is wanted and has no BOM */
+            withoutRecipe: components["schemas"]["UnplannedAnswer"][];
+            /** @description Of what is cooked now */
+            check: components["schemas"]["CheckAnswer"];
+        };
+        WantedRunBody: {
+            /**
+             * @description The current BOM of a product
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            bomId: string;
+            /**
+             * @description In the unit of the product's stock; whole jars of an FG
+             * @example 20
+             */
+            quantity: number;
+        };
+        WantedRunsBody: {
+            items: components["schemas"]["WantedRunBody"][];
+        };
+        PlannedRunAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            bomId: string;
+            /** @example R-261121-03 */
+            reservationId: string;
+            product: components["schemas"]["PlannedProductAnswer"];
+            /** @example 20 */
+            quantity: number;
+            /** @enum {string} */
+            status: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
+            /** @description What it still has to reserve */
+            missing: components["schemas"]["MissingAnswer"][];
+        };
+        PlannedRunsAnswer: {
+            /** @example 2 reservations created, 1 of them without all ingredients. */
+            message: string;
+            runs: components["schemas"]["PlannedRunAnswer"][];
         };
         BackupAnswer: {
             /**
@@ -4708,6 +12701,34 @@ export interface components {
              * @example false
              */
             overdue: boolean;
+        };
+        UnpaidHoldAnswer: {
+            /** @example FG-0007 */
+            Id: string;
+            /** @example GONGURA CP_PO LOW 1kg */
+            name: string;
+            /**
+             * @description That nobody has paid, and nobody else can buy
+             * @example 12
+             */
+            jars: number;
+            /**
+             * @description Unpaid orders that hold them
+             * @example 3
+             */
+            orders: number;
+        };
+        DrillAnswer: {
+            /**
+             * @description When it ended
+             * @example 2026-11-21T10:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description From its beginning to its end
+             * @example 240
+             */
+            seconds: number;
         };
         DashboardSummary: {
             /**
@@ -4726,18 +12747,67 @@ export interface components {
              */
             unpaid: number;
             /**
+             * @description Orders with a parcel that came back, is lost, stuck or undelivered
+             * @example 1
+             */
+            courierWork: number;
+            /**
+             * @description Orders with a claim that the courier has not answered
+             * @example 1
+             */
+            courierClaims: number;
+            /**
              * @description Products at or below their warning level
              * @example 3
              */
             lowStock: number;
+            /**
+             * @description Batches with stock whose best-before day is near
+             * @example 2
+             */
+            nearExpiry: number;
+            /**
+             * @description Batches with stock whose best-before day is over
+             * @example 1
+             */
+            expired: number;
+            /**
+             * @description Batches with stock that are frozen
+             * @example 0
+             */
+            quarantined: number;
             /** @example 1 */
             openIssues: number;
             /** @example 5 */
             reviewsWaiting: number;
             /** @example 0 */
             paymentsToLookAt: number;
+            /**
+             * @description Refunds that failed, or are not back after seven days
+             * @example 0
+             */
+            refundsToLookAt: number;
+            /**
+             * @description Of what the provider paid out, and should have, what does not match
+             * @example 0
+             */
+            payoutsToLookAt: number;
+            /**
+             * @description A batch is near its best-before day for so many days before it
+             * @example 30
+             */
+            nearExpiryDays: number;
             /** @description The last backup of the embedded database; null: the data lies on a database server */
             lastBackup: components["schemas"]["BackupAnswer"] | null;
+            /** @description At most 20 products, the most jars first */
+            unpaidHolds: components["schemas"]["UnpaidHoldAnswer"][];
+            /**
+             * @description Recalls that are open, drills not counted
+             * @example 0
+             */
+            openRecalls: number;
+            /** @description The last drill of a recall; null: never */
+            lastDrill: components["schemas"]["DrillAnswer"] | null;
         };
         ShopAddress: {
             /** @example L.B Nagar */
@@ -4793,6 +12863,11 @@ export interface components {
             maxQuantityPerItem: number;
         };
         Terms: {
+            /**
+             * @description Where parcels start
+             * @example 500074
+             */
+            originPin: string;
             /**
              * @description Percent of the product total kept on cancellation
              * @example 3
@@ -4955,6 +13030,11 @@ export interface components {
              * @example null
              */
             gstin: string | null;
+            /**
+             * @description When customers may come for their jars; empty: by arrangement
+             * @example Monday to Saturday, 10 am to 6 pm
+             */
+            pickupHours: string;
             limits: components["schemas"]["Limits"];
             /** @description Rates, windows and what the policies promise */
             terms: components["schemas"]["Terms"];
@@ -4982,7 +13062,7 @@ export interface components {
              * @example fssaiLicence
              * @enum {string}
              */
-            id: "legalName" | "fssaiLicence" | "address" | "contact" | "grievanceOfficer" | "pickup" | "policies" | "product" | "demoData" | "pins" | "payments" | "courier" | "messages" | "webAddress" | "production" | "backups";
+            id: "legalName" | "fssaiLicence" | "address" | "contact" | "grievanceOfficer" | "pickup" | "policies" | "product" | "demoData" | "pins" | "secondFactor" | "staffCredentials" | "payments" | "courier" | "messages" | "webAddress" | "production" | "backups";
             /** @example false */
             done: boolean;
             /**
@@ -5055,6 +13135,74 @@ export interface components {
              */
             whatsapp: string | null;
         };
+        HoldLimitValues: {
+            /**
+             * @description The unpaid orders of one account that hold jars; orders
+             * @example 2
+             */
+            orders: number;
+            /**
+             * @description The jars that they hold together; jars
+             * @example 30
+             */
+            jars: number;
+            /**
+             * @description The time from placing to the end of the last hold; minutes
+             * @example 60
+             */
+            minutes: number;
+        };
+        ShelfLifeValues: {
+            /**
+             * @description The shelf life left on arrival; percent of it
+             * @example 30
+             */
+            percent: number;
+            /**
+             * @description The days left on arrival; days
+             * @example 45
+             */
+            days: number;
+        };
+        CookPlanValues: {
+            /**
+             * @description The days that a batch should last; days
+             * @example 14
+             */
+            days: number;
+            /**
+             * @description The sales that are looked at; weeks
+             * @example 4
+             */
+            salesWeeks: number;
+        };
+        HeavyDeliveryValues: {
+            /**
+             * @description The weight above which delivery costs more; grams
+             * @example 5000
+             */
+            aboveGrams: number;
+            /**
+             * @description The charge in the same city; rupees for each started kilogram above it
+             * @example 20
+             */
+            local: number;
+            /**
+             * @description The charge in the same postal region; rupees for each started kilogram above it
+             * @example 30
+             */
+            regional: number;
+            /**
+             * @description The charge further away; rupees for each started kilogram above it
+             * @example 45
+             */
+            national: number;
+            /**
+             * @description The charge to hills and islands; rupees for each started kilogram above it
+             * @example 75
+             */
+            remote: number;
+        };
         PickupValues: {
             /** @example Jaadi Pickles */
             name: string;
@@ -5079,6 +13227,43 @@ export interface components {
              * @example 9000000001
              */
             phone: string;
+        };
+        ParcelValues: {
+            /**
+             * @description A jar weighs its own gross weight
+             * @example false
+             */
+            byGrossWeight: boolean;
+            /**
+             * @description What a jar weighs otherwise; grams
+             * @example 1500
+             */
+            jarGrams: number;
+            /**
+             * @description What a box and its filling weigh; grams
+             * @example 0
+             */
+            boxGrams: number;
+            /**
+             * @description The most in one parcel; grams; 0: all jars in one
+             * @example 0
+             */
+            maxGrams: number;
+            /**
+             * @description The length of a box; cm
+             * @example 15
+             */
+            lengthCm: number;
+            /**
+             * @description The width of a box; cm
+             * @example 15
+             */
+            widthCm: number;
+            /**
+             * @description The height of a box; cm
+             * @example 15
+             */
+            heightCm: number;
         };
         ProcessingDays: {
             /**
@@ -5125,6 +13310,18 @@ export interface components {
              * @example 2001
              */
             hsnCode: string;
+        };
+        CostValues: {
+            /**
+             * @description What the payment provider keeps; percent of what a customer pays, with its tax
+             * @example 2
+             */
+            paymentFeePercent: number;
+            /**
+             * @description The courier’s bills are written down as expenses
+             * @example false
+             */
+            courierInExpenses: boolean;
         };
         RefundDays: {
             /**
@@ -5313,15 +13510,30 @@ export interface components {
              */
             perNumberPerHour: number;
             /**
+             * @description Codes for one number in a day; codes
+             * @example 10
+             */
+            perNumberPerDay: number;
+            /**
              * @description Requests of one network in 10 minutes; requests
              * @example 30
              */
             perIpPer10Minutes: number;
             /**
+             * @description Codes for new numbers of one network in a day; codes
+             * @example 200
+             */
+            perNetworkPerDay: number;
+            /**
              * @description Codes in a day, for everybody together; codes
              * @example 2000
              */
             perDay: number;
+            /**
+             * @description Staff may send number and PIN with each call
+             * @example true
+             */
+            staffCredentials: boolean;
         };
         UsedCodes: {
             /**
@@ -5393,6 +13605,8 @@ export interface components {
              * @example 30
              */
             holdMinutes: number;
+            /** @description What the unpaid orders of one account may hold */
+            holdLimits: components["schemas"]["HoldLimitValues"];
             /**
              * @description The time to raise an issue; days from the order date
              * @example 15
@@ -5409,10 +13623,35 @@ export interface components {
              */
             archiveUnpaidDays: number;
             /**
+             * @description The time before its best-before day at which a batch is near it; days
+             * @example 30
+             */
+            nearExpiryDays: number;
+            /**
+             * @description The time without a scan after which a parcel is stuck; days
+             * @example 4
+             */
+            stuckDays: number;
+            /**
+             * @description The time in which the provider pays a payment out; business days
+             * @example 3
+             */
+            payoutDays: number;
+            /** @description What a jar should still keep when it arrives; the less of the two counts */
+            shelfLifeAtDelivery: components["schemas"]["ShelfLifeValues"];
+            /** @example Monday to Saturday, 10 am to 6 pm */
+            pickupHours: string;
+            /** @example Thank you for your order. */
+            thankYou: string;
+            /** @description What the cook plan looks at */
+            cookPlan: components["schemas"]["CookPlanValues"];
+            /**
              * @description The delivery charge when the courier names none; rupees
              * @example 120
              */
             deliveryFallback: number;
+            /** @description What it is above a weight */
+            heavyDelivery: components["schemas"]["HeavyDeliveryValues"];
             /**
              * @description A pin code is 6 digits and does not begin with 0.
              * @example 500074
@@ -5420,6 +13659,8 @@ export interface components {
             originPin: string;
             /** @description Where the courier picks parcels up */
             pickupLocation: components["schemas"]["PickupValues"];
+            /** @description What parcels weigh and measure */
+            parcels: components["schemas"]["ParcelValues"];
             /** @description Business days to pack an order */
             processingDays: components["schemas"]["ProcessingDays"];
             /** @description Business days on the road */
@@ -5433,6 +13674,8 @@ export interface components {
             holidays: string[];
             /** @description Goods and services tax */
             gst: components["schemas"]["GstValues"];
+            /** @description Costs that no book tells */
+            costs: components["schemas"]["CostValues"];
             /** @description What the policies promise */
             policies: components["schemas"]["PolicyValues"];
             /** @description What products vary in */
@@ -5484,6 +13727,8 @@ export interface components {
              * @example 30
              */
             holdMinutes?: number;
+            /** @description What the unpaid orders of one account may hold */
+            holdLimits?: components["schemas"]["HoldLimitValues"];
             /**
              * @description The time to raise an issue; days from the order date
              * @example 15
@@ -5500,10 +13745,35 @@ export interface components {
              */
             archiveUnpaidDays?: number;
             /**
+             * @description The time before its best-before day at which a batch is near it; days
+             * @example 30
+             */
+            nearExpiryDays?: number;
+            /**
+             * @description The time without a scan after which a parcel is stuck; days
+             * @example 4
+             */
+            stuckDays?: number;
+            /**
+             * @description The time in which the provider pays a payment out; business days
+             * @example 3
+             */
+            payoutDays?: number;
+            /** @description What a jar should still keep when it arrives; the less of the two counts */
+            shelfLifeAtDelivery?: components["schemas"]["ShelfLifeValues"];
+            /** @example Monday to Saturday, 10 am to 6 pm */
+            pickupHours?: string;
+            /** @example Thank you for your order. */
+            thankYou?: string;
+            /** @description What the cook plan looks at */
+            cookPlan?: components["schemas"]["CookPlanValues"];
+            /**
              * @description The delivery charge when the courier names none; rupees
              * @example 120
              */
             deliveryFallback?: number;
+            /** @description What it is above a weight */
+            heavyDelivery?: components["schemas"]["HeavyDeliveryValues"];
             /**
              * @description A pin code is 6 digits and does not begin with 0.
              * @example 500074
@@ -5511,6 +13781,8 @@ export interface components {
             originPin?: string;
             /** @description Where the courier picks parcels up */
             pickupLocation?: components["schemas"]["PickupValues"];
+            /** @description What parcels weigh and measure */
+            parcels?: components["schemas"]["ParcelValues"];
             /** @description Business days to pack an order */
             processingDays?: components["schemas"]["ProcessingDays"];
             /** @description Business days on the road */
@@ -5524,6 +13796,8 @@ export interface components {
             holidays?: string[];
             /** @description Goods and services tax */
             gst?: components["schemas"]["GstValues"];
+            /** @description Costs that no book tells */
+            costs?: components["schemas"]["CostValues"];
             /** @description What the policies promise */
             policies?: components["schemas"]["PolicyValues"];
             /** @description What products vary in */
@@ -5609,6 +13883,8 @@ export interface components {
              * @example 30
              */
             holdMinutes: number;
+            /** @description What the unpaid orders of one account may hold */
+            holdLimits: components["schemas"]["HoldLimitValues"];
             /**
              * @description The time to raise an issue; days from the order date
              * @example 15
@@ -5625,10 +13901,35 @@ export interface components {
              */
             archiveUnpaidDays: number;
             /**
+             * @description The time before its best-before day at which a batch is near it; days
+             * @example 30
+             */
+            nearExpiryDays: number;
+            /**
+             * @description The time without a scan after which a parcel is stuck; days
+             * @example 4
+             */
+            stuckDays: number;
+            /**
+             * @description The time in which the provider pays a payment out; business days
+             * @example 3
+             */
+            payoutDays: number;
+            /** @description What a jar should still keep when it arrives; the less of the two counts */
+            shelfLifeAtDelivery: components["schemas"]["ShelfLifeValues"];
+            /** @example Monday to Saturday, 10 am to 6 pm */
+            pickupHours: string;
+            /** @example Thank you for your order. */
+            thankYou: string;
+            /** @description What the cook plan looks at */
+            cookPlan: components["schemas"]["CookPlanValues"];
+            /**
              * @description The delivery charge when the courier names none; rupees
              * @example 120
              */
             deliveryFallback: number;
+            /** @description What it is above a weight */
+            heavyDelivery: components["schemas"]["HeavyDeliveryValues"];
             /**
              * @description A pin code is 6 digits and does not begin with 0.
              * @example 500074
@@ -5636,6 +13937,8 @@ export interface components {
             originPin: string;
             /** @description Where the courier picks parcels up */
             pickupLocation: components["schemas"]["PickupValues"];
+            /** @description What parcels weigh and measure */
+            parcels: components["schemas"]["ParcelValues"];
             /** @description Business days to pack an order */
             processingDays: components["schemas"]["ProcessingDays"];
             /** @description Business days on the road */
@@ -5649,6 +13952,8 @@ export interface components {
             holidays: string[];
             /** @description Goods and services tax */
             gst: components["schemas"]["GstValues"];
+            /** @description Costs that no book tells */
+            costs: components["schemas"]["CostValues"];
             /** @description What the policies promise */
             policies: components["schemas"]["PolicyValues"];
             /** @description What products vary in */
@@ -5663,6 +13968,8 @@ export interface components {
              */
             version: number;
         };
+        /** @enum {string} */
+        AuditAction: "sign-in.done" | "sign-in.refused" | "sign-in.factor-wanted" | "sign-in.by-recovery-code" | "sign-out.done" | "session.revoked" | "session.revoked-all" | "account.changed" | "account.deleted" | "employee.created" | "employee.changed" | "pin.shown" | "second-factor.begun" | "second-factor.turned-on" | "second-factor.added" | "second-factor.taken-away" | "second-factor.codes-made" | "second-factor.turned-off" | "second-factor.removed" | "product.created" | "product.changed" | "product.deleted" | "picture.uploaded" | "outlet.created" | "outlet.changed" | "outlet.deleted" | "supplier.created" | "supplier.changed" | "supplier.deleted" | "stock.received" | "stock.opened" | "stock.changed" | "stock.corrected" | "stock.moved" | "stock.deleted" | "stock.emptied" | "stock.refilled" | "stock.recosted" | "stock.quarantined" | "stock.released" | "stock.expiry-allowed" | "stock.expiry-disallowed" | "stock.bill-kept" | "stock.bill-removed" | "stock.refreshed" | "count.begun" | "count.written" | "count.booked" | "count.dropped" | "bom.created" | "bom.changed" | "bom.deleted" | "run.created" | "run.changed" | "run.received" | "run.deleted" | "order.batch-assigned" | "order.batch-unassigned" | "order.shipment-booked" | "order.delivered" | "order.restored" | "orders.exported" | "order.taken" | "order.replaced" | "order.handed-over" | "order.collected" | "order.cash-refunded" | "order.jars-boxed" | "order.jars-unboxed" | "order.cancelled" | "order.credited" | "order.correct-address" | "order.shipment-cancelled" | "order.pickup-asked" | "parcel.inspect" | "parcel.reship" | "parcel.refund" | "parcel.madeGood" | "parcel.wait" | "parcel.giveUp" | "parcel.claim" | "parcel.claimPaid" | "parcel.claimRefused" | "drawer.opened" | "drawer.moved" | "drawer.closed" | "refund.started" | "refund.completed-by-hand" | "payment-review.reread" | "payment-review.refund" | "payment-review.accept" | "payment-review.resolve" | "payout.imported" | "payout.line-settled" | "payout.difference-settled" | "payout.payment-settled" | "issue.answered" | "review.decided" | "expense.created" | "expense.changed" | "expense.deleted" | "import.products" | "import.outlets" | "import.stock" | "settings.changed" | "settings.restored" | "go-live.vouched" | "job.run" | "recall.begun" | "recall-drill.begun" | "recall.batch-added" | "recall-drill.batch-added" | "recall.batch-frozen" | "recall-drill.batch-frozen" | "recall.message-changed" | "recall-drill.message-changed" | "recall.held-back" | "recall-drill.held-back" | "recall.held-back-undone" | "recall-drill.held-back-undone" | "recall.informed" | "recall-drill.informed" | "recall.informed-undone" | "recall-drill.informed-undone" | "recall.refund" | "recall-drill.refund" | "recall.replacement" | "recall-drill.replacement" | "recall.nothing" | "recall-drill.nothing" | "recall.recovered" | "recall-drill.recovered" | "recall.closed" | "recall-drill.closed";
         ChangeAnswer: {
             /** @example role */
             field: string;
@@ -5677,7 +13984,7 @@ export interface components {
             /** @example 2026-11-21T06:30:00.000Z */
             at: string;
             /** @example employee.changed */
-            action: string;
+            action: components["schemas"]["AuditAction"];
             /**
              * @description Customers' numbers are masked
              * @example 9000000001
@@ -5704,7 +14011,7 @@ export interface components {
             offsetMs: number;
         };
         /** @enum {string} */
-        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "ROLE_MISMATCH" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCH_MISMATCH" | "CART_BUSY" | "CART_CHANGED" | "EDIT_CONFLICT" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PRICE_CHANGED" | "PRODUCT_IN_USE" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
         ErrorAnswer: {
             /**
              * @description A sentence for a person
@@ -5936,6 +14243,23 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `PROOF_WANTED`: Many codes were sent today: the request is repeated with `details.challenge`, solved, as `proof`.
+         *     - `TOO_MANY_REQUESTS`: Too many tries: wait `details.retryAfterSeconds`, as in the Retry-After header.
+         */
+        "PROOF_WANTED.TOO_MANY_REQUESTS": {
+            headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "PROOF_WANTED" | "TOO_MANY_REQUESTS";
+                };
+            };
+        };
         /** @description `OTP_NOT_SENT`: The one-time password could not be sent. */
         OTP_NOT_SENT: {
             headers: {
@@ -5951,15 +14275,16 @@ export interface components {
         /**
          * @description - `CSRF`: A page of another site sent the request.
          *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
+         *     - `SECOND_FACTOR_WANTED`: The PIN is right; the request is repeated with a `code`, or with what a passkey answers to `details.passkey`.
          */
-        "CSRF.ROLE_MISMATCH": {
+        "CSRF.ROLE_MISMATCH.SECOND_FACTOR_WANTED": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "CSRF" | "ROLE_MISMATCH";
+                    code: "CSRF" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED";
                 };
             };
         };
@@ -5976,19 +14301,37 @@ export interface components {
             };
         };
         /**
-         * @description - `ORDER_UNDER_WAY`: A paid order is not delivered yet; `details.orderId` names it.
+         * @description - `CUSTOMER_UNINFORMED`: Jars of an order are called back and its customer was not informed yet; `details.orderId` names it.
+         *     - `ORDER_UNDER_WAY`: A paid order is not delivered yet; `details.orderId` names it.
          *     - `PAYMENT_UNDER_REVIEW`: The shop is looking at a payment of the order.
          *     - `REFUND_DUE`: Money of an order is not back with the customer yet; `details.orderId` names it.
          *     - `STAFF_ACCOUNT`: An account of staff is disabled by an admin; it is not deleted here.
          */
-        "ORDER_UNDER_WAY.PAYMENT_UNDER_REVIEW.REFUND_DUE.STAFF_ACCOUNT": {
+        "CUSTOMER_UNINFORMED.ORDER_UNDER_WAY.PAYMENT_UNDER_REVIEW.REFUND_DUE.STAFF_ACCOUNT": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "ORDER_UNDER_WAY" | "PAYMENT_UNDER_REVIEW" | "REFUND_DUE" | "STAFF_ACCOUNT";
+                    code: "CUSTOMER_UNINFORMED" | "ORDER_UNDER_WAY" | "PAYMENT_UNDER_REVIEW" | "REFUND_DUE" | "STAFF_ACCOUNT";
+                };
+            };
+        };
+        /**
+         * @description - `CSRF`: A page of another site sent the request.
+         *     - `FORBIDDEN`: The role of the caller does not allow it.
+         *     - `PIN_WANTED`: Staff show their PIN again (`POST /session/pin`), then repeat the request: `details.reason` says why.
+         *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
+         */
+        "CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CSRF" | "FORBIDDEN" | "PIN_WANTED" | "ROLE_MISMATCH";
                 };
             };
         };
@@ -6016,6 +14359,108 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "EDIT_CONFLICT" | "LAST_ADMIN";
+                };
+            };
+        };
+        /**
+         * @description - `OWN_SECOND_FACTOR`: One’s own second factor is turned off with a code, not removed as an admin.
+         *     - `SECOND_FACTOR_OFF`: There is no second factor.
+         */
+        "OWN_SECOND_FACTOR.SECOND_FACTOR_OFF": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "OWN_SECOND_FACTOR" | "SECOND_FACTOR_OFF";
+                };
+            };
+        };
+        /**
+         * @description - `INVALID_OTP`: The code or PIN is wrong, used, expired or void.
+         *     - `NO_SESSION`: Nobody is logged in, or the session has ended.
+         */
+        "INVALID_OTP.NO_SESSION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "INVALID_OTP" | "NO_SESSION";
+                };
+            };
+        };
+        /**
+         * @description - `CSRF`: A page of another site sent the request.
+         *     - `FORBIDDEN`: The role of the caller does not allow it.
+         *     - `PIN_WANTED`: Staff show their PIN again (`POST /session/pin`), then repeat the request: `details.reason` says why.
+         *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
+         *     - `SECOND_FACTOR_WANTED`: The PIN is right; the request is repeated with a `code`, or with what a passkey answers to `details.passkey`.
+         */
+        "CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH.SECOND_FACTOR_WANTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CSRF" | "FORBIDDEN" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED";
+                };
+            };
+        };
+        /** @description `SECOND_FACTOR_ON`: There is an authenticator app already; it is turned off before another is set up. */
+        SECOND_FACTOR_ON: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "SECOND_FACTOR_ON";
+                };
+            };
+        };
+        /** @description `SECOND_FACTOR_OFF`: There is no second factor. */
+        SECOND_FACTOR_OFF: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "SECOND_FACTOR_OFF";
+                };
+            };
+        };
+        /**
+         * @description - `NO_PASSKEYS_HERE`: The shop has no web address with https, without which browsers make no passkeys.
+         *     - `PASSKEYS_FULL`: The account has as many passkeys as it may; one is removed first.
+         */
+        "NO_PASSKEYS_HERE.PASSKEYS_FULL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NO_PASSKEYS_HERE" | "PASSKEYS_FULL";
+                };
+            };
+        };
+        /**
+         * @description - `PASSKEYS_FULL`: The account has as many passkeys as it may; one is removed first.
+         *     - `PASSKEY_KNOWN`: The passkey is somebody’s already.
+         */
+        "PASSKEYS_FULL.PASSKEY_KNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "PASSKEYS_FULL" | "PASSKEY_KNOWN";
                 };
             };
         };
@@ -6127,6 +14572,295 @@ export interface components {
                 };
             };
         };
+        /** @description `SUPPLIER_EXISTS`: Another supplier has the name. */
+        SUPPLIER_EXISTS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "SUPPLIER_EXISTS";
+                };
+            };
+        };
+        /**
+         * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         *     - `SUPPLIER_EXISTS`: Another supplier has the name.
+         */
+        "EDIT_CONFLICT.SUPPLIER_EXISTS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "EDIT_CONFLICT" | "SUPPLIER_EXISTS";
+                };
+            };
+        };
+        /** @description `SUPPLIER_IN_USE`: Batches came from the supplier; `details.uses` counts what names it. */
+        SUPPLIER_IN_USE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "SUPPLIER_IN_USE";
+                };
+            };
+        };
+        /**
+         * @description - `BUSY`: Too many people are logging in at this moment.
+         *     - `STORAGE_UNAVAILABLE`: The picture store does not answer.
+         *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
+         */
+        "BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE": {
+            headers: {
+                /** @description Seconds until the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BUSY" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE";
+                };
+            };
+        };
+        /**
+         * @description - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
+         *     - `STOCK_IN_USE`: A run, an order or another batch names the batch, or something was taken from it.
+         */
+        "OUT_OF_STOCK.STOCK_IN_USE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "OUT_OF_STOCK" | "STOCK_IN_USE";
+                };
+            };
+        };
+        /**
+         * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         *     - `PRICE_USED_IN_RUNS`: Runs were costed with the old price; `details.runs` names them.
+         *     - `TOO_MANY_RUNS`: More follows from the price than one change costs anew; `details.most` says how much it does.
+         */
+        "EDIT_CONFLICT.PRICE_USED_IN_RUNS.TOO_MANY_RUNS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "EDIT_CONFLICT" | "PRICE_USED_IN_RUNS" | "TOO_MANY_RUNS";
+                };
+            };
+        };
+        /**
+         * @description - `BATCH_EMPTIED`: The batch is confirmed as used up; that has to be taken back first.
+         *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
+         */
+        "BATCH_EMPTIED.INSUFFICIENT_BATCH": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_EMPTIED" | "INSUFFICIENT_BATCH";
+                };
+            };
+        };
+        /** @description `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why. */
+        BATCH_QUARANTINED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_QUARANTINED";
+                };
+            };
+        };
+        /** @description `NOT_QUARANTINED`: The batch is not frozen. */
+        NOT_QUARANTINED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NOT_QUARANTINED";
+                };
+            };
+        };
+        /** @description `NOT_EXPIRED`: The batch is not expired, or its use is allowed already. */
+        NOT_EXPIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NOT_EXPIRED";
+                };
+            };
+        };
+        /**
+         * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
+         */
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH";
+                };
+            };
+        };
+        /** @description `COUNT_CLOSED`: The count is booked or dropped; `details.batchNumbers` are the lines that came too late. */
+        COUNT_CLOSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "COUNT_CLOSED";
+                };
+            };
+        };
+        /**
+         * @description - `COUNT_CLOSED`: The count is booked or dropped; `details.batchNumbers` are the lines that came too late.
+         *     - `COUNT_EMPTY`: Nothing was counted yet.
+         *     - `COUNT_LINES_REFUSED`: Lines of the count cannot be booked; `details.lines` has a sentence for each.
+         */
+        "COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED";
+                };
+            };
+        };
+        /** @description `BOM_CIRCULAR`: A product would need itself; `details.products` are the names on the way round. */
+        BOM_CIRCULAR: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BOM_CIRCULAR";
+                };
+            };
+        };
+        /**
+         * @description - `BOM_CIRCULAR`: A product would need itself; `details.products` are the names on the way round.
+         *     - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         */
+        "BOM_CIRCULAR.EDIT_CONFLICT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BOM_CIRCULAR" | "EDIT_CONFLICT";
+                };
+            };
+        };
+        /** @description `BOM_IN_USE`: A reservation was made from the BOM; `details.uses` counts what names it. */
+        BOM_IN_USE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BOM_IN_USE";
+                };
+            };
+        };
+        /**
+         * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         */
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION";
+                };
+            };
+        };
+        /**
+         * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         *     - `RESERVATION_INCOMPLETE`: A component of the run has no batch yet.
+         */
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION.RESERVATION_INCOMPLETE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "RESERVATION_INCOMPLETE";
+                };
+            };
+        };
+        /**
+         * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         *     - `RESERVATION_INCOMPLETE`: A component of the run has no batch yet.
+         *     - `RUN_COMPLETED`: The run is completed: it is neither changed nor deleted.
+         */
+        "BATCH_EXPIRED.BATCH_QUARANTINED.EDIT_CONFLICT.INSUFFICIENT_BATCH.INVALID_TRANSITION.RESERVATION_INCOMPLETE.RUN_COMPLETED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "EDIT_CONFLICT" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "RESERVATION_INCOMPLETE" | "RUN_COMPLETED";
+                };
+            };
+        };
+        /** @description `RUN_COMPLETED`: The run is completed: it is neither changed nor deleted. */
+        RUN_COMPLETED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "RUN_COMPLETED";
+                };
+            };
+        };
         /** @description `PIN_NOT_SERVICEABLE`: The courier does not deliver to the PIN. */
         PIN_NOT_SERVICEABLE: {
             headers: {
@@ -6136,6 +14870,42 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "PIN_NOT_SERVICEABLE";
+                };
+            };
+        };
+        /** @description `PICKUP_IN_PROGRESS`: The van of that day is being asked for by another request. */
+        PICKUP_IN_PROGRESS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "PICKUP_IN_PROGRESS";
+                };
+            };
+        };
+        /** @description `COURIER_REFUSED`: The courier does not take the parcel; `details.reason` is what it says. */
+        COURIER_REFUSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "COURIER_REFUSED";
+                };
+            };
+        };
+        /** @description `COURIER_UNAVAILABLE`: The courier cannot be reached. Trying again is safe. */
+        COURIER_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "COURIER_UNAVAILABLE";
                 };
             };
         };
@@ -6168,18 +14938,20 @@ export interface components {
         };
         /**
          * @description - `ALREADY_ASSIGNED`: All jars of this item have their batch; `details.itemIdx` names the item.
+         *     - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
          *     - `BATCH_MISMATCH`: The batch number and the id name two different batches.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
          *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
          *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
          */
-        "ALREADY_ASSIGNED.BATCH_MISMATCH.INSUFFICIENT_BATCH.INVALID_TRANSITION": {
+        "ALREADY_ASSIGNED.BATCH_EXPIRED.BATCH_MISMATCH.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "ALREADY_ASSIGNED" | "BATCH_MISMATCH" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION";
+                    code: "ALREADY_ASSIGNED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION";
                 };
             };
         };
@@ -6196,6 +14968,52 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "INVALID_TRANSITION" | "NOT_ASSIGNED" | "NOT_RESERVED";
+                };
+            };
+        };
+        /**
+         * @description - `BATCHES_MISSING`: Too few jars are left for the order; `details.missing` names each item and how many.
+         *     - `BATCHES_NEAR_THEIR_DAY`: Only with batches that are near their best-before day are there enough; `details.nearTheirDay` names them.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         */
+        "BATCHES_MISSING.BATCHES_NEAR_THEIR_DAY.INVALID_TRANSITION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "INVALID_TRANSITION";
+                };
+            };
+        };
+        /**
+         * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         *     - `JARS_COMPLETE`: All jars that the order takes of this batch are in the box already.
+         *     - `WRONG_BATCH`: The order takes no jar of this batch; `details.batchNumbers` are those that it takes.
+         */
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INVALID_TRANSITION.JARS_COMPLETE.WRONG_BATCH": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INVALID_TRANSITION" | "JARS_COMPLETE" | "WRONG_BATCH";
+                };
+            };
+        };
+        /** @description `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state. */
+        INVALID_TRANSITION: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "INVALID_TRANSITION";
                 };
             };
         };
@@ -6217,70 +15035,69 @@ export interface components {
         };
         /**
          * @description - `CART_CHANGED`: The cart changed while the order was placed. Nothing was ordered.
+         *     - `HOLD_LIMIT`: The account’s unpaid orders hold as many jars as they may; `details.orders` names those that wait.
          *     - `NOT_SOLD`: A product is not on sale any more; `details` names it.
          *     - `ORDER_DELETED`: The order of this Idempotency-Key was deleted.
          *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
          *     - `PRICE_CHANGED`: Prices are not those that the customer saw; `details.changes` lists them.
          */
-        "CART_CHANGED.NOT_SOLD.ORDER_DELETED.OUT_OF_STOCK.PRICE_CHANGED": {
+        "CART_CHANGED.HOLD_LIMIT.NOT_SOLD.ORDER_DELETED.OUT_OF_STOCK.PRICE_CHANGED": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "CART_CHANGED" | "NOT_SOLD" | "ORDER_DELETED" | "OUT_OF_STOCK" | "PRICE_CHANGED";
-                };
-            };
-        };
-        /** @description `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state. */
-        INVALID_TRANSITION: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorAnswer"] & {
-                    /** @enum {unknown} */
-                    code: "INVALID_TRANSITION";
+                    code: "CART_CHANGED" | "HOLD_LIMIT" | "NOT_SOLD" | "ORDER_DELETED" | "OUT_OF_STOCK" | "PRICE_CHANGED";
                 };
             };
         };
         /**
-         * @description - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         * @description - `FORBIDDEN`: The role of the caller does not allow it.
+         *     - `PIN_WANTED`: Staff show their PIN again (`POST /session/pin`), then repeat the request: `details.reason` says why.
+         *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
+         */
+        "FORBIDDEN.PIN_WANTED.ROLE_MISMATCH": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "FORBIDDEN" | "PIN_WANTED" | "ROLE_MISMATCH";
+                };
+            };
+        };
+        /**
+         * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
          *     - `SHIPMENT_IN_PROGRESS`: The same shipment is being created by another request.
          */
-        "INVALID_TRANSITION.SHIPMENT_IN_PROGRESS": {
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INVALID_TRANSITION.SHIPMENT_IN_PROGRESS": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "INVALID_TRANSITION" | "SHIPMENT_IN_PROGRESS";
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INVALID_TRANSITION" | "SHIPMENT_IN_PROGRESS";
                 };
             };
         };
-        /** @description `COURIER_REFUSED`: The courier does not take the parcel; `details.reason` is what it says. */
-        COURIER_REFUSED: {
+        /**
+         * @description - `FORBIDDEN`: The role of the caller does not allow it.
+         *     - `NO_USES`: No run and no order names the batch.
+         *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
+         */
+        "FORBIDDEN.NO_USES.ROLE_MISMATCH": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "COURIER_REFUSED";
-                };
-            };
-        };
-        /** @description `COURIER_UNAVAILABLE`: The courier cannot be reached. Trying again is safe. */
-        COURIER_UNAVAILABLE: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorAnswer"] & {
-                    /** @enum {unknown} */
-                    code: "COURIER_UNAVAILABLE";
+                    code: "FORBIDDEN" | "NO_USES" | "ROLE_MISMATCH";
                 };
             };
         };
@@ -6398,6 +15215,117 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `NOTHING_TO_REFUND`: The refund is less than the payment provider sends.
+         *     - `NO_PROVIDER_PAYMENT`: The payment provider knows no payment of the order.
+         *     - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
+         *     - `REFUND_NOT_DUE`: The order does not wait for a refund.
+         *     - `REFUND_UNDER_WAY`: The payment provider is already giving this money back.
+         */
+        "NOTHING_TO_REFUND.NO_PROVIDER_PAYMENT.REFUND_EXCEEDS_PAYMENT.REFUND_NOT_DUE.REFUND_UNDER_WAY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "NOTHING_TO_REFUND" | "NO_PROVIDER_PAYMENT" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY";
+                };
+            };
+        };
+        /**
+         * @description - `BAD_REQUEST`: The request cannot be read.
+         *     - `UPLOAD_BROKEN`: The upload ended before the whole file was here.
+         *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field.
+         */
+        "BAD_REQUEST.UPLOAD_BROKEN.VALIDATION_FAILED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BAD_REQUEST" | "UPLOAD_BROKEN" | "VALIDATION_FAILED";
+                };
+            };
+        };
+        /**
+         * @description - `BAD_REQUEST`: The request cannot be read.
+         *     - `IMPORT_FAULTS`: Lines of the file are not right, and none was imported; `details.faults` names them.
+         *     - `UPLOAD_BROKEN`: The upload ended before the whole file was here.
+         *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field.
+         */
+        "BAD_REQUEST.IMPORT_FAULTS.UPLOAD_BROKEN.VALIDATION_FAILED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BAD_REQUEST" | "IMPORT_FAULTS" | "UPLOAD_BROKEN" | "VALIDATION_FAILED";
+                };
+            };
+        };
+        /** @description `PAYOUT_SETTLED`: It matches, or somebody settled it already. */
+        PAYOUT_SETTLED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "PAYOUT_SETTLED";
+                };
+            };
+        };
+        /** @description `RECALL_CLOSED`: The recall is closed: nothing of it changes any more. */
+        RECALL_CLOSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "RECALL_CLOSED";
+                };
+            };
+        };
+        /**
+         * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         *     - `RECALL_CLOSED`: The recall is closed: nothing of it changes any more.
+         */
+        "EDIT_CONFLICT.RECALL_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "EDIT_CONFLICT" | "RECALL_CLOSED";
+                };
+            };
+        };
+        /**
+         * @description - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         *     - `JARS_NOT_SENT`: The recalled jars have not left the house: the parcel is held back instead.
+         *     - `JARS_REFUNDED`: The money for the recalled jars went back already, or is on its way.
+         *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
+         *     - `RECALL_CLOSED`: The recall is closed: nothing of it changes any more.
+         *     - `RECALL_DECIDED`: Money or other jars were decided on for these jars already; `details` says how.
+         *     - `RECALL_NOT_FROZEN`: Recalled batches could still be packed: freeze them first; `details.batchNumbers`.
+         *     - `REPLACED_ALREADY`: Fewer jars of the item are left to be replaced than were asked for.
+         */
+        "INVALID_TRANSITION.JARS_NOT_SENT.JARS_REFUNDED.OUT_OF_STOCK.RECALL_CLOSED.RECALL_DECIDED.RECALL_NOT_FROZEN.REPLACED_ALREADY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "INVALID_TRANSITION" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "OUT_OF_STOCK" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REPLACED_ALREADY";
+                };
+            };
+        };
         /** @description `NOT_PAID`: The order has no invoice until it is paid. */
         NOT_PAID: {
             headers: {
@@ -6410,7 +15338,7 @@ export interface components {
                 };
             };
         };
-        /** @description `NO_CREDIT_NOTE`: The order was not cancelled after payment. */
+        /** @description `NO_CREDIT_NOTE`: No money of the order was credited. */
         NO_CREDIT_NOTE: {
             headers: {
                 [name: string]: unknown;
@@ -6532,6 +15460,113 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         */
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INVALID_TRANSITION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INVALID_TRANSITION";
+                };
+            };
+        };
+        /**
+         * @description - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
+         *     - `REPLACED_ALREADY`: Fewer jars of the item are left to be replaced than were asked for.
+         */
+        "INVALID_TRANSITION.OUT_OF_STOCK.REPLACED_ALREADY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "INVALID_TRANSITION" | "OUT_OF_STOCK" | "REPLACED_ALREADY";
+                };
+            };
+        };
+        /**
+         * @description - `ALREADY_PAID`: The order is paid.
+         *     - `AMOUNT_MISMATCH`: The client shows another amount than the order’s; `details` has both.
+         *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
+         *     - `ORDER_TAKES_NO_PAYMENT`: The order cannot take the money; the sentence says why.
+         *     - `PAYMENT_UNDER_REVIEW`: The shop is looking at a payment of the order.
+         *     - `REFERENCE_USED`: The reference names another payment; `details.orderId` is its order.
+         */
+        "ALREADY_PAID.AMOUNT_MISMATCH.DRAWER_CLOSED.ORDER_TAKES_NO_PAYMENT.PAYMENT_UNDER_REVIEW.REFERENCE_USED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "ALREADY_PAID" | "AMOUNT_MISMATCH" | "DRAWER_CLOSED" | "ORDER_TAKES_NO_PAYMENT" | "PAYMENT_UNDER_REVIEW" | "REFERENCE_USED";
+                };
+            };
+        };
+        /**
+         * @description - `CASH_SHORT`: The drawer has less cash than that; `details` has both figures.
+         *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
+         *     - `REFUND_NOT_DUE`: The order does not wait for a refund.
+         *     - `REFUND_UNDER_WAY`: The payment provider is already giving this money back.
+         */
+        "CASH_SHORT.DRAWER_CLOSED.REFUND_NOT_DUE.REFUND_UNDER_WAY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CASH_SHORT" | "DRAWER_CLOSED" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY";
+                };
+            };
+        };
+        /** @description `DRAWER_OPEN`: The cash drawer is open already; `details.openedBy` opened it. */
+        DRAWER_OPEN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "DRAWER_OPEN";
+                };
+            };
+        };
+        /**
+         * @description - `CASH_SHORT`: The drawer has less cash than that; `details` has both figures.
+         *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
+         */
+        "CASH_SHORT.DRAWER_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "CASH_SHORT" | "DRAWER_CLOSED";
+                };
+            };
+        };
+        /** @description `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is. */
+        DRAWER_CLOSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "DRAWER_CLOSED";
+                };
+            };
+        };
         /** @description `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now. */
         EDIT_CONFLICT: {
             headers: {
@@ -6559,6 +15594,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "BUSY" | "GEOCODER_UNAVAILABLE" | "UNAVAILABLE";
+                };
+            };
+        };
+        /** @description `IMPORT_REPEATED`: The same file was imported within a day; `details.at` says when. */
+        IMPORT_REPEATED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "IMPORT_REPEATED";
                 };
             };
         };
@@ -6705,7 +15752,7 @@ export interface operations {
             403: components["responses"]["CSRF"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
+            429: components["responses"]["PROOF_WANTED.TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["OTP_NOT_SENT"];
             503: components["responses"]["UNAVAILABLE"];
@@ -6734,7 +15781,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["INVALID_OTP"];
-            403: components["responses"]["CSRF.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.ROLE_MISMATCH.SECOND_FACTOR_WANTED"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -6980,7 +16027,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["ORDER_UNDER_WAY.PAYMENT_UNDER_REVIEW.REFUND_DUE.STAFF_ACCOUNT"];
+            409: components["responses"]["CUSTOMER_UNINFORMED.ORDER_UNDER_WAY.PAYMENT_UNDER_REVIEW.REFUND_DUE.STAFF_ACCOUNT"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -7023,7 +16070,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; each may be left out: id (one or a list), q ("A"), mobileNumber ("A"), role ("ops"), disabled (false) */
+                /** @description JSON; each may be left out: id (one or a list), q ("ravi 0002"), mobileNumber ("A"), role ("ops"), disabled (false) */
                 filter?: string;
             };
             header?: never;
@@ -7073,7 +16120,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             409: components["responses"]["ACCOUNT_EXISTS"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -7135,9 +16182,420 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["EDIT_CONFLICT.LAST_ADMIN"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    EmployeesAdminController_removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["OWN_SECOND_FACTOR.SECOND_FACTOR_OFF"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PeopleAdminController_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAnswer"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnPinController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP.NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnPinController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnSecondFactorController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSecondFactorAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnSecondFactorController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAppAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP.NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH.SECOND_FACTOR_WANTED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["SECOND_FACTOR_ON"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnSecondFactorController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP.NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["SECOND_FACTOR_ON"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnSecondFactorController_removeApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP.NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH.SECOND_FACTOR_WANTED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["SECOND_FACTOR_OFF"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnSecondFactorController_renewCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP.NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH.SECOND_FACTOR_WANTED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["SECOND_FACTOR_OFF"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnSecondFactorController_turnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP.NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH.SECOND_FACTOR_WANTED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["SECOND_FACTOR_OFF"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnPasskeysController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskeyAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP.NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH.SECOND_FACTOR_WANTED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["NO_PASSKEYS_HERE.PASSKEYS_FULL"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnPasskeysController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP.NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["PASSKEYS_FULL.PASSKEY_KNOWN"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    OwnPasskeysController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["INVALID_OTP.NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH.SECOND_FACTOR_WANTED"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["SECOND_FACTOR_OFF"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -7405,7 +16863,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; each may be left out: id (one or a list), materialType ("FG"), variantType ("CHICKEN"), variantOil ("CP_PO"), variantSpicy ("MEDIUM"), variantWeight ("1kg"), activeFlag (true), unlimitedStock (true), Id ("A"), name ("A"), q ("FG-00") */
+                /** @description JSON; each may be left out: id (one or a list), materialType ("FG"), variantType ("CHICKEN"), variantOil ("CP_PO"), variantSpicy ("MEDIUM"), variantWeight ("1kg"), activeFlag (true), unlimitedStock (true), low (true), Id ("A"), name ("A"), q ("FG-00") */
                 filter?: string;
             };
             header?: never;
@@ -7559,7 +17017,350 @@ export interface operations {
             503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
-    StockController_forProduct: {
+    SuppliersController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, name */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), q ("spices guntur"), product ("6740c1f2a4b5c6d7e8f90123"), activeFlag (true) */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierAnswer"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    SuppliersController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSupplierBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["SUPPLIER_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    SuppliersController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    SuppliersController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSupplierBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["EDIT_CONFLICT.SUPPLIER_EXISTS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    SuppliersController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["SUPPLIER_IN_USE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    BillsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE"];
+        };
+    };
+    BillsController_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "image/avif": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.PICTURE_SIZE.UPLOAD_BROKEN.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["NOT_A_PICTURE.UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE.UPLOADS_BUSY"];
+        };
+    };
+    BillsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PurchasesController_priceHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PurchasesController_sold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoldAnswer"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    StockHistoryController_page: {
+        parameters: {
+            query?: {
+                /** @description `id` of the oldest row that was read */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    BatchesController_forProduct: {
         parameters: {
             query: {
                 /** @description `Id` or `_id` of the product */
@@ -7588,7 +17389,32 @@ export interface operations {
             503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
-    StockController_refresh: {
+    BatchesController_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchesAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    BatchesController_refresh: {
         parameters: {
             query?: never;
             header?: never;
@@ -7615,14 +17441,146 @@ export interface operations {
             503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
+    StockController_entries: {
+        parameters: {
+            query?: {
+                /** @description Came on this day in India */
+                date?: string;
+                /** @description true: with something left; false: with nothing */
+                stockPresent?: boolean;
+                /** @description One, or several with commas */
+                materialType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    StockController_receive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each receipt */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiveStockBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    StockController_confirmEmpty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmptyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    StockController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["OUT_OF_STOCK.STOCK_IN_USE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
     AdminStockController_list: {
         parameters: {
             query?: {
-                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, createdAt, batchNumber, remainingQuantity */
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, receivedOn, bestBefore, batchNumber, remainingQuantity */
                 sort?: string;
                 /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; each may be left out: id (one or a list), product ("6740c1f2a4b5c6d7e8f90123"), outlet ("6740c1f2a4b5c6d7e8f90123"), materialType ("FG"), batchNumber ("A"), q ("A"), noStockConfirmed (true), from ("2026-11-01"), to ("2026-11-30"), stockPresent (true) */
+                /** @description JSON; each may be left out: id (one or a list), product ("6740c1f2a4b5c6d7e8f90123"), outlet ("6740c1f2a4b5c6d7e8f90123"), supplier ("6740c1f2a4b5c6d7e8f90123"), materialType ("FG"), batchNumber ("A"), q ("A"), noStockConfirmed (true), from ("2026-11-21"), to ("2026-11-21"), bestBeforeFrom ("2026-11-21"), bestBeforeTo ("2026-11-21"), expired (true), state ("quarantined"), stockPresent (true) */
                 filter?: string;
             };
             header?: never;
@@ -7639,6 +17597,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockEntryAnswer"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    AdminStockController_nextNumber: {
+        parameters: {
+            query: {
+                materialType: "FG" | "RM" | "SG";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextNumberAnswer"];
                 };
             };
             400: components["responses"]["VALIDATION_FAILED"];
@@ -7672,6 +17657,718 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    AdminStockController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditStockBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["EDIT_CONFLICT.PRICE_USED_IN_RUNS.TOO_MANY_RUNS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    AdminStockController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenStockBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    UpkeepController_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectStockBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCH_EMPTIED.INSUFFICIENT_BATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    UpkeepController_freeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCH_QUARANTINED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    UpkeepController_free: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionalReasonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["NOT_QUARANTINED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    UpkeepController_allow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["NOT_EXPIRED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    UpkeepController_disallow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["NOT_EXPIRED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    UpkeepController_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferStockBody"];
+            };
+        };
+        responses: {
+            /** @description The batch at the other outlet */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CountsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, startedAt */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), status ("open"), outlet ("6740c1f2a4b5c6d7e8f90123"), product ("6740c1f2a4b5c6d7e8f90123") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CountsController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenCountBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CountsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountDetail"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CountsController_shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CountsController_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountLinesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenLinesAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["COUNT_CLOSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CountsController_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CountsController_drop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["COUNT_CLOSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    LabelsController_print: {
+        parameters: {
+            query?: {
+                count?: number;
+                /** @description First free label of a sheet that was begun, along the rows; the one of the settings if absent */
+                startCell?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    LabelSheetController_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelSheetAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    JarsController_jar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JarAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            /** @description `NOT_FOUND`: No such batch, or one that is no jar. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    BomsController_list: {
+        parameters: {
+            query?: {
+                /** @description `Id` or `_id`; every product without it */
+                parentProduct?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BomsAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such product. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    BomsController_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each bill of materials */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBomBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BomSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["BOM_CIRCULAR"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    BomsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBomBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BomSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /**
+             * @description - `BOM_CIRCULAR`: A product would need itself; `details.products` are the names on the way round.
+             *     - `EDIT_CONFLICT`: The `version` that was sent is not the latest; `details.current` is what is stored now.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "BOM_CIRCULAR" | "EDIT_CONFLICT";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -7711,6 +18408,41 @@ export interface operations {
             503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
+    AdminBomsController_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each bill of materials */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBomBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BomAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["BOM_CIRCULAR"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
     AdminBomsController_one: {
         parameters: {
             query?: never;
@@ -7739,6 +18471,420 @@ export interface operations {
             503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
+    AdminBomsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBomBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BomAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BOM_CIRCULAR.EDIT_CONFLICT"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    AdminBomsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The BOM as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BomAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BOM_IN_USE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    AdminBomsController_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BomVersionsAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RunsController_receive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each receipt */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiveRunBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunReceivedAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RunsController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateQuantitiesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ReservationsController_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each reservation */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRunBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunCreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION.RESERVATION_INCOMPLETE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ReservationsController_report: {
+        parameters: {
+            query?: {
+                status?: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed" | "All";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunReportAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ReservationsController_one: {
+        parameters: {
+            query?: {
+                status?: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed" | "All";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ReservationsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRunBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.EDIT_CONFLICT.INSUFFICIENT_BATCH.INVALID_TRANSITION.RESERVATION_INCOMPLETE.RUN_COMPLETED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ReservationsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["RUN_COMPLETED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RunPlanningController_nextNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextRunNumberAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RunPlanningController_fill: {
+        parameters: {
+            query: {
+                /** @description `_id` of the BOM */
+                bomId: string;
+                /** @description In the unit of what the BOM makes */
+                quantity: number;
+                /** @description The reservation that is edited: what it has of a batch counts as free */
+                reservation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FillAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ReceiptPreviewController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunReceiptBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
     AdminReservationsController_list: {
         parameters: {
             query?: {
@@ -7746,7 +18892,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; each may be left out: id (one or a list), status ("Pending"), reservationId ("A"), bomId ("6740c1f2a4b5c6d7e8f90123"), stockId ("6740c1f2a4b5c6d7e8f90123") */
+                /** @description JSON; each may be left out: id (one or a list), status ("Pending"), reservationId ("A"), bomId ("6740c1f2a4b5c6d7e8f90123"), product ("6740c1f2a4b5c6d7e8f90123"), stockId ("6740c1f2a4b5c6d7e8f90123") */
                 filter?: string;
             };
             header?: never;
@@ -7828,22 +18974,67 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             422: components["responses"]["PIN_NOT_SERVICEABLE"];
-            /** @description `TOO_MANY_REQUESTS`: Too many pin codes that are not known yet. */
-            429: {
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["UNAVAILABLE"];
+        };
+    };
+    PickupsController_latest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
-                    /** @description Seconds until the next try */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"] & {
-                        /** @enum {unknown} */
-                        code: "TOO_MANY_REQUESTS";
-                    };
+                    "application/json": components["schemas"]["PickupsAnswer"];
                 };
             };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PickupsController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PickupBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPickupAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["PICKUP_IN_PROGRESS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["COURIER_REFUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["COURIER_UNAVAILABLE"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
     CartController_items: {
@@ -8155,7 +19346,7 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["ALREADY_ASSIGNED.BATCH_MISMATCH.INSUFFICIENT_BATCH.INVALID_TRANSITION"];
+            409: components["responses"]["ALREADY_ASSIGNED.BATCH_EXPIRED.BATCH_MISMATCH.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -8270,6 +19461,108 @@ export interface operations {
             503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
+    PackingBenchController_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignByFefoBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCHES_MISSING.BATCHES_NEAR_THEIR_DAY.INVALID_TRANSITION"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PackingBenchController_putIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackJarsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INVALID_TRANSITION.JARS_COMPLETE.WRONG_BATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PackingBenchController_takeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["INVALID_TRANSITION"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
     OrdersController_list: {
         parameters: {
             query?: {
@@ -8301,8 +19594,7 @@ export interface operations {
     CheckoutController_place: {
         parameters: {
             query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
                 /** @description 8 to 128 characters, new for each order */
                 "Idempotency-Key"?: string;
             };
@@ -8326,7 +19618,7 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST.CART_EMPTY.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
-            409: components["responses"]["CART_CHANGED.NOT_SOLD.ORDER_DELETED.OUT_OF_STOCK.PRICE_CHANGED"];
+            409: components["responses"]["CART_CHANGED.HOLD_LIMIT.NOT_SOLD.ORDER_DELETED.OUT_OF_STOCK.PRICE_CHANGED"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["PIN_NOT_SERVICEABLE"];
@@ -8437,7 +19729,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; each may be left out: id (one or a list), q ("9876543210"), deliveryStatus ("Pending"), paymentStatus ("Pending"), from ("2026-11-01"), to ("2026-11-30") */
+                /** @description JSON; each may be left out: id (one or a list), q ("lakshmi 3210"), work ("to-pack"), deleted (false), deliveryStatus ("Pending"), paymentStatus ("Pending"), channel ("phone"), from ("2026-11-01"), to ("2026-11-30") */
                 filter?: string;
             };
             header?: never;
@@ -8459,6 +19751,34 @@ export interface operations {
             400: components["responses"]["VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    AdminOrdersController_file: {
+        parameters: {
+            query?: {
+                /** @description JSON, as of the list */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -8517,13 +19837,238 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["INVALID_TRANSITION.SHIPMENT_IN_PROGRESS"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INVALID_TRANSITION.SHIPMENT_IN_PROGRESS"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["COURIER_REFUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["COURIER_UNAVAILABLE"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ShippingDeskController_plan: {
+        parameters: {
+            query?: {
+                /** @description Grams of each parcel */
+                weights?: string;
+            };
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentPlanAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ShippingDeskController_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INVALID_TRANSITION.SHIPMENT_IN_PROGRESS"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["COURIER_REFUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["COURIER_UNAVAILABLE"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ShippingDeskController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /**
+             * @description - `INVALID_TRANSITION`: It is not booked, or the courier has picked it up.
+             *     - `SHIPMENT_IN_PROGRESS`: The same shipment is being created by another request.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "INVALID_TRANSITION" | "SHIPMENT_IN_PROGRESS";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["COURIER_REFUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["COURIER_UNAVAILABLE"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ShippingDeskController_label: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                waybill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order, or no such parcel of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
+            };
+            422: components["responses"]["COURIER_REFUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            502: components["responses"]["COURIER_UNAVAILABLE"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ShippingDeskController_addressQuote: {
+        parameters: {
+            query: {
+                /** @description Please enter a valid 6-digit pin code. */
+                pin: string;
+            };
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressQuoteAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            422: components["responses"]["PIN_NOT_SERVICEABLE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ShippingDeskController_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["INVALID_TRANSITION"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["PIN_NOT_SERVICEABLE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
@@ -8571,6 +20116,777 @@ export interface operations {
             503: components["responses"]["UNAVAILABLE"];
         };
     };
+    CancelOrderController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["INVALID_TRANSITION"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CourierWorkController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, since */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), kind ("returned") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkRow"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CourierWorkController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CourierClaimsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, claimedAt, orderDate */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list) */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkRow"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CareStepsController_inspect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each inspection */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /**
+             * @description - `COURIER_STEP`: The parcel is not in a state for it; the sentence says why.
+             *     - `NOT_RESERVED`: The batch does not hold this quantity for this order.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "COURIER_STEP" | "NOT_RESERVED";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CareStepsController_reship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each decision */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParcelBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /**
+             * @description - `COURIER_STEP`: The parcel is not in a state for it; the sentence says why.
+             *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "COURIER_STEP" | "OUT_OF_STOCK";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CareStepsController_refund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each decision */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundParcelBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /**
+             * @description - `COURIER_STEP`: The parcel is not in a state for it; the sentence says why.
+             *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "COURIER_STEP" | "INVALID_TRANSITION";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CareStepsController_madeGood: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each decision */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MadeGoodBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /** @description `COURIER_STEP`: The parcel is not in a state for it; the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "COURIER_STEP";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CareStepsController_wait: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each decision */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /** @description `COURIER_STEP`: The parcel is not in a state for it; the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "COURIER_STEP";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CareStepsController_giveUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each decision */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParcelBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /** @description `COURIER_STEP`: The parcel is not in a state for it; the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "COURIER_STEP";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CareStepsController_claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each claim */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /** @description `COURIER_STEP`: The parcel is not in a state for it; the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "COURIER_STEP";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CareStepsController_claimPaid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each claim */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimPaidBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /** @description `COURIER_STEP`: The parcel is not in a state for it; the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "COURIER_STEP";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CareStepsController_claimRefused: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each claim */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRefusedBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierWorkDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /** @description `COURIER_STEP`: The parcel is not in a state for it; the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "COURIER_STEP";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PackingController_pickList: {
+        parameters: {
+            query?: {
+                /** @description Day in India; today when absent */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickListAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PackingController_slips: {
+        parameters: {
+            query: {
+                /** @description orderIds, with commas */
+                orders: string;
+                /** @description A4, or 4 × 6 in */
+                size?: "a4" | "4x6";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A4 or 4 × 6 in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PackingController_labels: {
+        parameters: {
+            query: {
+                /** @description orderIds, with commas */
+                orders: string;
+                /** @description A4, or 4 × 6 in */
+                size?: "a4" | "4x6";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A4 or 4 × 6 in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    BatchUsesController_uses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchUsesAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.NO_USES.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    TraceController_trace: {
+        parameters: {
+            query?: {
+                /** @description Batch number or `_id` */
+                batch?: string;
+                /** @description `orderId` or `_id` */
+                order?: string;
+                /** @description Of the order, from 0 */
+                line?: number;
+                /** @description `reservationId` or `_id` */
+                reservation?: string;
+                direction?: "back" | "forward" | "both";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TraceAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    TraceController_file: {
+        parameters: {
+            query?: {
+                /** @description Batch number or `_id` */
+                batch?: string;
+                /** @description `orderId` or `_id` */
+                order?: string;
+                /** @description Of the order, from 0 */
+                line?: number;
+                /** @description `reservationId` or `_id` */
+                reservation?: string;
+                direction?: "back" | "forward" | "both";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
     CheckoutController_retryPayment: {
         parameters: {
             query?: never;
@@ -8607,6 +20923,7 @@ export interface operations {
             };
             /**
              * @description - `ALREADY_PAID`: The order is paid.
+             *     - `HOLD_LIMIT`: Other unpaid orders of the account hold as much as they may.
              *     - `NOT_PAYABLE`: The order is paid, cancelled or under review, so it takes no payment.
              *     - `NO_PAYMENT_SESSION`: No payment session can be opened for this order.
              *     - `OUT_OF_STOCK`: Fewer jars are left than the order needs; the order is kept.
@@ -8620,7 +20937,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorAnswer"] & {
                         /** @enum {unknown} */
-                        code: "ALREADY_PAID" | "NOT_PAYABLE" | "NO_PAYMENT_SESSION" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW";
+                        code: "ALREADY_PAID" | "HOLD_LIMIT" | "NOT_PAYABLE" | "NO_PAYMENT_SESSION" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW";
                     };
                 };
             };
@@ -8684,6 +21001,7 @@ export interface operations {
             /**
              * @description - `ALREADY_PAID`: The order is paid.
              *     - `AMOUNT_MISMATCH`: The client shows another amount than the order’s; `details` has both.
+             *     - `HOLD_LIMIT`: Other unpaid orders of the account hold as much as they may.
              *     - `NOT_PAYABLE`: The order is paid, cancelled or under review, so it takes no payment.
              *     - `NO_PAYMENT_SESSION`: No payment session can be opened for this order.
              *     - `OUT_OF_STOCK`: Fewer jars are left than the order needs; the order is kept.
@@ -8697,7 +21015,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorAnswer"] & {
                         /** @enum {unknown} */
-                        code: "ALREADY_PAID" | "AMOUNT_MISMATCH" | "NOT_PAYABLE" | "NO_PAYMENT_SESSION" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW";
+                        code: "ALREADY_PAID" | "AMOUNT_MISMATCH" | "HOLD_LIMIT" | "NOT_PAYABLE" | "NO_PAYMENT_SESSION" | "OUT_OF_STOCK" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW";
                     };
                 };
             };
@@ -8873,7 +21191,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -8904,7 +21222,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["ACTION_NOT_ALLOWED.REFUND_EXCEEDS_PAYMENT"];
             413: components["responses"]["TOO_LARGE"];
@@ -8935,7 +21253,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["ACTION_NOT_ALLOWED.ORDER_TAKES_NO_PAYMENT"];
             413: components["responses"]["TOO_LARGE"];
@@ -8970,7 +21288,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["ACTION_NOT_ALLOWED"];
             413: components["responses"]["TOO_LARGE"];
@@ -9033,7 +21351,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["REFUND_EXCEEDS_PAYMENT.REFUND_NOT_DUE.REFUND_UNDER_WAY"];
             413: components["responses"]["TOO_LARGE"];
@@ -9126,9 +21444,935 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["NOTHING_TO_REFUND.NO_PROVIDER_PAYMENT.REFUND_EXCEEDS_PAYMENT.REFUND_NOT_DUE"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CreditsController_give: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each credit */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveCreditBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /**
+             * @description - `CASH_SHORT`: The drawer has less cash than that; `details` has both figures.
+             *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
+             *     - `NOTHING_TO_REFUND`: The refund is less than the payment provider sends.
+             *     - `NOT_CREDITABLE`: No money of the order can go back: it was never paid, or all of it went back.
+             *     - `NO_PROVIDER_PAYMENT`: The payment provider knows no payment of the order.
+             *     - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
+             *     - `REFUND_NOT_DUE`: It was not paid in cash, or went back in another way.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "CASH_SHORT" | "DRAWER_CLOSED" | "NOTHING_TO_REFUND" | "NOT_CREDITABLE" | "NO_PROVIDER_PAYMENT" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CreditsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveCreditBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /**
+             * @description - `NOT_CREDITABLE`: No money of the order can go back: it was never paid, or all of it went back.
+             *     - `REFUND_NOT_DUE`: It was not paid in cash.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_CREDITABLE" | "REFUND_NOT_DUE";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CreditsController_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                creditId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditWayBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["NOTHING_TO_REFUND.NO_PROVIDER_PAYMENT.REFUND_EXCEEDS_PAYMENT.REFUND_NOT_DUE.REFUND_UNDER_WAY"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RefundWatchController_watched: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchedRefundsAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RefundWatchController_csv: {
+        parameters: {
+            query?: {
+                /** @description The present one if absent */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PayoutsController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenPayoutsAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PayoutsController_csv: {
+        parameters: {
+            query?: {
+                /** @description The present one if absent */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PayoutsController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportCheckAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.UPLOAD_BROKEN.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PayoutsController_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutImportAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.IMPORT_FAULTS.UPLOAD_BROKEN.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    PayoutsController_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenPayoutsAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["PAYOUT_SETTLED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    SettlementsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, at */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), open (true), from ("2026-11-01"), to ("2026-11-30") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementAnswer"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    SettlementsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                utr: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    SettlementsController_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                utr: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["PAYOUT_SETTLED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    SettlementLinesController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, settledAt */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), utr ("AXISCN1169361047"), open (true), kind ("payment"), orderId ("A") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementLineAnswer"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    SettlementLinesController_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementLineAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["PAYOUT_SETTLED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallsController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, startedAt */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), status ("open"), drill (true), batchNumber ("FG-2") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallAnswer"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallsController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginRecallBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallsController_freeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["RECALL_CLOSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallsController_addBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecallBatchBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["RECALL_CLOSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallsController_rewrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecallMessageBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["EDIT_CONFLICT.RECALL_CLOSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallLinesController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallReportAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallLinesController_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecallMarkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["RECALL_CLOSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallLinesController_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecallDecisionBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            /**
+             * @description - `CASH_SHORT`: The drawer has less cash than that; `details` has both figures.
+             *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
+             *     - `JARS_NOT_SENT`: The recalled jars have not left the house: the parcel is held back instead.
+             *     - `JARS_REFUNDED`: The money for the recalled jars went back already, or is on its way.
+             *     - `NOTHING_TO_REFUND`: The refund is less than the payment provider sends.
+             *     - `NO_PROVIDER_PAYMENT`: The payment provider knows no payment of the order.
+             *     - `RECALL_CLOSED`: The recall is closed: nothing of it changes any more.
+             *     - `RECALL_DECIDED`: Money or other jars were decided on for these jars already; `details` says how.
+             *     - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
+             *     - `REFUND_NOT_DUE`: It was not paid in cash.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "CASH_SHORT" | "DRAWER_CLOSED" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "NOTHING_TO_REFUND" | "NO_PROVIDER_PAYMENT" | "RECALL_CLOSED" | "RECALL_DECIDED" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallLinesController_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecallReplacementBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["INVALID_TRANSITION.JARS_NOT_SENT.JARS_REFUNDED.OUT_OF_STOCK.RECALL_CLOSED.RECALL_DECIDED.RECALL_NOT_FROZEN.REPLACED_ALREADY"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    RecallLinesController_recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveredJarsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallDetail"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["RECALL_CLOSED"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -9201,6 +22445,48 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             /** @description `NOT_FOUND`: No such order, or somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
+            };
+            409: components["responses"]["NO_CREDIT_NOTE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    InvoicesController_partCreditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                creditId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such order or credit, or somebody else's. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9776,7 +23062,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -9803,7 +23089,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
@@ -9940,7 +23226,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; each may be left out: id (one or a list), name ("A"), q ("A"), mobileNumberOutlet ("9000000009") */
+                /** @description JSON; each may be left out: id (one or a list), name ("A"), q ("kitchen nagar"), mobileNumberOutlet ("9000000009") */
                 filter?: string;
             };
             header?: never;
@@ -10094,6 +23380,455 @@ export interface operations {
             503: components["responses"]["BUSY.UNAVAILABLE"];
         };
     };
+    DeskController_customer: {
+        parameters: {
+            query: {
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskCustomerAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DeskController_take: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each order */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskOrderBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            /** @description `NOT_FOUND`: No such product. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description - `BATCHES_MISSING`: It is to be handed over at once, and no batch has the jars.
+             *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
+             *     - `NOT_SOLD`: A product is not on sale any more; `details` names it.
+             *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
+             *     - `PRICE_CHANGED`: Prices are not those that the customer saw; `details.changes` lists them.
+             *     - `REFERENCE_USED`: The reference names another payment; `details.orderId` is its order.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"] & {
+                        /** @enum {unknown} */
+                        code: "BATCHES_MISSING" | "DRAWER_CLOSED" | "NOT_SOLD" | "OUT_OF_STOCK" | "PRICE_CHANGED" | "REFERENCE_USED";
+                    };
+                };
+            };
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["PIN_NOT_SERVICEABLE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DeskController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskOrderAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DeskController_handOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INVALID_TRANSITION"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DeskController_replace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each replacement */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceBody"];
+            };
+        };
+        responses: {
+            /** @description The new order */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["INVALID_TRANSITION.OUT_OF_STOCK.REPLACED_ALREADY"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DeskMoneyController_collect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["ALREADY_PAID.AMOUNT_MISMATCH.DRAWER_CLOSED.ORDER_TAKES_NO_PAYMENT.PAYMENT_UNDER_REVIEW.REFERENCE_USED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DeskMoneyController_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CASH_SHORT.DRAWER_CLOSED.REFUND_NOT_DUE.REFUND_UNDER_WAY"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DrawersController_list: {
+        parameters: {
+            query?: {
+                /** @description JSON: [field, "ASC" or "DESC"]; the field is one of id, openedAt */
+                sort?: string;
+                /** @description JSON: first and last row, both included; 500 rows at most */
+                range?: string;
+                /** @description JSON; each may be left out: id (one or a list), from ("2026-11-01"), to ("2026-11-30") */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description First and last row, and how many there are */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawerRow"][];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DrawersController_open: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each opening */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenDrawerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawerAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["DRAWER_OPEN"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DrawersController_current: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentDrawerAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DrawersController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawerAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DrawersController_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each movement */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashMoveBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawerAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["CASH_SHORT.DRAWER_CLOSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    DrawersController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseDrawerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawerAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["DRAWER_CLOSED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
     ExpensesController_between: {
         parameters: {
             query?: {
@@ -10147,7 +23882,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -10212,7 +23947,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -10301,7 +24036,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["EDIT_CONFLICT"];
             413: components["responses"]["TOO_LARGE"];
@@ -10333,7 +24068,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -10450,6 +24185,104 @@ export interface operations {
             503: components["responses"]["BUSY.GEOCODER_UNAVAILABLE.UNAVAILABLE"];
         };
     };
+    ImportsController_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "products" | "outlets" | "stock";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ImportsController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "products" | "outlets" | "stock";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReportAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.UPLOAD_BROKEN.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ImportsController_run: {
+        parameters: {
+            query?: {
+                /** @description The same content once more, on purpose */
+                again?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                kind: "products" | "outlets" | "stock";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.IMPORT_FAULTS.UPLOAD_BROKEN.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
+            409: components["responses"]["IMPORT_REPEATED"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
     ReportsController_sales: {
         parameters: {
             query?: {
@@ -10475,6 +24308,333 @@ export interface operations {
             400: components["responses"]["VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    HsnController_summary: {
+        parameters: {
+            query?: {
+                /** @description The present one if absent */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HsnAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    HsnController_csv: {
+        parameters: {
+            query?: {
+                /** @description The present one if absent */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CostsController_batch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchCostAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CostsController_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCostAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CostsController_products: {
+        parameters: {
+            query?: {
+                /** @description In India; this month if absent */
+                month?: string;
+                /** @description How many, up to this one; a screen asks them one by one and shows each as it comes */
+                months?: number;
+                /** @description Its months alone; all products together if absent */
+                product?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarginsAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CostsController_csv: {
+        parameters: {
+            query?: {
+                /** @description In India; this month if absent */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CostsController_whatIf: {
+        parameters: {
+            query: {
+                /** @description `Id` or `_id` of a raw material */
+                product: string;
+                /** @description Rupees per unit; this or `percent` */
+                price?: number;
+                /** @description On today’s price; this or `price` */
+                percent?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatIfAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            404: components["responses"]["NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    ResultController_result: {
+        parameters: {
+            query?: {
+                /** @description In India; this month if absent */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CookPlanController_plan: {
+        parameters: {
+            query?: {
+                /** @description Days that a batch should last; without it those of the settings */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CookPlanAnswer"];
+                };
+            };
+            400: components["responses"]["VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CookPlanController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedRunsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["BUSY.UNAVAILABLE"];
+        };
+    };
+    CookPlanController_reserve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 characters, new for each choice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedRunsBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedRunsAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
+            401: components["responses"]["NO_SESSION"];
+            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH"];
+            413: components["responses"]["TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -10616,7 +24776,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -10686,7 +24846,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             409: components["responses"]["EDIT_CONFLICT"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
@@ -10782,7 +24942,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
-            403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
+            403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             409: components["responses"]["EDIT_CONFLICT"];
             413: components["responses"]["TOO_LARGE"];
@@ -10799,7 +24959,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON: first and last row, both included; 500 rows at most */
                 range?: string;
-                /** @description JSON; each may be left out: id (one or a list), from ("2026-11-01"), to ("2026-11-30"), actor ("A"), actorRole ("user"), action ("A"), subject ("A"), q ("A") */
+                /** @description JSON; each may be left out: id (one or a list), from ("2026-11-01"), to ("2026-11-30"), actor ("A"), actorRole ("user"), action ("stock."), subject ("A"), q ("A") */
                 filter?: string;
             };
             header?: never;

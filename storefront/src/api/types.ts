@@ -27,6 +27,9 @@ export type Product = Omit<Listed, Variant | OnRequest> & {
 } & Required<Pick<Listed, OnRequest>>
 export type PublicReview = Schemas['PublishedReview']
 
+/** The jar in somebody's hand, as its batch tells it. */
+export type Jar = Schemas['JarAnswer']
+
 export type Cart = Schemas['CartAnswer']
 export type CartLine = Schemas['CartItemAnswer']
 export type DeliveryAddress = Pick<

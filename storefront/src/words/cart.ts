@@ -30,7 +30,9 @@ export const cart = {
   pinHint: 'Six digits. The delivery charge depends on it.',
   askingCharge: 'Asking the courier…',
   arrives: (from: string, to: string) => `Arrives between ${from} and ${to}`,
-  arrivesNote: 'Counted without Sundays and holidays.',
+  usualCharge: 'The courier does not answer just now. This is our usual delivery charge.',
+  again: (pin: string) => `Try ${pin} again`,
+  arrivesNote: (holidays: boolean) => `Counted without Sundays and ${holidays ? '' : 'national '}holidays.`,
   placeOrder: 'Place Order',
   directing: 'Directing to payment Page...',
   badPin: 'Please enter a valid 6-digit pin code.',
@@ -43,11 +45,6 @@ export const cart = {
   retryFromOrders: 'pls retry payment from Orders page',
   sdkFailed: 'Payment SDK failed to load',
   notSaved: 'The address could not be saved. It will be sent again with the order.',
-  success: 'Congratulations!',
-  successText: (orderId: string) => `Your order ${orderId} is placed and paid.`,
-  failure: 'Sorry',
-  failureText: (orderId: string) =>
-    `The payment for order ${orderId} did not go through. The order is kept: pls retry payment from Orders page.`,
   problems: {
     PRICE_CHANGED: (before: string, now: string) =>
       `The price changed from ${before} to ${now} since you added it.`,

@@ -1,4 +1,4 @@
-/** The foot of the pages below /userhomepage. */
+/** The foot of every page of the shop. */
 export const footer = {
   label: 'Footer',
   policies: 'Policies',
@@ -8,7 +8,6 @@ export const footer = {
   phone: 'Phone',
   email: 'Email',
   whatsapp: 'WhatsApp',
-  fssai: (licence: string) => `FSSAI licence ${licence}`,
   grievance: 'Grievance officer',
   follow: 'Follow us',
   instagram: 'Instagram',

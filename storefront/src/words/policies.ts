@@ -13,7 +13,7 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
       {
         heading: 'Who sells',
         lines: [
-          'Jaadi is a sole proprietorship in L.B Nagar, Hyderabad, Telangana. The legal name, the FSSAI licence and the grievance officer stand at the foot of each page.',
+          'Jaadi is a sole proprietorship in L.B Nagar, Hyderabad, Telangana. {legalFacts} at the foot of each page.',
         ],
       },
       {
@@ -85,7 +85,7 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
       {
         heading: 'Report it',
         lines: [
-          'Report problems within {reportHours} hours of delivery with the Raise Issue button of the order. A photo helps.',
+          'Report problems within {reportHours} hours of delivery with the Raise Issue button of the order.{photo}',
           'A return is initiated within {returnDays} days.',
         ],
       },
@@ -110,20 +110,21 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
       {
         heading: 'Cookies',
         lines: [
-          'Cookies are required: they hold your login (mobileNumber, otp, role) for 365 days. We set no advertising or tracking cookies.',
+          'Cookies are required: they hold your login (mobileNumber, otp, role) for 365 days, and know the browser that a code was sent to (device). We set no advertising or tracking cookies.',
         ],
       },
       {
         heading: 'Who else sees it',
         lines: [
-          'The courier gets the address, the payment provider the amount and your number. Nobody else.',
+          'The courier gets your name, number and address.',
+          'The payment provider gets your name, number, email and the amount.',
+          'The SMS provider gets your number, to send you the code to log in.',
+          'The map service gets the places that you look up, or see on its map. Nobody else gets anything.',
         ],
       },
       {
         heading: 'Your right',
-        lines: [
-          'Write to the grievance officer named below to see, correct or delete what we keep about you.',
-        ],
+        lines: ['Write to {grievance} to see, correct or delete what we keep about you.'],
       },
     ],
   },

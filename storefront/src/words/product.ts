@@ -9,7 +9,6 @@ export const product = {
   notFound: 'This jar is not on our shelf (any more).',
   allergens: 'Allergens',
   shelfLife: (days: number) => `Keeps ${days} days from packing.`,
-  fssai: (licence: string) => `FSSAI licence ${licence}`,
   noIngredients: 'The ingredients of this jar are not listed yet.',
   noReviews: 'No reviews yet.',
   stars: (rating: number) => `${rating} of 5`,

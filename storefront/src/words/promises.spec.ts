@@ -1,6 +1,7 @@
 import { aShop } from '../testing/builders.js'
 import { policies } from './policies.js'
 import { promisesOf, withPromises } from './promises.js'
+import { tax } from './tax.js'
 
 const textsOf = (shop: Parameters<typeof promisesOf>[0]) =>
   Object.values(policies)
@@ -26,4 +27,34 @@ it('the policies say that GST is in the prices once the shop collects it', () =>
   const texts = textsOf(aShop({ gstin: '36ABCDE1234F1Z5' })).join()
   expect(texts).toContain('Prices include GST.')
   expect(texts).not.toContain('No GST is collected.')
+})
+
+it('what is said of licence and officer is where it is said to be', () => {
+  expect(textsOf(aShop()).join()).toContain(
+    'The legal name and the FSSAI licence stand at the foot of each page.',
+  )
+  expect(textsOf(aShop()).join()).toContain('Write to the grievance officer named at the foot of the page')
+  const grievanceOfficer = { name: '', email: '', phone: '' }
+  const texts = textsOf(aShop({ fssaiLicence: '00000000000000', grievanceOfficer })).join()
+  expect(texts).toContain('The legal name stands at the foot of each page.')
+  expect(texts).not.toMatch(/FSSAI|grievance officer/)
+  expect(texts).toContain('Write to us to see')
+})
+
+it('a photo is asked for where there is a number to send it to', () => {
+  expect(textsOf(aShop()).join()).not.toMatch(/photo/i)
+  const social = { ...aShop().social, whatsapp: '9000000007' }
+  expect(textsOf(aShop({ social })).join()).toContain('A photo by WhatsApp to 9000000007 helps.')
+})
+
+it('the privacy policy names everybody who gets something, and every cookie', () => {
+  const texts = textsOf(aShop()).join()
+  for (const one of ['courier', 'payment provider', 'SMS provider', 'map service'])
+    expect(texts).toContain(`The ${one} gets`)
+  for (const cookie of ['mobileNumber', 'otp', 'role', 'device']) expect(texts).toContain(cookie)
+})
+
+it('no price is promised to be all that is paid', () => {
+  for (const gstin of [null, '36ABCDE1234F1Z5'])
+    expect(tax.fact(gstin).text).toMatch(/Only delivery is added/)
 })

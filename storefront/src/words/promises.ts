@@ -4,6 +4,14 @@ import { tax } from './tax.js'
 
 const range = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}-${max}`)
 
+/** The licence that was entered, in words; nothing for the zeros that the shop comes with. */
+export const licenceOf = (shop: Shop | null) =>
+  shop && /[1-9]/.test(shop.fssaiLicence) ? `FSSAI licence ${shop.fssaiLicence}` : ''
+
+/** An officer with a name and a way to be reached. */
+export const hasOfficer = ({ grievanceOfficer: { name, phone, email } }: Shop) =>
+  name !== '' && (phone !== '' || email !== '')
+
 /** What the shop's settings promise; the owner's figures where the shop could not be asked. */
 export function promisesOf(shop: Shop | null): Readonly<Record<string, string>> {
   const { terms, processingDays, deliveryEstimateDays } = shop ?? {}
@@ -15,6 +23,9 @@ export function promisesOf(shop: Shop | null): Readonly<Record<string, string>> 
     refundDays: range(terms?.refundDays ?? { min: 7, max: 10 }),
     processingDays: range(processingDays ?? { min: 1, max: 2 }),
     tax: tax.note(shop?.gstin),
+    legalFacts: licenceOf(shop) ? 'The legal name and the FSSAI licence stand' : 'The legal name stands',
+    photo: shop?.social.whatsapp ? ` A photo by WhatsApp to ${shop.social.whatsapp} helps.` : '',
+    grievance: shop && hasOfficer(shop) ? 'the grievance officer named at the foot of the page' : 'us',
     deliveryDays: range(deliveryEstimateDays ?? { min: 4, max: 7 }),
   }
 }

@@ -1,5 +1,6 @@
 export const reviews = {
   title: 'Write a Review',
+  own: 'Your review',
   rating: 'Rating',
   ratingOf: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
   text: 'Review',

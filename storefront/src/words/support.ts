@@ -1,7 +1,8 @@
 export const support = {
   title: (orderId: string) => `Issue for Order ${orderId}`,
   describe: 'What went wrong?',
-  describeHint: 'Report problems within 48 hours of delivery, if you can with a photo by WhatsApp.',
+  describeHint: (hours: number, whatsapp: string | null | undefined) =>
+    `Report problems within ${hours} hours of delivery${whatsapp ? `, if you can with a photo by WhatsApp to ${whatsapp}` : ''}.`,
   greeting: 'Hi, I have an issue with this order.',
   raise: 'Raise Issue',
   none: 'No issue found for this order.',

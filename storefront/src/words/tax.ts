@@ -4,6 +4,6 @@ export const tax = {
   registration: (gstin: string | null | undefined) => (gstin ? `GSTIN ${gstin}` : 'No GST is collected.'),
   fact: (gstin: string | null | undefined) =>
     gstin
-      ? { title: 'GST included', text: 'The price on the jar is the price you pay.' }
-      : { title: 'No GST', text: 'is collected. The price on the jar is the price you pay.' },
+      ? { title: 'GST included', text: 'in the price on the jar. Only delivery is added.' }
+      : { title: 'No GST', text: 'is collected. Only delivery is added to the price on the jar.' },
 }

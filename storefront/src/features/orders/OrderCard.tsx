@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { type Order } from '../../api/types.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { Button } from '../../ui/Button.js'
@@ -6,7 +7,7 @@ import { clock, rupees } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
 import { orders as words } from '../../words/orders.js'
 import { OrderAddress, OrderHead, OrderMoney, OrderStatuses } from './order-facts.js'
-import { issueButton, keptOnCancellation } from './order-rules.js'
+import { issueButton, isUnderWay, keptOnCancellation } from './order-rules.js'
 import { OrderItems } from './OrderItems.js'
 import styles from './OrdersScreen.module.css'
 import { OrderTimeline } from './OrderTimeline.js'
@@ -51,6 +52,8 @@ function Confirm({ name, order, title, text, yes, no, onYes }: ConfirmProps) {
   )
 }
 
+const OrderSteps = lazy(() => import('./OrderSteps.js'))
+
 type Actions = ReturnType<typeof useOrderActions>
 
 function Buttons({ order, actions }: { order: Order; actions: Actions }) {
@@ -74,6 +77,14 @@ function Buttons({ order, actions }: { order: Order; actions: Actions }) {
         <a className={styles['invoice']} href={order.creditNoteUrl} target="_blank" rel="noopener">
           {words.creditNote}
         </a>
+      )}
+      {order.credits.map(
+        ({ id, amount, creditNoteUrl }) =>
+          creditNoteUrl && (
+            <a key={id} className={styles['invoice']} href={creditNoteUrl} target="_blank" rel="noopener">
+              {words.creditOf(rupees(amount))}
+            </a>
+          ),
       )}
       {issue && (
         <Button look="quiet" onClick={() => go('issue', { orderId: order.orderId })}>
@@ -104,6 +115,7 @@ function Buttons({ order, actions }: { order: Order; actions: Actions }) {
 /** One order with all its facts and the buttons its state allows. */
 export function OrderCard({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const actions = useOrderActions(order, onCancelled)
+  const tone = actions.busy ? 'muted' : actions.told.good ? 'thanks' : 'message'
   return (
     <article className={styles['order']} aria-labelledby={`order-${order._id}`} aria-busy={actions.busy}>
       <OrderHead order={order} />
@@ -112,6 +124,12 @@ export function OrderCard({ order, onCancelled }: { order: Order; onCancelled: (
         <p className={styles['held']}>{words.heldUntil(clock(order.holdExpiresAt))}</p>
       )}
       {order.paymentUnderReview && <p className={styles['held']}>{words.underReview}</p>}
+      {order.cancelReason && <p className={styles['held']}>{words.cancelledByUs(order.cancelReason)}</p>}
+      {isUnderWay(order) && (
+        <Suspense>
+          <OrderSteps order={order} />
+        </Suspense>
+      )}
       <OrderItems order={order} />
       <div className={styles['foot']}>
         <OrderTimeline order={order} />
@@ -119,8 +137,8 @@ export function OrderCard({ order, onCancelled }: { order: Order; onCancelled: (
         <OrderMoney order={order} />
       </div>
       <Buttons order={order} actions={actions} />
-      <p className={styles['message']} role="status">
-        {actions.busy ? words.working : actions.message}
+      <p className={styles[tone]} role="status">
+        {actions.busy ? words.working : actions.told.text}
       </p>
       <Confirm
         name="delete-order"

@@ -39,7 +39,7 @@ function Item({ order, item }: ItemProps) {
       <img src={item.image} alt="" width={64} height={64} loading="lazy" />
       <div>
         <p className={styles['name']}>{productTitle(item)}</p>
-        <p className={styles['muted']}>{productChoices(item).join(' · ')}</p>
+        <p className={styles['muted']}>{productChoices(item).join('\u00a0· ')}</p>
         <div className={styles['muted']}>
           <RichText markup={item.description} />
         </div>

@@ -1,7 +1,7 @@
 import { type Order } from '../../api/types.js'
 import { dayAndTime } from '../../ui/format.js'
 import { orders as words } from '../../words/orders.js'
-import { isClosed } from './order-rules.js'
+import { isClosed, story } from './order-rules.js'
 import styles from './OrderTimeline.module.css'
 
 /** The waybill leads to the courier's own tracking. */
@@ -22,10 +22,11 @@ export function OrderTimeline({ order }: { order: Order }) {
     <details className={styles['story']} open={!isClosed(order)}>
       <summary className={styles['summary']}>{words.timeline}</summary>
       <ol className={styles['events']}>
-        {order.timeline.map(({ event, at, detail }, index) => (
+        {story(order).map(({ event, at, detail, times = 1 }, index) => (
           <li key={`${event}-${at}-${index}`} className={styles['event']}>
             <span className={styles['what']}>
               {words.events[event] ?? event}
+              {times > 1 && ` (${words.times(times)})`}
               {detail && (
                 <>
                   {' '}

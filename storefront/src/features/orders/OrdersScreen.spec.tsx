@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { anOrder } from '../../testing/builders.js'
+import { screen, within } from '@testing-library/react'
+import { anOrder, aShop } from '../../testing/builders.js'
 import { aServer } from '../../testing/open-shop.js'
 import { aServerWithOrders, card, openOrders } from '../../testing/orders.js'
 
@@ -60,8 +60,68 @@ describe('the orders', () => {
   it('show Packed as Shipped', async () => {
     aServerWithOrders(anOrder({ deliveryStatus: 'Packed' }))
     openOrders()
-    expect(within(await card()).getByText('Shipped')).toBeVisible()
+    // In the facts, and in the line of steps.
+    for (const shown of within(await card()).getAllByText('Shipped')) expect(shown).toBeVisible()
     expect(screen.queryByText('Packed')).not.toBeInTheDocument()
+  })
+
+  it('shows a pick-up as ready, with the place, and sends it nowhere', async () => {
+    const packed = { paymentStatus: 'Completed', deliveryStatus: 'Packed', handover: 'pickup' } as const
+    const server = aServerWithOrders(anOrder(packed))
+    server.gives('GET /api/shop', aShop({ pickupHours: 'Monday to Saturday' }))
+    openOrders()
+    const steps = await screen.findByRole('list', { name: 'Where your order is' })
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Placed/),
+      expect.stringMatching(/^Paid/),
+      expect.stringMatching(/^Ready for pick-upDone/),
+      expect.stringMatching(/^Handed overTo come/),
+    ])
+    const order = within(await card())
+    expect(
+      order.getByText(/^Pick it up at .+\. Pick-up hours: Monday to Saturday\. Call \d+ before you come\.$/),
+    ).toBeVisible()
+    expect(order.queryByText('Shipped')).not.toBeInTheDocument()
+  })
+
+  it('shows the way of each parcel, and tells of one that came back what happens next', async () => {
+    const parcel = {
+      waybill: '14900000000017',
+      trackingUrl: '/track/14900000000017',
+      state: 'moving' as const,
+      shippedAt: '2026-11-20T04:30:00.000Z',
+      deliveredAt: null,
+      place: 'Guntur',
+      seenAt: '2026-11-21T04:30:00.000Z',
+      expectedAt: '2026-11-24T04:30:00.000Z',
+    }
+    const back = { ...parcel, waybill: '14900000000018', state: 'returned' as const, expectedAt: null }
+    aServerWithOrders(
+      anOrder({ paymentStatus: 'Completed', deliveryStatus: 'Shipped', deliveries: [parcel, back] }),
+    )
+    openOrders()
+    const steps = await screen.findByRole('list', { name: 'Where your order is' })
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^On its wayDone/),
+        expect.stringMatching(/^DeliveredTo come/),
+      ]),
+    )
+    const order = within(await card())
+    expect(order.getByText(/Last seen in Guntur on/)).toBeVisible()
+    expect(order.getByText(/We will send it again or give your money back/)).toBeVisible()
+    expect(order.getByRole('link', { name: /Follow parcel 14900000000018/ })).toHaveAttribute(
+      'href',
+      '/track/14900000000017',
+    )
   })
 
   it('hide the delivery of a cancelled order and show its refund', async () => {
@@ -100,103 +160,5 @@ describe('the orders', () => {
     expect(await buttonIn('P-YOUNG', 'View Issue')).toBeVisible()
     expect(await buttonIn('P-NONE', 'Raise Issue')).toBeVisible()
     expect(await buttonIn('P-OLD', 'View Issue')).toBeNull()
-  })
-})
-
-describe('the orders, with what became of them', () => {
-  it('tell what happened so far, with the way to the parcel', async () => {
-    const trackingUrl = 'https://courier.example/1949'
-    aServerWithOrders(
-      anOrder({
-        deliveryStatus: 'Shipped',
-        waybill: '1949',
-        trackingUrl,
-        timeline: [
-          { event: 'Placed', at: '2026-11-20T04:30:00Z', detail: null },
-          { event: 'Paid', at: '2026-11-20T04:35:00Z', detail: null },
-          { event: 'Shipped', at: '2026-11-21T10:00:00Z', detail: '1949' },
-        ],
-      }),
-    )
-    openOrders()
-    const events = within(
-      within(await card())
-        .getByText('What happened so far')
-        .closest('details')!,
-    )
-    expect(events.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
-      'Order placed20 Nov 2026, 10:00 am',
-      'Payment received20 Nov 2026, 10:05 am',
-      'Shipped 194921 Nov 2026, 3:30 pm',
-    ])
-    expect(events.getByRole('link')).toHaveAttribute('href', trackingUrl)
-  })
-
-  it('lead to the invoice once there is one', async () => {
-    aServerWithOrders(anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }))
-    openOrders()
-    expect(within(await card()).getByRole('link', { name: 'Invoice (PDF)' })).toHaveAttribute(
-      'href',
-      '/api/orders/P-7KQ4-M2XD/invoice',
-    )
-  })
-
-  it('lead to the credit note of a cancelled order beside its invoice, and to none before', async () => {
-    aServerWithOrders(
-      anOrder({ _id: 'a', orderId: 'P-GONE', creditNoteUrl: '/api/orders/P-GONE/credit-note' }),
-      anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }),
-    )
-    openOrders()
-    const name = 'Credit note (PDF)'
-    const gone = within(await screen.findByRole('article', { name: 'P-GONE' }))
-    expect(gone.getByRole('link', { name })).toHaveAttribute('href', '/api/orders/P-GONE/credit-note')
-    expect(within(await card()).queryByRole('link', { name })).not.toBeInTheDocument()
-  })
-
-  it.each([
-    ['Due', 'To be sent', true],
-    ['Started', 'On its way', true],
-    ['Completed', 'Refunded', false],
-  ] as const)('say of a refund that is %s: %s', async (refundState, text, isAwaited) => {
-    aServerWithOrders(
-      anOrder({ orderStatus: 'Cancelled', refundAmount: 944, refundState, refundReference: 'R-1' }),
-    )
-    openOrders()
-    const order = within(await card())
-    expect(order.getByText(text)).toBeVisible()
-    expect(order.getByText('R-1')).toBeVisible()
-    expect(order.queryByText('Refunds take 7-10 business days.') !== null).toBe(isAwaited)
-  })
-
-  it('show the newest, and older ones when asked', async () => {
-    const all = Array.from({ length: 25 }, (_, index) => anOrder({ _id: `o${index}`, orderId: `P-${index}` }))
-    const server = aServerWithOrders()
-    server.on('GET /api/orders', ({ query }) => ({
-      body: { orders: all.slice(0, Number(query.get('perPage'))), total: all.length },
-    }))
-    const user = openOrders()
-    expect(await screen.findAllByRole('article')).toHaveLength(20)
-    expect(screen.getByText('20 of 25 orders')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Show older orders' }))
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
-    expect(button('Show older orders')).not.toBeInTheDocument()
-  })
-
-  it.each([
-    [undefined, 'Rating & Review', null],
-    [null, 'Rating & Review', 'Your review is under process.'],
-    [false, 'Rating & Review', 'Rejected. Please edit and resubmit.'],
-    [true, 'View your review', null],
-  ])('offer an item whose review is %s: %s', async (reviewApproved, name, note) => {
-    const [item] = anOrder().items
-    aServerWithOrders(
-      anOrder({
-        deliveryStatus: 'Delivered',
-        items: item ? [{ ...item, canReview: true, reviewApproved }] : [],
-      }),
-    )
-    openOrders()
-    expect(within(await card()).getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
-    if (note) expect(screen.getByText(note)).toBeVisible()
   })
 })

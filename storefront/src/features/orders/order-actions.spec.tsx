@@ -46,9 +46,7 @@ describe('the orders, in the hands of their customer', () => {
     ).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel Order' }))
     expect(await screen.findByText('Order Cancelled')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Order Cancelled')).not.toBeInTheDocument(), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(screen.queryByText('Order Cancelled')).not.toBeInTheDocument())
     expect(within(await card()).getByText('Cancelled')).toBeVisible()
   })
 
@@ -66,6 +64,20 @@ describe('the orders, in the hands of their customer', () => {
     const user = openOrders()
     await user.click(await screen.findByRole('button', { name: 'Retry Payment' }))
     expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it.each([
+    ['Completed', 'Payment received. Thank you!', 'thanks'],
+    ['Pending', 'The payment did not go through. You can retry it here.', 'message'],
+  ])('say how a retried payment ended, as what it is: %s', async (paymentStatus, text, look) => {
+    const server = aServerWithOrders(anOrder({ paymentStatus: 'Pending', canRetryPayment: true }))
+    server.gives('POST /api/orders/P-7KQ4-M2XD/retry-payment', { sessionId: 's1' })
+    server.gives('PUT /api/cashfree/P-7KQ4-M2XD/payment', { paymentStatus })
+    window.Cashfree = () => ({ checkout: () => Promise.resolve({ paymentDetails: {} }) })
+    const user = openOrders()
+    await user.click(await screen.findByRole('button', { name: 'Retry Payment' }))
+    expect(await screen.findByText(text)).toHaveClass(look)
+    delete window.Cashfree
   })
 
   it('open the review of an item that may be reviewed', async () => {

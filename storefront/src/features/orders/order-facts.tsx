@@ -111,9 +111,24 @@ function RefundRows({ order }: { order: Order }) {
   ) : null
 }
 
+/** Money that went back beside a cancellation, part by part. */
+function CreditRows({ order }: { order: Order }) {
+  return order.credits.map(({ id, amount, reason, state }) => (
+    <div key={id}>
+      <dt>
+        {words.credit}: {reason} ({words.creditStates[state]})
+      </dt>
+      <dd>{rupees(amount)}</dd>
+    </div>
+  ))
+}
+
 export function OrderMoney({ order }: { order: Order }) {
   const refundDays = useShop()?.terms.refundDays
-  const isAwaited = order.refundState === 'Due' || order.refundState === 'Started'
+  const isAwaited =
+    order.refundState === 'Due' ||
+    order.refundState === 'Started' ||
+    order.credits.some(({ state }) => state !== 'Completed')
   return (
     <div className={styles['money']}>
       <dl>
@@ -129,6 +144,7 @@ export function OrderMoney({ order }: { order: Order }) {
           <dt>{words.totalPrice}</dt>
           <dd>{rupees(order.finalPrice)}</dd>
         </div>
+        <CreditRows order={order} />
         <RefundRows order={order} />
       </dl>
       {isAwaited && refundDays && (

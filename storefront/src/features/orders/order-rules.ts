@@ -3,9 +3,12 @@ import { orders as words } from '../../words/orders.js'
 
 export const isCancelled = (order: Order) => order.orderStatus === 'Cancelled'
 
-/** Packed is displayed as Shipped; nothing is shown for a cancelled order. */
-export const shownDelivery = (order: Order) =>
-  isCancelled(order) ? null : (words.statuses[order.deliveryStatus] ?? order.deliveryStatus)
+/** Packed is displayed as Shipped, or as ready where nobody ships it; nothing is shown for a cancelled order. */
+export function shownDelivery({ handover, deliveryStatus, ...order }: Order) {
+  if (order.orderStatus === 'Cancelled') return null
+  const statuses = handover === 'pickup' ? words.pickupStatuses : words.statuses
+  return statuses[deliveryStatus] ?? deliveryStatus
+}
 
 /** Paid, not cancelled, shipped or delivered, as the server says. */
 export const mayReview = (item: OrderItem) => item.canReview
@@ -25,6 +28,23 @@ export function issueButton(order: Order): 'raise' | 'view' | null {
 
 /** Rupees that a cancellation would cost, as the server reckons by the terms of when the order was placed. */
 export const keptOnCancellation = (order: Order) => order.finalPrice - (order.cancellationRefund ?? 0)
+
+type Happening = Order['timeline'][number] & { times?: number }
+
+const FAILED = 'Payment failed'
+
+/** What happened, with tries to pay that failed as one line, at the last of them, and with none once it is paid. */
+export function story({ timeline }: Order): Happening[] {
+  const failed = timeline.filter(({ event }) => event === FAILED)
+  const last = timeline.some(({ event }) => event === 'Paid') ? undefined : failed.at(-1)
+  return timeline.flatMap((happening) => {
+    if (happening.event !== FAILED) return [happening]
+    return happening === last ? [{ ...happening, times: failed.length }] : []
+  })
+}
+
+/** Paid and not cancelled: it has a way to show. */
+export const isUnderWay = (order: Order) => order.paymentStatus === 'Completed' && !isCancelled(order)
 
 /** Nothing is left to happen: its story is told on request only. */
 export const isClosed = (order: Order) =>

@@ -1,38 +1,63 @@
-import { useState } from 'react'
-import { isApiError } from '../../api/http.js'
-import { cancelOrder, deleteOrder, retryPayment } from '../../api/orders.js'
-import { type Order, type Shop } from '../../api/types.js'
-import { payForOrder } from '../../payment/pay.js'
-import { SdkFailed } from '../../payment/payment-window.js'
+import { useEffect, useRef, useState } from 'react'
+import { cancelOrder, deleteOrder } from '../../api/orders.js'
+import { type Order } from '../../api/types.js'
+import { payAgain, retryProblem } from '../../payment/retry.js'
+import { keepPayment } from '../../state/payment.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { orders as words } from '../../words/orders.js'
 
-function retryProblem(error: unknown) {
-  if (error instanceof SdkFailed) return words.sdkFailed
-  return isApiError(error) && error.sentence ? error.sentence : words.retryFailed
+/** What became of it, in words. */
+interface Told {
+  text: string
+  good?: boolean
 }
 
-/** Opens the payment window again and says how it ended. */
-async function payAgain(orderId: string, shop: Shop | null) {
-  const { sessionId } = await retryPayment(orderId)
-  if (!sessionId) return words.noSession
-  if (!shop) throw new SdkFailed()
-  return (await payForOrder(shop, orderId, sessionId)) ? words.paid : words.notPaid
+const NOTHING: Told = { text: '' }
+
+/** One piece of work after the other, and what became of the last. */
+function useWork() {
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState(NOTHING)
+  const run = async (work: () => Promise<Told>, problem: (error: unknown) => string) => {
+    setBusy(true)
+    setTold(NOTHING)
+    setTold(await work().catch((error: unknown) => ({ text: problem(error) })))
+    setBusy(false)
+  }
+  return { busy, told, run }
+}
+
+/** Pays the order in the window, and tells its end here, or wherever the customer went meanwhile. */
+function useRetry({ orderId }: Order) {
+  const { payment } = useStores()
+  const shop = useShop()
+  const shown = useRef(true)
+  useEffect(() => {
+    shown.current = true
+    return () => void (shown.current = false)
+  }, [])
+  /** Nothing of this order waits any more that another screen would have to offer. */
+  const settle = () => {
+    if (payment.get().data?.orderId !== orderId) return
+    keepPayment(null)
+    payment.set(null)
+  }
+  const pay = async (): Promise<Told> => {
+    // To be at hand when the end is to be told, also without a network.
+    void import('../../payment/PaymentNotice.js')
+    const paid = await payAgain(orderId, shop)
+    settle()
+    if (!shown.current) payment.set({ orderId, state: paid ? 'paid' : 'failed' })
+    return paid ? { text: words.paid, good: true } : { text: words.notPaid }
+  }
+  return { pay, settle }
 }
 
 /** What a customer does to one order; each ends with the list as the server has it, or with what went wrong. */
 export function useOrderActions(order: Order, onCancelled: () => void) {
   const { orders } = useStores()
-  const shop = useShop()
-  const [busy, setBusy] = useState(false)
-  const [message, setMessage] = useState('')
-
-  const run = async (work: () => Promise<string>, problem: (error: unknown) => string) => {
-    setBusy(true)
-    setMessage('')
-    setMessage(await work().catch(problem))
-    setBusy(false)
-  }
+  const { busy, told, run } = useWork()
+  const { pay, settle } = useRetry(order)
   const change = (next: (all: Order[]) => Order[]) => {
     const { data } = orders.get()
     if (!data) return
@@ -41,7 +66,7 @@ export function useOrderActions(order: Order, onCancelled: () => void) {
   }
 
   const retry = async () => {
-    await run(() => payAgain(order.orderId, shop), retryProblem)
+    await run(pay, retryProblem)
     await orders.load()
   }
   const cancel = () =>
@@ -55,7 +80,7 @@ export function useOrderActions(order: Order, onCancelled: () => void) {
           ),
         )
         onCancelled()
-        return ''
+        return NOTHING
       },
       () => words.cancelFailed,
     )
@@ -64,9 +89,10 @@ export function useOrderActions(order: Order, onCancelled: () => void) {
       async () => {
         await deleteOrder(order.orderId)
         change((all) => all.filter((one) => one._id !== order._id))
-        return ''
+        settle()
+        return NOTHING
       },
       () => words.deleteFailed,
     )
-  return { busy, message, retry, cancel, remove }
+  return { busy, told, retry, cancel, remove }
 }

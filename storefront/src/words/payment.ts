@@ -1,0 +1,10 @@
+/** How a payment ended, told wherever its customer is by then. */
+export const payment = {
+  success: 'Congratulations!',
+  successText: (orderId: string) => `Your order ${orderId} is placed and paid.`,
+  failure: 'Sorry',
+  failureText: (orderId: string) =>
+    `The payment for order ${orderId} did not go through. The order is kept: pls retry payment from Orders page.`,
+  waits: (orderId: string) => `Your order ${orderId} waits for its payment.`,
+  later: 'Later',
+}
