@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -40,7 +40,7 @@ const firstPaintInside: Plugin = {
   name: 'first-paint-inside',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  writeBundle: async ({ dir = 'dist' }) => {
+  writeBundle: async ({ dir = 'dist/public' }) => {
     const page = join(dir, 'index.html')
     const script = join(dir, 'first-paint.js')
     const { code } = await minify(script, await readFile(script, 'utf8'))
@@ -54,12 +54,25 @@ const firstPaintInside: Plugin = {
   },
 }
 
+/** The page server reads which files a screen needs; browsers do not. */
+const manifestAside: Plugin = {
+  name: 'manifest-aside',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle: async ({ dir = 'dist/public' }) => {
+    const aside = join(dir, '..', 'server')
+    await mkdir(aside, { recursive: true })
+    await rename(join(dir, '.vite', 'manifest.json'), join(aside, 'manifest.json'))
+    await rm(join(dir, '.vite'), { recursive: true })
+  },
+}
+
 /**
  * What every first screen needs; dialogs, forms and the other screens come when they are asked for. The styles of
  * screens that are served rendered come at once, inside the document.
  */
 const firstLoad =
-  /(Landing|ProductPage|dialogs|Prose)\.module\.css|node_modules(?!\/leaflet)|src\/(app|state|words\/(shell|catalog|footer|tax)|ui\/(?!Dialog|Field|jar)|api\/(http|session|shop|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/(Header|Footer))\.)/
+  /(Landing|ProductPage|dialogs|Prose|Footer)\.module\.css|node_modules(?!\/(leaflet|altcha-lib|@simplewebauthn))|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|jar)|api\/(http|session|shop|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header)\.)/
 
 /** The same screens for the server's first view: one file, with the production React inside, so that it needs no package. */
 const serverBuild: BuildEnvironmentOptions = {
@@ -74,7 +87,7 @@ const serverBuild: BuildEnvironmentOptions = {
 
 export default defineConfig(({ command }) => ({
   base: '/',
-  plugins: [react(), leaveOutUnusedRouter, firstPaintInside],
+  plugins: [react(), leaveOutUnusedRouter, firstPaintInside, manifestAside],
   // Names that pack better than hashes; no two style files are called the same.
   css: {
     modules: { generateScopedName: (name, file) => `${parse(file).name.replace('.module', '')}-${name}` },
@@ -91,7 +104,8 @@ export default defineConfig(({ command }) => ({
   },
   builder: {},
   build: {
-    outDir: 'dist',
+    // What is served lies apart from what the server itself runs and reads.
+    outDir: 'dist/public',
     assetsDir: 'assets/shop',
     assetsInlineLimit: 0,
     manifest: true,

@@ -14,7 +14,8 @@ const TYPES = ['CHICKEN', 'MUTTON', 'PRAWNS', 'GONGURA', 'GONGURA CHICKEN', 'GON
 const OILS = ['CP_PO', 'RO_PO', 'CP_SO']
 const SPICES = ['LOW', 'HIGH']
 
-const dist = new URL('../dist/', import.meta.url)
+const dist = new URL('../dist/public/', import.meta.url)
+const server = new URL('../dist/server/', import.meta.url)
 const read = (name) => readFile(new URL(name, dist))
 
 /** About as wordy as the jars of the demo data. */
@@ -77,10 +78,10 @@ const shop = {
 }
 const products = Array.from({ length: JARS }, (_, index) => jar(index))
 
-const { createPages } = await import(new URL('server/entry-server.js', dist))
+const { createPages } = await import(new URL('entry-server.js', server))
 const pages = createPages(
   await readFile(new URL('index.html', dist), 'utf8'),
-  JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8')),
+  JSON.parse(await readFile(new URL('manifest.json', server), 'utf8')),
 )
 const { html } = await pages.page({
   pathname: '/userhomepage',

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-// The first screen of a file compiles on the way; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 5_000 })
+// Whole screens on a busy machine: a slow one is not a wrong one.
+configure({ asyncUtilTimeout: 15_000 })
 
 // jsdom knows the element but not its modal side; the browser's own is tested in a browser.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

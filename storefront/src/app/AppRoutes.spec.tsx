@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { aShop } from '../testing/builders.js'
 import { aServer, logInAs, openShop } from '../testing/open-shop.js'
 import { leave } from './leave.js'
 
@@ -77,11 +78,32 @@ describe('the routes', () => {
     expect(screen.getByRole('heading', { name: 'Subscribe to our emails' })).toBeVisible()
   })
 
-  it('show the footer below /userhomepage only', async () => {
-    aServer()
-    openShop('/about')
-    expect(await screen.findByRole('heading', { name: 'About Us' })).toBeVisible()
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  it.each([
+    ['a visitor', '/userhomepage'],
+    ['a visitor', '/userhomepage/privacypolicy'],
+    ['a visitor', '/about'],
+    ['a visitor', '/pickles/chicken-cp_po-medium-1kg'],
+    ['a visitor', '/jar/FG-261121-004'],
+    ['a visitor', '/unsubscribe/a-token'],
+    ['a visitor', '/login'],
+    ['a customer', '/loginpage-1'],
+    ['a customer', '/user-account'],
+  ])('show %s the footer at %s', async (who, path) => {
+    const server = aServer()
+    if (who === 'a customer') logInAs(server)
+    openShop(path)
+    expect(await screen.findByRole('contentinfo')).toBeVisible()
+  })
+
+  it('show no legal facts that are not set', async () => {
+    const server = aServer()
+    const nobody = { name: '', email: '', phone: '' }
+    server.gives('GET /api/shop', aShop({ fssaiLicence: '00000000000000', grievanceOfficer: nobody }))
+    openShop()
+    const facts = await screen.findByText('Jaadi Foods · No GST is collected.')
+    // A dot ends a line and never begins one.
+    expect(facts.textContent).toBe('Jaadi Foods\u00a0· No GST is collected.')
+    expect(screen.queryByText('Grievance officer')).not.toBeInTheDocument()
   })
 
   it('name the legal facts in the footer', async () => {

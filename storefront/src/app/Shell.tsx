@@ -1,24 +1,30 @@
 import { type ReactNode, Suspense } from 'react'
 import { BottomNavigation, Header } from '../features/home/Header.js'
+import { useResource } from '../state/resource.js'
+import { useStores } from '../state/stores.js'
 import { FaultBoundary } from './FaultBoundary.js'
-import { Footer } from './screens.js'
+import { Footer, PaymentNotice } from './screens.js'
 import styles from './Shell.module.css'
 
-/** Header, the screen, the menu of narrow screens; the footer only below /userhomepage. */
-export function Shell({ footer, children }: { footer: boolean; children: ReactNode }) {
+/** Header, the screen, the foot, the menu of narrow screens. */
+export function Shell({ children }: { children: ReactNode }) {
+  const payment = useResource(useStores().payment, false).data
   return (
     <div className={styles['shell']}>
       <Header />
-      <main id="main" tabIndex={-1} className={`${styles['main']} ${footer ? '' : styles['plain']}`}>
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        {payment && (
+          <Suspense>
+            <PaymentNotice key={payment.orderId} payment={payment} />
+          </Suspense>
+        )}
         <FaultBoundary>
           <Suspense fallback={<div className={styles['waiting']} />}>{children}</Suspense>
         </FaultBoundary>
       </main>
-      {footer && (
-        <Suspense>
-          <Footer />
-        </Suspense>
-      )}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <BottomNavigation />
     </div>
   )

@@ -9,6 +9,7 @@ import {
   AboutPage,
   AccountScreen,
   Footer,
+  JarPage,
   LoginScreen,
   PolicyPage,
   ProductPage,
@@ -27,7 +28,7 @@ export interface Place {
    */
   servedTo?: 'everyone' | 'visitors'
   /** What the first view shows beside the shop's own facts. */
-  shows?: 'products' | 'product'
+  shows?: 'products' | 'product' | 'jar'
 }
 
 type Params = Record<string, string | undefined>
@@ -40,19 +41,24 @@ const at =
     place
 
 const home: FindPlace = ({ tab = 'landingPage' }) => ({
-  screens: [TAB_SCREENS[tab], Footer].filter((one) => one !== undefined),
+  screens: [TAB_SCREENS[tab]].filter((one) => one !== undefined),
   servedTo: tab === 'landingPage' || tab === 'products' ? 'everyone' : 'visitors',
   shows: tab === 'products' ? 'products' : undefined,
 })
 const policy: FindPlace = ({ params }) =>
-  isPolicy(params['policy']) ? { screens: [PolicyPage, Footer], servedTo: 'everyone' } : null
+  isPolicy(params['policy']) ? { screens: [PolicyPage], servedTo: 'everyone' } : null
 const login = at({ screens: [LoginScreen], servedTo: 'visitors' })
 
-const inShell = (screen: ReactNode, footer = false) => <Shell footer={footer}>{screen}</Shell>
+const inShell = (screen: ReactNode) => <Shell>{screen}</Shell>
 const loginScreen = (
-  <Suspense>
-    <LoginScreen />
-  </Suspense>
+  <>
+    <Suspense>
+      <LoginScreen />
+    </Suspense>
+    <Suspense>
+      <Footer />
+    </Suspense>
+  </>
 )
 
 interface ShopRoute {
@@ -68,12 +74,12 @@ interface ShopRoute {
 const routes: ShopRoute[] = [
   { path: '/login', handle: { find: login, show: () => <OnlyLoggedOut>{loginScreen}</OnlyLoggedOut> } },
   { path: '/loginpage-1', handle: { find: login, show: () => <NotForStaff>{loginScreen}</NotForStaff> } },
-  { path: HOME, handle: { find: home, show: () => inShell(<HomeTabs />, true) } },
+  { path: HOME, handle: { find: home, show: () => inShell(<HomeTabs />) } },
   {
     path: `${HOME}/:policy`,
     handle: {
       find: policy,
-      show: ({ policy: slug }) => inShell(<PolicyPage policy={slug} />, true),
+      show: ({ policy: slug }) => inShell(<PolicyPage policy={slug} />),
     },
   },
   {
@@ -93,6 +99,13 @@ const routes: ShopRoute[] = [
     handle: {
       find: at({ screens: [ProductPage], servedTo: 'everyone', shows: 'product' }),
       show: ({ slug }) => inShell(<ProductPage slug={slug} />),
+    },
+  },
+  {
+    path: '/jar/:batchNumber',
+    handle: {
+      find: at({ screens: [JarPage], servedTo: 'everyone', shows: 'jar' }),
+      show: ({ batchNumber }) => inShell(<JarPage batchNumber={batchNumber} />),
     },
   },
   {
@@ -120,7 +133,7 @@ export function screenAt(pathname: string): ReactNode {
   return match?.route.handle.show(match.params)
 }
 
-interface Found {
+export interface Found {
   params: Params
   place: Place
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { openPaymentWindow, SdkFailed } from './payment-window.js'
 
 const payment = { mode: 'sandbox', sdkUrl: '/sdk.js' } as const
@@ -25,6 +26,7 @@ describe('the payment window', () => {
     await jest.advanceTimersByTimeAsync(1)
     expect(Cashfree).toHaveBeenCalledWith({ mode: 'sandbox' })
     expect(checkout).toHaveBeenCalledWith({ paymentSessionId: 's1', redirectTarget: '_modal' })
+    await jest.advanceTimersByTimeAsync(600)
     expect(await opened).toBe('paid')
   })
 
@@ -36,6 +38,30 @@ describe('the payment window', () => {
   ] as const)('reads its end as %s', async (outcome, result) => {
     aProvider(result)
     expect(await openPaymentWindow(payment, 's1')).toBe(outcome)
+  })
+
+  it('closes with Back, takes out what it put into the page, and leaves the screen where it was', async () => {
+    history.replaceState({ usr: { tab: 'cart' } }, '')
+    const checkout = jest.fn().mockImplementation(() => {
+      document.body.append(document.createElement('dialog'))
+      document.body.style.overflow = 'hidden'
+      return new Promise(() => undefined)
+    })
+    window.Cashfree = (() => ({ checkout })) as unknown as NonNullable<typeof window.Cashfree>
+    const opened = openPaymentWindow(payment, 's1')
+    await waitFor(() => expect(checkout).toHaveBeenCalled())
+    history.back()
+    expect(await opened).toBe('failed')
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(document.body.style.overflow).toBe('')
+    expect(history.state).toEqual({ usr: { tab: 'cart' } })
+  })
+
+  it('leaves no entry of its own behind when it ends by itself', async () => {
+    history.replaceState({ usr: { tab: 'cart' } }, '')
+    aProvider({ paymentDetails: {} })
+    await openPaymentWindow(payment, 's1')
+    expect(history.state).toEqual({ usr: { tab: 'cart' } })
   })
 
   it('says when the script does not load, and loads it anew the next time', async () => {

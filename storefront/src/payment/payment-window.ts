@@ -1,3 +1,5 @@
+import { enterHistory } from './history-entry.js'
+
 /** What the provider's script answers when its window closes. It never proves a payment; the server asks itself. */
 interface CheckoutResult {
   error?: { message?: string }
@@ -40,8 +42,22 @@ export const DELAY_BEFORE_WINDOW_MS = 200
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** The provider's script has no call that closes its window: what it put into the page since is taken out again. */
+function watchPage() {
+  const { body } = document
+  const before = new Set<Element>(body.children)
+  const look = body.style.cssText
+  return {
+    restore: () => {
+      for (const element of [...body.children]) if (!before.has(element)) element.remove()
+      body.style.cssText = look
+    },
+  }
+}
+
 /**
- * Opens the provider's payment window over the page and waits until it closes.
+ * Opens the provider's payment window over the page and waits until it closes. It is an entry of the history, so that
+ * Back closes it as it closes any dialog.
  * @throws {SdkFailed} when the script does not load.
  */
 export async function openPaymentWindow(
@@ -51,8 +67,16 @@ export async function openPaymentWindow(
   if (!window.Cashfree) await loadScript(payment.sdkUrl)
   if (!window.Cashfree) throw new SdkFailed()
   await wait(DELAY_BEFORE_WINDOW_MS)
-  const result = await window
-    .Cashfree({ mode: payment.mode })
-    .checkout({ paymentSessionId, redirectTarget: '_modal' })
-  return result.paymentDetails && !result.error ? 'paid' : 'failed'
+  const page = watchPage()
+  const entry = enterHistory()
+  try {
+    const result = await Promise.race([
+      window.Cashfree({ mode: payment.mode }).checkout({ paymentSessionId, redirectTarget: '_modal' }),
+      entry.left.then((): CheckoutResult => ({ error: {} })),
+    ])
+    return result.paymentDetails && !result.error ? 'paid' : 'failed'
+  } finally {
+    page.restore()
+    await entry.leave()
+  }
 }

@@ -5,7 +5,7 @@ import { AppRoutes } from '../app/AppRoutes.js'
 import { Providers } from '../app/Providers.js'
 import { readServed } from '../state/served.js'
 import { createStores } from '../state/stores.js'
-import { aProduct, aShop } from '../testing/builders.js'
+import { aJar, aProduct, aShop } from '../testing/builders.js'
 import { aServer } from '../testing/open-shop.js'
 import { createPages, type PageRequest } from './entry-server.js'
 
@@ -21,7 +21,7 @@ const MANIFEST = {
   'index.html': { file: 'assets/shop/index.js', imports: ['_shop.js'] },
   '_shop.js': { file: 'assets/shop/shop.js' },
   '_glaze.js': { file: 'assets/shop/glaze.js', css: ['assets/shop/glaze.css'] },
-  'src/features/home/Footer.tsx': { file: 'assets/shop/footer.js', imports: ['_shop.js', '_glaze.js'] },
+  'src/features/home/Landing.tsx': { file: 'assets/shop/landing.js', imports: ['_shop.js', '_glaze.js'] },
 }
 
 const pages = createPages(TEMPLATE, MANIFEST)
@@ -30,9 +30,12 @@ const answers: Record<string, unknown> = {
   '/shop': aShop(),
   '/products?materialType=FG&withReview=true&withIngrediants=true': { products: [aProduct()], total: 1 },
   '/review/product/FG-0001': { reviews: [] },
+  '/jars/FG-261121-004': aJar(),
 }
 const get = ((call: string) =>
-  call in answers ? Promise.resolve(answers[call]) : Promise.reject(new Error(call))) as PageRequest['get']
+  call in answers
+    ? Promise.resolve(answers[call])
+    : Promise.reject(Object.assign(new Error(call), { status: 404 }))) as PageRequest['get']
 
 const open = (pathname: string, search = '', mayHaveSession = false) =>
   pages.page({ pathname, search, origin: 'https://jaadi.example', mayHaveSession, get })
@@ -76,6 +79,8 @@ describe('a rendered page', () => {
     ['/login', ''],
     [JAR, ''],
     ['/pickles/nothing', ''],
+    ['/jar/FG-261121-004', ''],
+    ['/jar/FG-261121-999', ''],
   ])('%s%s comes alive as it is, under the same title', async (pathname, search) => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const { problems, kept, title } = await comeAlive(pathname, search)
@@ -93,9 +98,9 @@ describe('a rendered page', () => {
   })
 
   it('names the code that starts it after the paint, and the styles it waits for', async () => {
-    const page = await html('/userhomepage', '?tab=products')
+    const page = await html('/userhomepage')
     expect(page).toContain(
-      'data-code="/assets/shop/index.js /assets/shop/shop.js /assets/shop/footer.js /assets/shop/glaze.js"',
+      'data-code="/assets/shop/index.js /assets/shop/shop.js /assets/shop/landing.js /assets/shop/glaze.js"',
     )
     expect(page).not.toContain('type="module"')
     expect(page).not.toContain('modulepreload')

@@ -2,9 +2,11 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { type Get, productsBy, reviewsBy, shopBy } from '../api/calls.js'
+import { jarBy } from '../api/jars.js'
 import { type Product, type Shop } from '../api/types.js'
 import { AppRoutes } from '../app/AppRoutes.js'
-import { findPlace, type Place } from '../app/routes.js'
+import { findPlace, type Found, type Place } from '../app/routes.js'
+import { Footer } from '../app/screens.js'
 import { HOME, tabOf } from '../state/home-navigation.js'
 import { type Served } from '../state/served.js'
 import { createStores, StoresProvider } from '../state/stores.js'
@@ -32,9 +34,15 @@ interface Data {
   shop: Shop
   products: Product[]
   reviews?: Served['reviews']
+  jar?: Served['jar']
 }
 
-async function load({ get }: PageRequest, place: Place, slug: string | undefined): Promise<Data> {
+async function load({ get }: PageRequest, { place, params }: Found): Promise<Data> {
+  const { slug, batchNumber } = params
+  if (place.shows === 'jar' && batchNumber !== undefined) {
+    const [shop, jar] = await Promise.all([shopBy(get), jarBy(get, batchNumber)])
+    return { shop, products: [], jar: { batchNumber, jar } }
+  }
   const [shop, products] = await Promise.all([shopBy(get), place.shows ? productsBy(get) : []])
   const product = place.shows === 'product' ? productAt(products, slug) : undefined
   if (!product) return { shop, products }
@@ -43,7 +51,8 @@ async function load({ get }: PageRequest, place: Place, slug: string | undefined
 
 /** The screen as a visitor sees it. */
 async function renderApp(place: Place, address: string, served: Served) {
-  await Promise.all(place.screens.map((screen) => screen.preload()))
+  // The foot of the page is there to be read before its code is: in the browser that comes last.
+  await Promise.all([...place.screens, Footer].map((screen) => screen.preload()))
   return renderToString(
     <StrictMode>
       <StoresProvider stores={createStores(served)}>
@@ -55,6 +64,10 @@ async function renderApp(place: Place, address: string, served: Served) {
   )
 }
 
+/** Whether the one thing that the page is about is not there. */
+const isMissing = ({ shows }: Place, data: Data | null) =>
+  (shows === 'product' && !data?.reviews) || (shows === 'jar' && !data?.jar?.jar)
+
 const canonicalPath = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
 /** Turns addresses into documents: what the page server needs to know of the shop. */
@@ -65,12 +78,13 @@ export function createPages(template: string, manifest: Manifest) {
     if (!found) return { redirect: HOME, status: 302 }
     const { place, params } = found
     const renders = place.servedTo === 'everyone' || (place.servedTo === 'visitors' && !mayHaveSession)
-    const data = renders ? await load(request, place, params['slug']) : null
+    const data = renders ? await load(request, found) : null
     const served: Served | null = data && {
       origin,
       shop: data.shop,
-      products: place.shows && data.products,
+      products: place.shows && place.shows !== 'jar' ? data.products : undefined,
       reviews: data.reviews,
+      jar: data.jar,
     }
     const head = headOf({
       pathname,
@@ -79,9 +93,10 @@ export function createPages(template: string, manifest: Manifest) {
       origin,
       shop: data?.shop ?? null,
       products: data?.products ?? [],
+      jar: data?.jar?.jar ?? null,
     })
     return {
-      status: place.shows === 'product' && !data?.reviews ? 404 : 200,
+      status: isMissing(place, data) ? 404 : 200,
       html: fillDocument(template, {
         head: headMarkup(head, origin, data?.shop.name ?? ''),
         assets: assetsOf(manifest, sourcesOf(place.screens)),
@@ -97,7 +112,9 @@ export function createPages(template: string, manifest: Manifest) {
       const canonical = canonicalPath(pathname)
       if (canonical === '/pickles') return { redirect: PRODUCTS_PATH, status: 302 }
       // One address for each page to be found; what only the browser knows may hold letters that count.
-      if (canonical !== pathname && findPlace(canonical, search)?.place.servedTo)
+      // A jar's address is on its label, where it is written in capitals, and is found by nobody else.
+      const place = findPlace(canonical, search)?.place
+      if (canonical !== pathname && place?.servedTo && place.shows !== 'jar')
         return { redirect: canonical + search, status: 308 }
       return answerPage(request, pathname)
     },

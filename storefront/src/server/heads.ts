@@ -1,4 +1,4 @@
-import { type Product, type Shop } from '../api/types.js'
+import { type Jar, type Product, type Shop } from '../api/types.js'
 import { productPath, productSlug } from '../features/catalog/product-path.js'
 import { addressOf, HOME, tabOf } from '../state/home-navigation.js'
 import { rupees } from '../ui/format.js'
@@ -9,6 +9,7 @@ import { auth } from '../words/auth.js'
 import { cart } from '../words/cart.js'
 import { catalog } from '../words/catalog.js'
 import { head as words } from '../words/head.js'
+import { jar as jarWords } from '../words/jar.js'
 import { orders } from '../words/orders.js'
 import { aboutPage, policies } from '../words/policies.js'
 import { policyNames, type PolicySlug, shell } from '../words/shell.js'
@@ -25,6 +26,7 @@ export interface HeadRequest {
   origin: string
   shop: Shop | null
   products: readonly Product[]
+  jar: Jar | null
 }
 
 const { of } = shell.titles
@@ -87,7 +89,11 @@ export const productAt = (products: readonly Product[], slug: string | undefined
 const DRAWN = /^\/images\/products\/([\w-]+)\.svg$/
 
 /** The product's own picture; of a drawn jar, which messengers would not show, its likeness (a picture of it). */
-function pictureOf({ image, pictures }: Product, alt: string, origin: string): Head['image'] {
+function pictureOf(
+  { image, pictures }: Pick<Product, 'image' | 'pictures'>,
+  alt: string,
+  origin: string,
+): Head['image'] {
   const jar = DRAWN.exec(image)?.[1]
   if (jar) return { url: `${origin}/previews/${jar}.jpg`, alt, width: 1200, height: 630 }
   const upload = pictures[0]?.upload
@@ -123,6 +129,18 @@ function product(request: HeadRequest): Head {
   }
 }
 
+/** For whoever holds it: nobody searches for a batch. */
+function jar({ origin, jar: found }: HeadRequest): Head {
+  if (!found) return { title: of(jarWords.title), description: jarWords.notFound, image: card(origin) }
+  const title = fullTitle(found.product)
+  return {
+    title: of(jarWords.documentTitle(found.batchNumber)),
+    description: jarWords.description(title, found.batchNumber),
+    shared: { title, description: jarWords.description(title, found.batchNumber) },
+    image: pictureOf(found.product, title, origin),
+  }
+}
+
 const policy = (slug: PolicySlug, { origin, pathname }: HeadRequest): Head => ({
   title: of(policyNames[slug]),
   description: policies[slug].lead,
@@ -136,6 +154,7 @@ export function headOf(request: HeadRequest): Head {
   const { pathname, search, params, origin } = request
   if (pathname === HOME) return (tabs[tabOf(null, search)] ?? landing)(request)
   if (params['slug'] !== undefined) return product(request)
+  if (params['batchNumber'] !== undefined) return jar(request)
   if (params['policy'] !== undefined) return policy(params['policy'] as PolicySlug, request)
   if (pathname === '/about')
     return {

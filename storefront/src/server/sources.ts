@@ -4,12 +4,12 @@ import * as screens from '../app/screens.js'
 /** The file of each screen that is served rendered or named ahead, as the build's manifest knows it. */
 const SOURCES = new Map<Screen, string>([
   [screens.Landing, 'src/features/home/Landing.tsx'],
-  [screens.Footer, 'src/features/home/Footer.tsx'],
   [screens.CartScreen, 'src/features/cart/CartScreen.tsx'],
   [screens.OrdersScreen, 'src/features/orders/OrdersScreen.tsx'],
   [screens.ReviewScreen, 'src/features/reviews/ReviewScreen.tsx'],
   [screens.IssueScreen, 'src/features/support/IssueScreen.tsx'],
   [screens.ProductPage, 'src/features/catalog/ProductPage.tsx'],
+  [screens.JarPage, 'src/pages/jar/JarPage.tsx'],
   [screens.LoginScreen, 'src/features/auth/LoginScreen.tsx'],
   [screens.AccountScreen, 'src/features/account/AccountScreen.tsx'],
   [screens.PolicyPage, 'src/pages/policies/PolicyPage.tsx'],

@@ -1,4 +1,10 @@
-import { type Product, type PublicReview, type Shop } from '../api/types.js'
+import { type Jar, type Product, type PublicReview, type Shop } from '../api/types.js'
+
+/** The jar of a batch, which may be none. */
+export interface LookedUp {
+  batchNumber: string
+  jar: Jar | null
+}
 
 /** What the server puts beside a page it has rendered, so that the first view asks for nothing again. */
 export interface Served {
@@ -8,6 +14,7 @@ export interface Served {
   products?: Product[]
   /** Of the one product whose page this is. */
   reviews?: { productId: string; list: PublicReview[] }
+  jar?: LookedUp
 }
 
 export const SERVED_ID = 'served'

@@ -8,6 +8,7 @@ import { learnLabels } from '../ui/variant-labels.js'
 import { createCartQuantities } from './cart-quantities.js'
 import { mayHaveSession } from './cookies.js'
 import { createOrders } from './orders.js'
+import { type Payment, paymentUnderWay } from './payment.js'
 import { createResource, useResource } from './resource.js'
 import { type Served } from './served.js'
 
@@ -49,9 +50,17 @@ export function createStores(served: Served | null = null) {
         () => fetchReviews(productId),
         served?.reviews?.productId === productId ? served.reviews.list : null,
       ),
+    /** The one that was scanned, where the server looked it up. */
+    servedJar: served?.jar,
     cart,
     quantities: createCartQuantities(cart),
     orders: createOrders(),
+    /** Known to the page alone: nothing to fetch. */
+    payment: createResource<Payment | null>(
+      () => Promise.resolve(null),
+      mayHaveSession() ? paymentUnderWay() : null,
+      null,
+    ),
   }
 }
 
@@ -61,6 +70,16 @@ const StoresContext = createContext<Stores | null>(null)
 
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   useEffect(() => onSessionEnd(() => forgetSession(stores)), [stores])
+  useEffect(() => {
+    // Another tab or device may have changed the cart meanwhile.
+    const look = () => {
+      const { data, loading } = stores.cart.get()
+      if (!document.hidden && data && !loading) void stores.cart.load()
+    }
+    const events = ['focus', 'visibilitychange']
+    events.forEach((event) => addEventListener(event, look))
+    return () => events.forEach((event) => removeEventListener(event, look))
+  }, [stores])
   return <StoresContext value={stores}>{children}</StoresContext>
 }
 

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, type Order, type Product, type Shop } from '../api/types.js'
+import { type Cart, type CartLine, type Jar, type Order, type Product, type Shop } from '../api/types.js'
 import { catalog } from '../words/catalog.js'
 
 /** The lists that the shop comes with. */
@@ -23,11 +23,13 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
   payment: { mode: 'sandbox', sdkUrl: '/sandbox/cashfree/v3/cashfree.js' },
   processingDays: { min: 1, max: 2 },
   deliveryEstimateDays: { min: 4, max: 7 },
+  pickupHours: '',
   map: { tileUrl: '/tiles/{z}/{x}/{y}.png', attribution: 'A map' },
   holidays: [],
   gstin: null,
   limits: { maxQuantityPerItem: 20 },
   terms: {
+    originPin: '500074',
     cancellationPercent: 3,
     holdMinutes: 30,
     issueWindowDays: 15,
@@ -75,6 +77,27 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   ...change,
 })
 
+export const aJar = (change: Partial<Jar> = {}): Jar => ({
+  batchNumber: 'FG-261121-004',
+  state: 'good',
+  madeOn: '2026-11-21',
+  bestBefore: '2027-05-20',
+  product: {
+    Id: 'FG-0001',
+    name: 'CHICKEN CP_PO MEDIUM 1kg',
+    image: '/images/products/chicken-cp_po-medium-1kg.svg',
+    pictures: [],
+    vegetarian: false,
+    netWeight: 1000,
+    activeFlag: true,
+  },
+  ingredients: ['Chicken', 'Red chilli powder'],
+  allergens: ['Mustard'],
+  originNote: 'Red chillies from Guntur.',
+  storageNote: 'Cool and dry.',
+  ...change,
+})
+
 export function aLine(change: Partial<CartLine> = {}, product: Partial<Product> = {}): CartLine {
   const built = aProduct(product)
   const quantity = change.quantity ?? 1
@@ -101,6 +124,7 @@ export function aCart(change: Partial<Cart> = {}): Cart {
     state: '',
     pin: '',
     deliveryCost,
+    deliveryFallback: false,
     totalPrice,
     finalPrice: totalPrice + deliveryCost,
     totalGrossWeight: cartItems.reduce((sum, line) => sum + line.quantity * line.product.grossWeight, 0),
@@ -164,7 +188,12 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   tax: null,
   waybill: null,
   trackingUrl: null,
+  deliveries: [],
   holdExpiresAt: null,
+  cancelledBy: null,
+  cancelReason: null,
+  creditedAmount: 0,
+  credits: [],
   timeline: [],
   items: [anItem],
   canCancel: false,
@@ -172,5 +201,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   canDelete: false,
   canRaiseIssue: false,
   paymentUnderReview: false,
+  handover: 'courier',
+  replaces: null,
   ...change,
 })

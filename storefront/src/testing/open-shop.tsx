@@ -14,6 +14,7 @@ const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0
 export function aServer() {
   const server = fakeServer()
   sessionStorage.clear()
+  localStorage.clear()
   forget('mobileNumber')
   forget('role')
   server.gives('GET /api/shop', aShop())

@@ -10,6 +10,9 @@ const decode = (text: string) =>
     return ENTITIES[name] ?? whole
   })
 
+/** A figure and its unit stay on one line. */
+const joined = (text: string) => text.replace(/(\d) (?=k?g\b|ml\b)/g, '$1\u00a0')
+
 interface Frame {
   tag: string | null
   href?: string | undefined
@@ -45,7 +48,7 @@ export function parseMarkup(markup: string): ReactNode {
   )) {
     const tag = name?.toLowerCase()
     if (!tag) {
-      if (!token.startsWith('<!--')) top().children.push(decode(token))
+      if (!token.startsWith('<!--')) top().children.push(joined(decode(token)))
     } else if (tag === 'br') {
       top().children.push(createElement('br', { key: (key += 1) }))
     } else if (ALLOWED.has(tag)) {

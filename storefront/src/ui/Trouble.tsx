@@ -12,6 +12,10 @@ export function explain(error: unknown, fallback: string = shell.serverTrouble) 
   return error.status < 500 && error.sentence ? error.sentence : fallback
 }
 
+/** A fixed text (docs/domain.md#fixed-texts), but where the server says how long to wait. */
+export const explainWait = (error: unknown, text: string) =>
+  isApiError(error) && error.status === 429 ? explain(error, text) : text
+
 /** A list that could not be fetched, with the way to try again. */
 export function Trouble({ text, error, onRetry }: { text: string; error?: unknown; onRetry: () => void }) {
   return (

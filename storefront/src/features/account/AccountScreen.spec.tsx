@@ -100,15 +100,24 @@ describe('a field of the account', () => {
   )
 
   it('that is wrong keeps the account from being saved, and takes the focus', async () => {
-    const server = aServerWithAccount({ name: '', pin: '' })
+    const server = aServerWithAccount({ pin: '' })
     const user = openShop('/user-account')
     await user.type(await screen.findByLabelText('Pin code'), '50')
     await user.click(save())
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    await waitFor(() => expect(screen.getByLabelText('Pin code')).toHaveFocus())
     expect(screen.getByLabelText('Pin code')).toHaveAccessibleDescription(
       /Please enter a valid 6-digit pin code\./,
     )
     expect(server.sent('PUT', '/api/users')).toHaveLength(0)
+  })
+
+  it('that is the name never keeps an address from being saved', async () => {
+    const server = aServerWithAccount({ name: '', address: '' })
+    const user = openShop('/user-account')
+    await user.type(await screen.findByLabelText('Address'), '12, Temple Street')
+    await user.click(save())
+    expect(await screen.findByText('User details updated successfully!')).toBeVisible()
+    expect(server.sent('PUT', '/api/users')).toHaveLength(1)
   })
 
   it('takes digits only for the pin', async () => {

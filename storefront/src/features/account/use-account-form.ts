@@ -81,7 +81,8 @@ export function useAccountForm(known: Account) {
   /** Saves; or names the first field that stands in the way. */
   const submit = async (location: string): Promise<Editable | null> => {
     setLeft(new Set(EDITABLE))
-    const first = EDITABLE.find((name) => wrong[name])
+    // The rule of the name is told at its field and not applied when saving (docs/domain.md#fixed-texts).
+    const first = EDITABLE.find((name) => name !== 'name' && wrong[name])
     if (first) return first
     const saved = await saving.save(draft, location)
     if (saved) setDraft(saved)

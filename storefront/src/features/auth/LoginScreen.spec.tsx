@@ -3,11 +3,17 @@ import { leave } from '../../app/leave.js'
 import { aCart, aLine, aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
+/** The work itself needs the browser's cryptography. */
+jest.mock('../../api/proof-of-work.js', () => ({
+  solve: (challenge: string) =>
+    new Promise((resolve) => setTimeout(() => resolve(`solved ${challenge}`), 300)),
+}))
+
 const NUMBER = '9876543210'
 
 function aSendingServer() {
   const server = aServer()
-  server.gives('POST /api/send-otp', { role: 'user', message: 'OTP sent' })
+  server.gives('POST /api/send-otp', { role: 'user', message: 'OTP sent', resendAfterSeconds: 30 })
   server.on('POST /api/verify-otp', ({ body }) => {
     if (body['otp'] !== '123456') return { status: 401, body: { error: 'Invalid OTP', code: 'INVALID_OTP' } }
     logInAs(server)
@@ -55,6 +61,21 @@ describe('the login', () => {
     expect(await screen.findByText('Too many tries. Please wait 25 seconds.')).toBeVisible()
   })
 
+  it('does some work where the server wants a proof, says so, and asks again with it', async () => {
+    const server = aSendingServer()
+    server.on('POST /api/send-otp', ({ body }) =>
+      body['proof']
+        ? { body: { role: 'user', message: 'OTP sent', resendAfterSeconds: 30 } }
+        : { status: 429, body: { code: 'PROOF_WANTED', error: 'Work first', details: { challenge: 'c' } } },
+    )
+    const user = openShop('/login')
+    await sendTo(user, NUMBER)
+    expect(await screen.findByText(/your phone proves that you mean it/)).toHaveRole('status')
+    expect(await screen.findByText('OTP sent')).toBeVisible()
+    const [, again] = server.sent('POST', '/api/send-otp')
+    expect(again?.body['proof']).toBe('solved c')
+  })
+
   it('locks the number, asks for the OTP, and refuses a wrong one', async () => {
     aSendingServer()
     const user = openShop('/login')
@@ -68,6 +89,18 @@ describe('the login', () => {
     await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
     expect(await screen.findByText('Invalid OTP')).toBeVisible()
     expect(screen.getByLabelText('OTP')).toHaveValue('000000')
+  })
+
+  it('says that a code is used up, and sends a new one', async () => {
+    const server = aSendingServer()
+    const user = openShop('/login')
+    await sendTo(user, NUMBER)
+    server.refuses('POST /api/verify-otp', 401, 'INVALID_OTP', 'Invalid OTP', { usedUp: true })
+    await user.type(await screen.findByLabelText('OTP'), '000000')
+    await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
+    expect(await screen.findByText(/This code is used up/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Verify OTP' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Send a new OTP in \d+ s$/ })).toBeDisabled()
   })
 
   it('lets another number be used', async () => {
@@ -118,7 +151,11 @@ describe('the login', () => {
   it('takes a staff pin on the same screen and opens the console', async () => {
     const server = aSendingServer()
     const toConsole = jest.spyOn(leave, 'toConsole').mockImplementation(() => undefined)
-    server.gives('POST /api/send-otp', { role: 'admin', message: 'Log in with your pin' })
+    server.gives('POST /api/send-otp', {
+      role: 'admin',
+      message: 'Log in with your pin',
+      resendAfterSeconds: 0,
+    })
     server.on('POST /api/verify-otp', () => {
       logInAs(server, 'admin')
       return { body: { message: 'OTP verified successfully', role: 'admin', mobileNumber: NUMBER } }
@@ -126,8 +163,83 @@ describe('the login', () => {
     const user = openShop('/login')
     await sendTo(user, NUMBER)
     expect(await screen.findByText('Log in with your pin')).toBeVisible()
-    await user.type(screen.getByLabelText('Pin'), '246810{Enter}')
+    await user.type(screen.getByLabelText('PIN'), '246810{Enter}')
     await waitFor(() => expect(toConsole).toHaveBeenCalled())
     toConsole.mockRestore()
+  })
+
+  it('speaks of a PIN to staff, from the field to what is wrong with it', async () => {
+    const server = aSendingServer()
+    server.gives('POST /api/send-otp', {
+      role: 'ops',
+      message: 'Log in with your pin',
+      resendAfterSeconds: 0,
+    })
+    server.refuses('POST /api/verify-otp', 401, 'INVALID_OTP', 'Invalid OTP')
+    const user = openShop('/login')
+    await sendTo(user, NUMBER)
+    await user.click(await screen.findByRole('button', { name: 'Verify PIN' }))
+    expect(screen.getByText('PIN is required')).toBeVisible()
+    await user.type(screen.getByLabelText('PIN'), '000000{Enter}')
+    expect(await screen.findByText('Invalid PIN')).toBeVisible()
+    expect(screen.queryByText(/OTP/, { selector: 'button, label, [role="alert"]' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/No password|you agree/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a second factor', () => {
+  async function untilWanted() {
+    const server = aSendingServer()
+    const toConsole = jest.spyOn(leave, 'toConsole').mockImplementation(() => undefined)
+    server.gives('POST /api/send-otp', {
+      role: 'admin',
+      message: 'Log in with your pin',
+      resendAfterSeconds: 0,
+    })
+    server.on('POST /api/verify-otp', ({ body }) => {
+      if (body['code'] === undefined)
+        return { status: 403, body: { code: 'SECOND_FACTOR_WANTED', error: 'x' } }
+      if (body['code'] !== '287082') return { status: 401, body: { error: 'x', code: 'INVALID_OTP' } }
+      logInAs(server, 'admin')
+      return { body: { message: 'OTP verified successfully', role: 'admin', mobileNumber: NUMBER } }
+    })
+    const user = openShop('/login')
+    await sendTo(user, NUMBER)
+    await user.type(await screen.findByLabelText('PIN'), '246810{Enter}')
+    expect(await screen.findByText('Your PIN is right. Now the second factor.')).toHaveRole('status')
+    return { server, user, toConsole, field: screen.getByLabelText('Code of your app, or a recovery code') }
+  }
+
+  it('is asked for after the right PIN, which goes along with it', async () => {
+    const { server, user, toConsole, field } = await untilWanted()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('')
+    await user.type(field, '287 082{Enter}')
+    await waitFor(() => expect(toConsole).toHaveBeenCalled())
+    const [, last] = server.sent('POST', '/api/verify-otp')
+    expect(last?.body).toEqual({ mobileNumber: NUMBER, otp: '246810', role: 'admin', code: '287082' })
+    toConsole.mockRestore()
+  })
+
+  it('that is missing or wrong is said, and another number can be used', async () => {
+    const { user, toConsole, field } = await untilWanted()
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(screen.getByText('The code is required')).toBeVisible()
+    await user.type(field, '000000{Enter}')
+    expect(await screen.findByText(/^Invalid code/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Use another number' }))
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('')
+    expect(toConsole).not.toHaveBeenCalled()
+    toConsole.mockRestore()
+  })
+
+  it.each([
+    ['factor', /A second factor was set up/],
+    ['no-factor', /An admin removed your second factor/],
+    ['factor-gone', /A part of your second factor was removed/],
+  ])('says why the device was logged out: %s', async (ended, sentence) => {
+    aSendingServer()
+    openShop(`/login?ended=${ended}`)
+    expect(await screen.findByText(sentence)).toBeVisible()
   })
 })

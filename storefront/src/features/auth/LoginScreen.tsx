@@ -14,10 +14,9 @@ import { useScreen } from '../../ui/use-screen.js'
 import { auth } from '../../words/auth.js'
 import { policyNames, shell } from '../../words/shell.js'
 import styles from './LoginScreen.module.css'
+import { PasskeyOffer } from './PasskeyOffer.js'
 import { useCountdown } from './use-countdown.js'
 import { useLogin } from './use-login.js'
-
-const RESEND_SECONDS = 30
 
 /** After the login the choice made before is added; then /login, seeing the session, leads on. */
 function useLoggedIn() {
@@ -34,10 +33,47 @@ function useLoggedIn() {
   }
 }
 
-function OtpStep({ login }: { login: ReturnType<typeof useLogin> }) {
+const digits = { inputMode: 'numeric', maxLength: 12 } as const
+
+/** What is asked for after the number. A recovery code has letters. */
+const LOOKS = {
+  otp: { label: auth.otp, verify: auth.verify, input: digits },
+  pin: { label: auth.pin, verify: auth.verifyPin, input: digits },
+  factor: {
+    label: auth.factor,
+    verify: auth.verifyFactor,
+    input: { hint: auth.factorHint, autoCapitalize: 'characters', maxLength: 24 },
+  },
+} as const
+
+/** Who has passkeys only types nothing but a recovery code. */
+const RECOVERY = {
+  ...LOOKS.factor,
+  label: auth.recoveryCode,
+  input: { ...LOOKS.factor.input, hint: auth.recoveryHint },
+}
+
+/** Why the device was logged out, where somebody did that from elsewhere. */
+const WHY_ENDED: Record<string, string> = {
+  pin: auth.newPin,
+  factor: auth.newFactor,
+  'no-factor': auth.noFactor,
+  'factor-gone': auth.factorGone,
+}
+
+interface OtpStepProps {
+  login: ReturnType<typeof useLogin>
+  /** Seconds until another code may be sent. */
+  wait: number
+  onSendNew: () => Promise<void>
+}
+
+function OtpStep({ login, wait, onSendNew }: OtpStepProps) {
   const field = useRef<HTMLInputElement>(null)
   const [otp, setOtp] = useState('')
-  const isPin = login.sent?.role !== 'user'
+  const { proof } = login
+  const ways = login.sent?.ways
+  const look = ways?.app === false ? RECOVERY : LOOKS[proof]
   useEffect(() => field.current?.focus(), [login.error])
   return (
     <form
@@ -48,23 +84,33 @@ function OtpStep({ login }: { login: ReturnType<typeof useLogin> }) {
         void login.verify(otp.trim())
       }}
     >
+      {ways && <PasskeyOffer ways={ways} busy={login.busy} onUse={login.verifyPasskey} />}
       {login.demoCode && <p className={styles['demo']}>{auth.demo(login.demoCode)}</p>}
       <Field
         ref={field}
-        label={isPin ? auth.pin : auth.otp}
+        label={look.label}
         name="otp"
-        type={isPin ? 'password' : 'text'}
-        inputMode="numeric"
-        autoComplete={isPin ? 'current-password' : 'one-time-code'}
-        maxLength={12}
+        type={proof === 'pin' ? 'password' : 'text'}
+        autoComplete={proof === 'pin' ? 'current-password' : 'one-time-code'}
+        {...look.input}
         required
         value={otp}
         error={login.error}
         onChange={(event) => setOtp(event.target.value.replace(/\s/g, ''))}
       />
-      <Button type="submit" wide disabled={login.busy}>
-        {login.busy ? auth.verifying : auth.verify}
-      </Button>
+      {login.usedUp ? (
+        <Button
+          wide
+          disabled={wait > 0 || login.busy}
+          onClick={() => void onSendNew().then(() => setOtp(''))}
+        >
+          {wait > 0 ? auth.sendNewIn(wait) : auth.sendNew}
+        </Button>
+      ) : (
+        <Button type="submit" wide disabled={login.busy}>
+          {login.busy ? auth.verifying : look.verify}
+        </Button>
+      )}
     </form>
   )
 }
@@ -109,11 +155,14 @@ function NumberStep({
 function LoginScreen() {
   const heading = useScreen(auth.title)
   const login = useLogin(useLoggedIn())
-  const resend = useCountdown(RESEND_SECONDS)
+  const resend = useCountdown()
   const send = async (typed: string) => {
-    if (await login.send(typed)) resend.restart()
+    const wait = await login.send(typed)
+    if (wait !== null) resend.restart(wait)
   }
   const { sent } = login
+  const ended = new URLSearchParams(useLocation().search).get('ended') ?? ''
+  const message = login.proof === 'factor' ? auth.factorWanted : (sent?.message ?? WHY_ENDED[ended])
   return (
     <div className={styles['screen']}>
       <header>
@@ -129,21 +178,27 @@ function LoginScreen() {
         <h1 ref={heading} tabIndex={-1}>
           {auth.title}
         </h1>
-        <p className={styles['lead']}>{auth.lead}</p>
+        {/* Staff have a PIN, and agree to nothing here. */}
+        <p className={styles['lead']}>{login.proof === 'otp' && auth.lead}</p>
         <div className={styles['form']}>
           {sent && <Field label={auth.mobile} value={sent.mobileNumber} readOnly autoComplete="off" />}
           <p className={styles['message']} role="status">
-            {sent?.message}
+            {login.proving ? auth.working : message}
           </p>
           {sent ? (
-            <OtpStep login={login} />
+            <OtpStep
+              key={login.proof}
+              login={login}
+              wait={resend.left}
+              onSendNew={() => send(sent.mobileNumber)}
+            />
           ) : (
             <NumberStep login={login} onSend={(typed) => void send(typed)} />
           )}
         </div>
         {sent && (
           <div className={styles['more']}>
-            {sent.role === 'user' && (
+            {sent.role === 'user' && !login.usedUp && (
               <Button
                 look="link"
                 disabled={resend.left > 0 || login.busy}
@@ -157,11 +212,13 @@ function LoginScreen() {
             </Button>
           </div>
         )}
-        <div className={styles['foot']}>
-          <p>{auth.why}</p>
-          <Link to={`${HOME}/termsandconditions`}>{policyNames.termsandconditions}</Link>
-          <Link to={`${HOME}/privacypolicy`}>{policyNames.privacypolicy}</Link>
-        </div>
+        {login.proof === 'otp' && (
+          <div className={styles['foot']}>
+            <p>{auth.why}</p>
+            <Link to={`${HOME}/termsandconditions`}>{policyNames.termsandconditions}</Link>
+            <Link to={`${HOME}/privacypolicy`}>{policyNames.privacypolicy}</Link>
+          </div>
+        )}
         <ButtonLink look="link" to={HOME} state={{ tab: 'products' }}>
           {auth.back}
         </ButtonLink>

@@ -1,17 +1,30 @@
 import { useState } from 'react'
-import { latestSandboxCode, sendOtp, verifyOtp } from '../../api/auth.js'
+import { latestSandboxCode, sendOtp, type ShownFactor, verifyOtp } from '../../api/auth.js'
 import { isApiError } from '../../api/http.js'
 import { type Role } from '../../api/types.js'
 import { type Stores, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
 import { auth } from '../../words/auth.js'
-import { cleanNumber, numberError, otpError } from './validation.js'
+import { cleanNumber, numberError, otpError, type Proof } from './validation.js'
 
 interface Sent {
   mobileNumber: string
   role: Role
   message: string
+  /** The right PIN of staff, until the second factor is there too. */
+  pin?: string
+  /** Which factors can be shown then. */
+  ways?: Ways
 }
+
+export interface Ways {
+  app: boolean
+  /** What the browser is asked to show a passkey, at the one address that passkeys work at. */
+  passkey: { rpId: string } | null
+}
+
+const proofOf = (sent: Sent | null): Proof =>
+  !sent || sent.role === 'user' ? 'otp' : sent.pin === undefined ? 'pin' : 'factor'
 
 const SECONDS_PER_MINUTE = 60
 
@@ -27,11 +40,19 @@ function sendProblem(error: unknown) {
   return auth.sendFailed
 }
 
-function verifyProblem(error: unknown) {
+function verifyProblem(error: unknown, proof: Proof) {
   if (isApiError(error) && error.status === 429) return sendProblem(error)
   if (isApiError(error) && (error.code === 'OFFLINE' || error.status >= 500)) return explain(error)
-  return auth.invalidOtp
+  if (isUsedUp(error)) return auth.usedUp
+  return { otp: auth.invalidOtp, pin: auth.invalidPin, factor: auth.invalidFactor }[proof]
 }
+
+/** The PIN was right, and the account wants more than it. */
+const waysWanted = (error: unknown) =>
+  isApiError(error) && error.code === 'SECOND_FACTOR_WANTED' ? (error.details as Partial<Ways>) : null
+
+/** No guess at this code counts any more. */
+const isUsedUp = (error: unknown) => isApiError(error) && error.details['usedUp'] === true
 
 /** The code itself, only while the SMS sandbox stands in for the network: never in production. */
 async function demoCodeFor(mobileNumber: string, shop: Stores['shop']) {
@@ -40,52 +61,111 @@ async function demoCodeFor(mobileNumber: string, shop: Stores['shop']) {
   return isSandbox ? latestSandboxCode(mobileNumber).catch(() => null) : null
 }
 
-/** The two steps of the login: a code to a number, then the code (or a staff pin) back. */
+/** What the last step came to; whether a new code is needed stays as it was, unless it is said. */
+function useTrouble() {
+  const [trouble, setTrouble] = useState<{ error: string | null; usedUp: boolean }>({
+    error: null,
+    usedUp: false,
+  })
+  const tell = (error: string | null, usedUp = trouble.usedUp) => setTrouble({ error, usedUp })
+  return { ...trouble, tell }
+}
+
+interface LoginState {
+  sent: Sent | null
+  setSent: (sent: Sent) => void
+  setBusy: (busy: 'calling' | null) => void
+  tell: (error: string | null, usedUp?: boolean) => void
+}
+
+/** The ways in: a code or PIN, then a second factor where one is wanted. */
+function enteringOf({ sent, setSent, setBusy, tell }: LoginState, onLoggedIn: (role: Role) => Promise<void>) {
+  const proof = proofOf(sent)
+  /** Where the right PIN is not all that is wanted, the next step comes. @returns what went wrong, null where nothing */
+  const enter = async (to: Sent, otp: string, shown?: ShownFactor) => {
+    try {
+      await onLoggedIn((await verifyOtp(to.mobileNumber, otp, to.role, shown)).role)
+      return null
+    } catch (problem) {
+      const wanted = waysWanted(problem)
+      if (!wanted) return problem
+      setBusy(null)
+      setSent({ ...to, pin: otp, ways: { app: wanted.app ?? true, passkey: wanted.passkey ?? null } })
+      return null
+    }
+  }
+
+  const verify = async (typed: string) => {
+    if (!sent) return
+    const invalid = otpError(typed, proof)
+    tell(invalid)
+    if (invalid) return
+    setBusy('calling')
+    const problem = await (sent.pin === undefined
+      ? enter(sent, typed)
+      : enter(sent, sent.pin, { code: typed }))
+    if (problem === null) return
+    setBusy(null)
+    tell(verifyProblem(problem, proof), isUsedUp(problem))
+  }
+
+  /** By a passkey. What one has answered counts once: after a refusal the browser is asked anew. */
+  const verifyPasskey = async () => {
+    if (!sent?.pin || !sent.ways?.passkey) return
+    tell(null)
+    setBusy('calling')
+    try {
+      const { showPasskey } = await import('../../api/passkey.js')
+      const problem = await enter(sent, sent.pin, { passkey: await showPasskey(sent.ways.passkey) })
+      if (problem === null) return
+      const isRefused = isApiError(problem) && problem.status === 401
+      tell(isRefused ? auth.passkeyFailed : verifyProblem(problem, proof))
+      // Until then what was asked before must not be answered again.
+      if (isRefused) await enter(sent, sent.pin)
+      setBusy(null)
+    } catch {
+      setBusy(null)
+      tell(auth.passkeyFailed)
+    }
+  }
+  return { verify, verifyPasskey }
+}
+
+/** The steps of the login: a code to a number, then the code (or a staff pin, and a second factor) back. */
 export function useLogin(onLoggedIn: (role: Role) => Promise<void>) {
   const { shop } = useStores()
   const [sent, setSent] = useState<Sent | null>(null)
   const [demoCode, setDemoCode] = useState<string | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { error, usedUp, tell } = useTrouble()
+  const [busy, setBusy] = useState<'calling' | 'proving' | null>(null)
 
   const send = async (typed: string) => {
     const mobileNumber = cleanNumber(typed)
     const invalid = numberError(mobileNumber)
-    setError(invalid)
-    if (invalid) return false
-    setBusy(true)
+    tell(invalid)
+    if (invalid) return null
+    setBusy('calling')
     try {
-      const { role, message } = await sendOtp(mobileNumber)
+      const { role, message, resendAfterSeconds } = await sendOtp(mobileNumber, () => setBusy('proving'))
       setSent({ mobileNumber, role, message })
+      tell(null, false)
       if (role === 'user') setDemoCode(await demoCodeFor(mobileNumber, shop))
-      return true
+      return resendAfterSeconds
     } catch (problem) {
-      setError(sendProblem(problem))
-      return false
+      tell(sendProblem(problem))
+      return null
     } finally {
-      setBusy(false)
+      setBusy(null)
     }
   }
 
-  const verify = async (otp: string) => {
-    if (!sent) return
-    const invalid = otpError(otp)
-    setError(invalid)
-    if (invalid) return
-    setBusy(true)
-    try {
-      const { role } = await verifyOtp(sent.mobileNumber, otp, sent.role)
-      await onLoggedIn(role)
-    } catch (problem) {
-      setError(verifyProblem(problem))
-      setBusy(false)
-    }
-  }
-
+  const proof = proofOf(sent)
+  const entering = enteringOf({ sent, setSent, setBusy, tell }, onLoggedIn)
   const startOver = () => {
     setSent(null)
     setDemoCode(null)
-    setError(null)
+    tell(null, false)
   }
-  return { sent, demoCode, error, busy, send, verify, startOver }
+  const calls = { busy: busy !== null, proving: busy === 'proving' }
+  return { sent, proof, demoCode, error, usedUp, ...calls, send, ...entering, startOver }
 }

@@ -11,4 +11,9 @@ export function numberError(mobileNumber: string) {
   return /^\d{10}$/.test(mobileNumber) ? null : auth.numberInvalid
 }
 
-export const otpError = (otp: string) => (otp ? null : auth.otpRequired)
+/** Customers prove themselves by a code, staff by a PIN and by a second factor where they have one. */
+export type Proof = 'otp' | 'pin' | 'factor'
+
+const required = { otp: auth.otpRequired, pin: auth.pinRequired, factor: auth.factorRequired }
+
+export const otpError = (typed: string, proof: Proof) => (typed ? null : required[proof])

@@ -34,7 +34,7 @@ function Line({ line }: { line: CartLine }) {
       <img className={styles['picture']} src={product.image} alt="" width={112} height={112} />
       <div>
         <h2 className={styles['title']}>{productTitle(product)}</h2>
-        <p className={styles['choices']}>{productChoices(product).join(' · ')}</p>
+        <p className={styles['choices']}>{productChoices(product).join('\u00a0· ')}</p>
         <div className={styles['text']}>
           <RichText markup={product.description} />
         </div>

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
-import { aCart, aLine, anAddressedCart } from '../../testing/builders.js'
+import { act, screen, waitFor } from '@testing-library/react'
+import { aCart, aLine, anAddressedCart, aShop } from '../../testing/builders.js'
 import { aServerWithCart, openCart, placeOrder } from '../../testing/cart.js'
-import { aServer } from '../../testing/open-shop.js'
+import { aServer, openShop } from '../../testing/open-shop.js'
 
 describe('the cart', () => {
   it('is empty for a visitor, with the way to the shop', async () => {
@@ -21,6 +21,45 @@ describe('the cart', () => {
     server.gives('GET /api/cart/items', anAddressedCart())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await placeOrder()).toBeVisible()
+  })
+
+  it('follows what another tab or device does to it, once the customer looks again', async () => {
+    const server = aServerWithCart(anAddressedCart())
+    openCart()
+    expect(await screen.findByLabelText('City')).toHaveValue('Bengaluru')
+    const cartItems = [aLine({ quantity: 3 })]
+    server.gives('GET /api/cart/items', anAddressedCart({ cartItems, city: 'Mysuru', pin: '570001' }))
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(await screen.findAllByRole('link', { name: '3 jars in the cart' })).not.toHaveLength(0)
+    expect(screen.getByLabelText('City')).toHaveValue('Mysuru')
+    expect(screen.getByLabelText('Pin code')).toHaveValue('570001')
+    expect(await placeOrder()).toBeEnabled()
+  })
+
+  it('is asked for anew on each visit', async () => {
+    const server = aServerWithCart(anAddressedCart())
+    const user = openShop('/userhomepage', { tab: 'products' })
+    await screen.findAllByRole('link', { name: '1 jar in the cart' })
+    server.gives('GET /api/cart/items', anAddressedCart({ cartItems: [aLine({ quantity: 2 })] }))
+    await user.click(screen.getAllByRole('link', { name: 'Cart' })[0]!)
+    expect(await screen.findByText('2 jars in the cart')).toBeInTheDocument()
+  })
+
+  it('keeps what is being typed while it changes elsewhere', async () => {
+    const server = aServerWithCart(anAddressedCart())
+    const user = openCart()
+    const name = await screen.findByLabelText('Contact name')
+    await user.type(name, ' Rao')
+    server.gives('GET /api/cart/items', anAddressedCart({ contactName: 'Somebody else', city: 'Mysuru' }))
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Mysuru'))
+    expect(name).toHaveValue('Lakshmi Rao')
+  })
+
+  it('says when the charge is the usual one, as the courier does not answer', async () => {
+    aServerWithCart(anAddressedCart({ deliveryFallback: true }))
+    openCart()
+    expect(await screen.findByText(/This is our usual delivery charge\./)).toBeVisible()
   })
 
   it('names what changed since it was filled', async () => {
@@ -68,11 +107,30 @@ describe('the cart', () => {
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({
       md: 'S',
       cgm: '2800',
-      o_pin: '',
+      o_pin: '500074',
       d_pin: '560001',
       ss: 'Delivered',
     })
     expect(await placeOrder()).toBeDisabled()
+  })
+
+  it('names no place that the parcel starts at while the shop does not answer', async () => {
+    const server = aServerWithCart(aCart({ cartItems: [aLine()] }))
+    server.unreachable('GET /api/shop')
+    const user = openCart()
+    await user.type(await screen.findByLabelText('Pin code'), '560001')
+    await waitFor(() => expect(server.sent('GET', '/api/delhivery/charges')).toHaveLength(1))
+    expect(server.sent('GET', '/api/delhivery/charges')[0]?.query.has('o_pin')).toBe(false)
+  })
+
+  it.each([
+    ['the national ones', [], 'Counted without Sundays and national holidays.'],
+    ['those that the shop has set', ['2027-01-15'], 'Counted without Sundays and holidays.'],
+  ])('counts no holidays but %s', async (_, holidays, note) => {
+    const server = aServerWithCart(anAddressedCart())
+    server.gives('GET /api/shop', aShop({ holidays }))
+    openCart()
+    expect(await screen.findByText(note)).toBeVisible()
   })
 
   it('charges 120 when the courier names no amount', async () => {
@@ -92,6 +150,11 @@ describe('the cart', () => {
     expect(await screen.findByText('This pin code is not serviceable or not valid.')).toBeVisible()
     expect(pin).toHaveValue('')
     expect(server.sent('PUT', '/api/cart/updateAddress').at(-1)?.body).toEqual({ pin: '' })
+    // One tap brings it back.
+    server.gives('GET /api/delhivery/charges', [{ total_amount: 132 }])
+    await user.click(screen.getByRole('button', { name: 'Try 999999 again' }))
+    expect(pin).toHaveValue('999999')
+    expect(await screen.findByText('₹132')).toBeVisible()
   })
 
   it.each(['contactName', 'contactNumber', 'address', 'pin'] as const)(

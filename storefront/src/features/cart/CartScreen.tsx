@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { type Cart } from '../../api/types.js'
 import { HOME, useHome } from '../../state/home-navigation.js'
+import { useResource } from '../../state/resource.js'
 import { useCart, useQuantities, useStores, useWho } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
@@ -13,8 +14,7 @@ import { CartLines } from './CartLines.js'
 import styles from './CartScreen.module.css'
 import { mayPlace, placeProblem } from './checkout-rules.js'
 import { DeliveryForm } from './DeliveryForm.js'
-import { OutcomeDialog } from './OutcomeDialog.js'
-import { type Outcome, useCheckout } from './use-checkout.js'
+import { useCheckout } from './use-checkout.js'
 import { useDelivery } from './use-delivery.js'
 
 function EmptyCart({ visitor = false }: { visitor?: boolean }) {
@@ -87,13 +87,16 @@ function AfterOrder({ problems }: { problems: readonly string[] }) {
 }
 
 function CustomerCart() {
-  const { cart: store } = useStores()
+  const { cart: store, payment } = useStores()
   const { data: cart, error, loading } = useCart()
-  const { go } = useHome()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const checkout = useCheckout(setOutcome)
+  const outcome = useResource(payment, false).data
+  const checkout = useCheckout()
   const { placing, problems } = checkout
   const isEmpty = cart?.cartItems.length === 0
+  useEffect(() => {
+    // Another tab or device may have changed it: each visit asks anew.
+    if (store.get().data !== null) void store.load()
+  }, [store])
   return (
     <>
       {!cart && error !== null && !loading && (
@@ -101,10 +104,11 @@ function CustomerCart() {
       )}
       {!cart && (error === null || loading) && <p role="status">{shell.loading}</p>}
       {isEmpty && problems.length > 0 && <AfterOrder problems={problems} />}
-      {isEmpty && !placing && !outcome && problems.length === 0 && <EmptyCart />}
+      {isEmpty && !placing && (!outcome || outcome.state === 'waiting') && problems.length === 0 && (
+        <EmptyCart />
+      )}
       {isEmpty && placing && <p role="status">{words.directing}</p>}
       {cart && !isEmpty && <Checkout cart={cart} checkout={checkout} />}
-      {outcome && <OutcomeDialog outcome={outcome} onOk={() => go('placeOrder', {}, true)} />}
     </>
   )
 }

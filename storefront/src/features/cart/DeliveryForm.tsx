@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, useEffect, useRef } from 'react'
 import { type DeliveryAddress } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
+import { Button } from '../../ui/Button.js'
 import { Field, TextArea } from '../../ui/Field.js'
 import { weekday } from '../../ui/format.js'
 import { cart as words } from '../../words/cart.js'
@@ -24,7 +25,7 @@ function Arrival({ quoted }: { quoted: boolean }) {
   return (
     <p className={styles['arrives']}>
       <b>{words.arrives(weekday(range.first), weekday(range.last))}</b>
-      {words.arrivesNote}
+      {words.arrivesNote((shop?.holidays.length ?? 0) > 0)}
     </p>
   )
 }
@@ -67,7 +68,17 @@ export function DeliveryForm({ delivery, refused, onMend }: DeliveryFormProps) {
       <p className={asking ? styles['hint'] : 'visually-hidden'} role="status">
         {asking && words.askingCharge}
       </p>
+      {delivery.dropped && (
+        <p>
+          <Button look="link" onClick={delivery.again}>
+            {words.again(delivery.dropped)}
+          </Button>
+        </p>
+      )}
       <Arrival quoted={delivery.quoted.deliveryCost > 0} />
+      {delivery.quoted.deliveryCost > 0 && delivery.quoted.deliveryFallback && (
+        <p className={styles['hint']}>{words.usualCharge}</p>
+      )}
       <div className={styles['pair']}>
         {line('contactName')}
         {line('contactNumber')}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type Order } from '../../api/types.js'
 import { aCart, aLine, anAddressedCart, anOrder } from '../../testing/builders.js'
 import { aServerWithCart, openCart, placeOrder } from '../../testing/cart.js'
+import { openShop } from '../../testing/open-shop.js'
 
 function aPayingServer(paymentStatus: Order['paymentStatus'] = 'Completed') {
   const server = aServerWithCart(anAddressedCart())
@@ -161,6 +162,35 @@ describe('the cart, paid', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sorry' })
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  })
+
+  it('tells the end of a payment on another screen too', async () => {
+    const { checkout } = aPayingServer()
+    let end: (result: object) => void = () => undefined
+    checkout.mockReturnValue(new Promise((resolve) => (end = resolve)))
+    const user = openCart()
+    await user.click(await placeOrder())
+    await waitFor(() => expect(checkout).toHaveBeenCalled())
+    await user.click(screen.getAllByRole('link', { name: 'Products' })[0]!)
+    await screen.findByRole('heading', { name: 'Products' })
+    end({ paymentDetails: {} })
+    const dialog = await screen.findByRole('dialog', { name: 'Congratulations!' })
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  })
+
+  it.each(['Pending', 'Completed'] as const)('tells after a reload that an order is %s', async (status) => {
+    const { server } = aPayingServer(status)
+    localStorage.setItem('payment', 'P-7KQ4-M2XD')
+    server.gives('POST /api/orders/P-7KQ4-M2XD/retry-payment', { sessionId: 's2' })
+    const user = openShop('/userhomepage', { tab: 'products' })
+    if (status === 'Pending') {
+      expect(await screen.findByText('Your order P-7KQ4-M2XD waits for its payment.')).toBeVisible()
+      server.gives('PUT /api/cashfree/P-7KQ4-M2XD/payment', { paymentStatus: 'Completed' })
+      await user.click(screen.getByRole('button', { name: 'Retry Payment' }))
+    }
+    expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+    expect(localStorage.getItem('payment')).toBeNull()
   })
 
   it('gives one order for two quick presses, pays it in the window, and congratulates', async () => {

@@ -1,20 +1,16 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { updateAddress } from '../../api/delivery.js'
 import { isApiError } from '../../api/http.js'
 import { placeOrder, requestPayment } from '../../api/orders.js'
 import { type Cart, type DeliveryAddress, type Order, type Shop } from '../../api/types.js'
 import { payForOrder } from '../../payment/pay.js'
 import { SdkFailed } from '../../payment/payment-window.js'
+import { type Payment } from '../../state/payment.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
 import { changesBetween, refusalByName } from './cart-changes.js'
 import { type AddressErrors, addressErrors, placeProblem } from './checkout-rules.js'
-
-export interface Outcome {
-  paid: boolean
-  orderId: string
-}
 
 /** Fields that an attempt to place the order found wrong. */
 export interface Refused {
@@ -57,18 +53,21 @@ async function createOrder(cart: Cart, address: DeliveryAddress, key: string, ta
 }
 
 /** The order exists from here on: a payment that fails leaves it Pending. */
-async function payOrder(shop: Shop | null, order: Order): Promise<Outcome> {
+async function payOrder(shop: Shop | null, order: Order): Promise<Payment> {
   if (!shop) throw new SdkFailed()
   const { payment_session_id: sessionId } = await requestPayment(order)
-  return { paid: await payForOrder(shop, order.orderId, sessionId), orderId: order.orderId }
+  // To be at hand when the end is to be told, also without a network.
+  void import('../../payment/PaymentNotice.js')
+  const paid = await payForOrder(shop, order.orderId, sessionId)
+  return { orderId: order.orderId, state: paid ? 'paid' : 'failed' }
 }
 
 /**
  * Placing an order: validate, save the address with the charge, create the order, clear the cart,
  * request a payment session, open the payment window, report its end.
  */
-export function useCheckout(onOutcome: (outcome: Outcome) => void) {
-  const { cart: cartStore, orders } = useStores()
+export function useCheckout() {
+  const { cart: cartStore, orders, payment } = useStores()
   const shop = useShop()
   const [placing, setPlacing] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
@@ -77,6 +76,11 @@ export function useCheckout(onOutcome: (outcome: Outcome) => void) {
   // One key per intended order: a second press or a retry after a lost answer gives the same order.
   const key = useRef<string | null>(null)
   const running = useRef(false)
+  const shown = useRef(true)
+  useEffect(() => {
+    shown.current = true
+    return () => void (shown.current = false)
+  }, [])
 
   const run = async (cart: Cart, address: DeliveryAddress) => {
     let order: Order
@@ -92,7 +96,13 @@ export function useCheckout(onOutcome: (outcome: Outcome) => void) {
     }
     key.current = null
     orders.set(null)
-    await payOrder(shop, order).then(onOutcome, (error: unknown) => setProblems(paymentProblem(error)))
+    try {
+      payment.set(await payOrder(shop, order))
+    } catch (error) {
+      if (shown.current) setProblems(paymentProblem(error))
+      // Told wherever the customer went meanwhile.
+      else payment.set({ orderId: order.orderId, state: 'failed' })
+    }
   }
 
   const place = async (cart: Cart, address: DeliveryAddress) => {

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react'
 import { fetchAccount } from '../../api/account.js'
 import { fetchCharge, updateAddress } from '../../api/delivery.js'
 import { isApiError } from '../../api/http.js'
-import { type Cart, type DeliveryAddress } from '../../api/types.js'
+import { type Cart, type DeliveryAddress, type Shop } from '../../api/types.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
@@ -25,10 +25,11 @@ const refusalOf = (error: unknown) =>
 
 /**
  * Fetches the charge for a pin and stores it; the courier may know the city and the state.
- * @param fallback rupees, charged when the courier names no amount.
+ * @param terms the fallback in rupees, charged when the courier names no amount, and where parcels start.
  */
-async function quotePin(pin: string, grams: number, fallback: number) {
-  const charge = await fetchCharge(pin, grams)
+async function quotePin(pin: string, grams: number, terms: Shop['terms'] | undefined) {
+  const fallback = terms?.deliveryFallback ?? USUAL_FALLBACK_RUPEES
+  const charge = await fetchCharge(pin, grams, terms?.originPin)
   const deliveryCost = Math.round(charge.total_amount ?? fallback)
   const place = { ...(charge.city && { city: charge.city }), ...(charge.state && { state: charge.state }) }
   return { place, cart: await updateAddress({ pin, ...place, deliveryCost }) }
@@ -43,24 +44,34 @@ async function knownAddress() {
 /** The pin's own state: the charge being asked for, or refused. */
 function usePinQuote(grams: number, save: Save, setAddress: SetAddress) {
   const { cart: store } = useStores()
-  const fallback = useShop()?.terms.deliveryFallback ?? USUAL_FALLBACK_RUPEES
+  const terms = useShop()?.terms
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
+  /** What was cleared, to be brought back by one tap. */
+  const [dropped, setDropped] = useState<string | null>(null)
   const ask = async (pin: string) => {
     setAsking(true)
+    setDropped(null)
     try {
-      const { place, cart } = await quotePin(pin, grams, fallback)
+      const { place, cart } = await quotePin(pin, grams, terms)
       setAddress((now) => ({ ...now, ...place }))
       store.set(cart)
     } catch (error) {
       setRefused(refusalOf(error))
-      if (isApiError(error) && error.code !== 'OFFLINE') setAddress((now) => ({ ...now, pin: '' }))
+      if (isApiError(error) && error.code !== 'OFFLINE') {
+        setDropped(pin)
+        setAddress((now) => ({ ...now, pin: '' }))
+      }
       await save({ pin: '' })
     } finally {
       setAsking(false)
     }
   }
-  return { asking, refused, ask, forgive: () => setRefused(null) }
+  const forgive = () => {
+    setRefused(null)
+    setDropped(null)
+  }
+  return { asking, refused, dropped, ask, forgive }
 }
 
 type Save = (change: Partial<DeliveryAddress>) => Promise<void>
@@ -81,12 +92,27 @@ function useSaving() {
   return { unsaved, save }
 }
 
+/** The fields, which follow the cart as it changes elsewhere, but for those that are being typed into. */
+function useAddress(cart: Cart) {
+  const [known, setKnown] = useState(() => pick(cart))
+  const [address, setAddress] = useState(known)
+  const latest = pick(cart)
+  const names = Object.keys(latest) as (keyof DeliveryAddress)[]
+  const changed = names.filter((name) => latest[name] !== known[name])
+  if (changed.length > 0) {
+    setKnown(latest)
+    const taken = changed.filter((name) => address[name] === known[name])
+    setAddress({ ...address, ...Object.fromEntries(taken.map((name) => [name, latest[name]])) })
+  }
+  return [address, setAddress] as const
+}
+
 /**
  * The delivery form beside the cart on the server. Fields are saved as they are left; six digits of a pin
  * fetch the charge, and fill city and state where the courier knows them.
  */
 export function useDelivery(cart: Cart) {
-  const [address, setAddress] = useState(() => pick(cart))
+  const [address, setAddress] = useAddress(cart)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { unsaved, save } = useSaving()
   const quote = usePinQuote(cart.totalGrossWeight, save, setAddress)
@@ -130,6 +156,8 @@ export function useDelivery(cart: Cart) {
     errors: quote.refused ? { ...errors, pin: quote.refused } : errors,
     asking: quote.asking,
     unsaved,
+    dropped: quote.dropped,
+    again: () => quote.dropped && change('pin', quote.dropped),
     change,
     leave,
     prefill,

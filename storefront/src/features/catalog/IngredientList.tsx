@@ -1,11 +1,12 @@
 import { type Product } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
 import { product as words } from '../../words/product.js'
+import { licenceOf } from '../../words/promises.js'
 import styles from './dialogs.module.css'
 
 /** What is inside: only the ingredients flagged to be shown, then allergens, shelf life and licence. */
 export function IngredientList({ product }: { product: Product }) {
-  const shop = useShop()
+  const licence = licenceOf(useShop())
   const shown = (product.ingredients ?? []).filter((ingredient) => ingredient.showasIngredient)
   return (
     <>
@@ -26,7 +27,7 @@ export function IngredientList({ product }: { product: Product }) {
       {product.shelfLifeDays ? (
         <p className={styles['fact']}>{words.shelfLife(product.shelfLifeDays)}</p>
       ) : null}
-      {shop && <p className={styles['fact']}>{words.fssai(shop.fssaiLicence)}</p>}
+      {licence && <p className={styles['fact']}>{licence}</p>}
     </>
   )
 }

@@ -53,13 +53,16 @@ export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boo
       className={`${styles['card']} ${isSoldOut(product) ? styles['sold'] : ''}`}
       aria-labelledby={titleId}
     >
-      <ProductPicture
-        product={product}
-        className={styles['picture']}
-        sizes="(max-width: 599px) 40vw, 300px"
-        decorative
-        lazy={!eager}
-      />
+      {/* The name beside it is the same link, for those who do not point. */}
+      <Link className={styles['pictureLink']} to={productPath(product)} tabIndex={-1} aria-hidden="true">
+        <ProductPicture
+          product={product}
+          className={styles['picture']}
+          sizes="(max-width: 599px) 40vw, 300px"
+          decorative
+          lazy={!eager}
+        />
+      </Link>
       <div className={styles['head']}>
         <h2 id={titleId} className={styles['title']}>
           <Link className={styles['name']} to={productPath(product)} aria-label={fullTitle(product)}>

@@ -62,10 +62,10 @@ function Facts({ product }: { product: Product }) {
         <FoodMark vegetarian={product.vegetarian} />
         {variant && <Heat spicy={variant.spicy} />}
       </p>
+      <ProductBuy product={product} back={productPath(product)} />
       <div className={styles['text']}>
         <RichText markup={product.description} />
       </div>
-      <ProductBuy product={product} back={productPath(product)} />
       <Share product={product} />
       <h2>{catalog.ingredients}</h2>
       <IngredientList product={product} />

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { aCart, aLine, aProduct } from '../../testing/builders.js'
+import { aCart, aLine, aProduct, aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const openProducts = () => openShop('/userhomepage', { tab: 'products' })
@@ -110,6 +110,15 @@ describe('the products, as they are told about and found', () => {
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText('Chicken')).toBeVisible()
     expect(within(dialog).queryByText('House secret')).not.toBeInTheDocument()
+    expect(within(dialog).getByText('FSSAI licence 13624010000001')).toBeVisible()
+  })
+
+  it('show no zeros for a licence that is not entered yet', async () => {
+    const server = aServer()
+    server.gives('GET /api/shop', aShop({ fssaiLicence: '00000000000000' }))
+    const user = openProducts()
+    await user.click(await screen.findByRole('button', { name: /^Ingredients/ }))
+    expect(within(await screen.findByRole('dialog')).queryByText(/FSSAI/)).not.toBeInTheDocument()
   })
 
   it('say that there are no reviews when the reviews cannot be fetched', async () => {
@@ -130,6 +139,14 @@ describe('the products, as they are told about and found', () => {
     const card = await screen.findByRole('article')
     expect(within(card).getByText('oil').tagName).toBe('B')
     expect(card.querySelector('script, [onclick], [onerror]')).toBeNull()
+  })
+
+  it('keep a figure of a description and its unit on one line', async () => {
+    const server = aServer()
+    server.gives('GET /api/products', { products: [aProduct({ description: '<p>In oil, 500 g</p>' })] })
+    openProducts()
+    const text = within(await screen.findByRole('article')).getByText('In oil, 500 g')
+    expect(text.textContent).toBe('In oil, 500\u00a0g')
   })
 
   it('link from a description to web pages only', async () => {

@@ -1,24 +1,28 @@
 import { type Shop } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
+import { telLink, whatsappLink } from '../../ui/contact-links.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
 import { Link } from '../../ui/Link.js'
 import { footer } from '../../words/footer.js'
+import { hasOfficer, licenceOf } from '../../words/promises.js'
 import { policyNames } from '../../words/shell.js'
 import { tax } from '../../words/tax.js'
 import styles from './Footer.module.css'
 
-const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`
-
-function Contact({ shop }: { shop: Shop }) {
+function Contact({ phone, email }: { phone: string; email: string }) {
   return (
     <>
-      <p>
-        {footer.phone}: <a href={tel(shop.phone)}>{shop.phone}</a>
-      </p>
-      <p>
-        {footer.email}: <a href={`mailto:${shop.email}`}>{shop.email}</a>
-      </p>
+      {phone && (
+        <p>
+          {footer.phone}: <a href={telLink(phone)}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          {footer.email}: <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
     </>
   )
 }
@@ -28,18 +32,10 @@ function GrievanceOfficer({ name, phone, email }: Shop['grievanceOfficer']) {
     <div className={styles['facts']}>
       <h2 className={styles['heading']}>{footer.grievance}</h2>
       <p>{name}</p>
-      <p>
-        {footer.phone}: <a href={tel(phone)}>{phone}</a>
-      </p>
-      <p>
-        {footer.email}: <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      <Contact phone={phone} email={email} />
     </div>
   )
 }
-
-const whatsappLink = (given: string) =>
-  given.startsWith('http') ? given : `https://wa.me/${given.replace(/\D/g, '')}`
 
 function Social({ shop }: { shop: Shop }) {
   const links = [
@@ -65,7 +61,10 @@ function Social({ shop }: { shop: Shop }) {
   )
 }
 
-/** Policies, contact, the legal facts. Shown below /userhomepage only. */
+const legalFacts = (shop: Shop) =>
+  [shop.legalName, licenceOf(shop), tax.registration(shop.gstin)].filter(Boolean)
+
+/** Policies, contact, and the legal facts that are set. */
 function Footer() {
   const shop = useShop()
   return (
@@ -89,15 +88,11 @@ function Footer() {
           <div className={styles['facts']}>
             <h2 className={styles['heading']}>{footer.contact}</h2>
             <p>{footer.place}</p>
-            {shop && <Contact shop={shop} />}
+            {shop && <Contact phone={shop.phone} email={shop.email} />}
           </div>
-          {shop && <GrievanceOfficer {...shop.grievanceOfficer} />}
+          {shop && hasOfficer(shop) && <GrievanceOfficer {...shop.grievanceOfficer} />}
           {shop && <Social shop={shop} />}
-          {shop && (
-            <p className={styles['legal']}>
-              {shop.legalName} · {footer.fssai(shop.fssaiLicence)} · {tax.registration(shop.gstin)}
-            </p>
-          )}
+          {shop && <p className={styles['legal']}>{legalFacts(shop).join('\u00a0· ')}</p>}
         </div>
       </div>
     </footer>

@@ -37,6 +37,26 @@ describe('the review form', () => {
     expect(screen.getByLabelText('Review')).toHaveValue('Good')
   })
 
+  it('says how long to wait after very many', async () => {
+    const server = aServerWith(null)
+    const wait = 'You have sent very many reviews. Please try again in 12 minutes.'
+    server.refuses('POST /api/review', 429, 'TOO_MANY_REQUESTS', wait)
+    const user = openShop('/userhomepage', subject)
+    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText(wait)).toBeVisible()
+  })
+
+  it.each([
+    ['pending', null, 'Write a Review', 'Your review is under process.'],
+    ['rejected', false, 'Write a Review', 'Your review has been rejected. Please edit and resubmit.'],
+    ['approved', true, 'Your review', 'Your review has been approved.'],
+  ])('tells one that is %s by its title, words and colour', async (look, approved, title, text) => {
+    aServerWith({ rating: 4, comment: 'Good', approved })
+    openShop('/userhomepage', subject)
+    expect(await screen.findByText(text)).toHaveClass('banner', look)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
   it('cannot be changed once approved', async () => {
     aServerWith({ rating: 4, comment: 'Good', approved: true })
     openShop('/userhomepage', subject)

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.js'
 import { TextArea } from '../../ui/Field.js'
 import { Page } from '../../ui/Page.js'
 import { fullTitle } from '../../ui/product-words.js'
+import { explainWait } from '../../ui/Trouble.js'
 import { reviews as words } from '../../words/reviews.js'
 import { shell } from '../../words/shell.js'
 import styles from './ReviewScreen.module.css'
@@ -19,11 +20,7 @@ interface Subject {
   productId: string
 }
 
-function banner(review: Review | null) {
-  if (!review) return null
-  if (review.approved === null) return words.pending
-  return review.approved ? words.approved : words.rejected
-}
+const stateOf = ({ approved }: Review) => (approved === null ? 'pending' : approved ? 'approved' : 'rejected')
 
 function ReviewForm({ subject, existing }: { subject: Subject; existing: Review | null }) {
   const { go } = useHome()
@@ -43,8 +40,8 @@ function ReviewForm({ subject, existing }: { subject: Subject; existing: Review 
       setComment(sent.comment)
       setEnd({ good: true, text: words.submitted })
       void orders.load()
-    } catch {
-      setEnd({ good: false, text: words.failed })
+    } catch (error) {
+      setEnd({ good: false, text: explainWait(error, words.failed) })
     } finally {
       setBusy(false)
     }
@@ -57,7 +54,7 @@ function ReviewForm({ subject, existing }: { subject: Subject; existing: Review 
         void submit()
       }}
     >
-      {review && <p className={styles['banner']}>{banner(review)}</p>}
+      {review && <p className={`${styles['banner']} ${styles[stateOf(review)]}`}>{words[stateOf(review)]}</p>}
       <label className={styles['field']}>
         {words.rating}
         <select
@@ -107,7 +104,7 @@ function ReviewScreen(subject: Subject) {
   )
   const { data } = useResource(resource)
   return (
-    <Page title={words.title} lead={item && fullTitle(item)} narrow>
+    <Page title={data?.review?.approved ? words.own : words.title} lead={item && fullTitle(item)} narrow>
       {data ? (
         <ReviewForm
           subject={{ orderId: subject.orderId, productId: subject.productId }}

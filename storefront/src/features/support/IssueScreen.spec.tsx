@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const ISSUE = {
@@ -25,6 +26,19 @@ describe('the issue of an order', () => {
     server.refuses('GET /api/issues/order/P-1', 500, 'INTERNAL')
     openIssue()
     expect(await screen.findByText('No issue found for this order.')).toBeVisible()
+  })
+
+  it.each([
+    [null, 'Report problems within 48 hours of delivery.'],
+    [
+      '9000000007',
+      'Report problems within 48 hours of delivery, if you can with a photo by WhatsApp to 9000000007.',
+    ],
+  ])('asks for a photo where there is a number for it: %s', async (whatsapp, hint) => {
+    const server = aServerWith()
+    server.gives('GET /api/shop', aShop({ social: { ...aShop().social, whatsapp } }))
+    openIssue()
+    expect(await screen.findByText(hint)).toBeVisible()
   })
 
   it('says so while it loads', async () => {
@@ -115,6 +129,19 @@ describe('the issue of an order, written to', () => {
     await user.type(await screen.findByLabelText('Message'), 'Hello?')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('Failed to send message')).toBeVisible()
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello?')
+  })
+
+  it('says how long to wait after very many, in the words of the server', async () => {
+    const server = aServerWith({ ...ISSUE, status: 'Resolved' })
+    const wait = 'You have sent very many messages. Please try again in 12 minutes.'
+    server.refuses('PUT /api/issues/i1', 429, 'TOO_MANY_REQUESTS', wait)
+    const user = openIssue()
+    await user.click(await screen.findByRole('button', { name: 'Re-open' }))
+    expect(await screen.findByText(wait)).toBeVisible()
+    await user.type(screen.getByLabelText('Message'), 'Hello?')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(screen.getAllByText(wait)).toHaveLength(2))
     expect(screen.getByLabelText('Message')).toHaveValue('Hello?')
   })
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.js'
 import { TextArea } from '../../ui/Field.js'
 import { dayAndTime } from '../../ui/format.js'
 import { Page } from '../../ui/Page.js'
-import { explain } from '../../ui/Trouble.js'
+import { explain, explainWait } from '../../ui/Trouble.js'
 import { shell } from '../../words/shell.js'
 import { support as words } from '../../words/support.js'
 import styles from './IssueScreen.module.css'
@@ -108,21 +108,21 @@ function Messages({ issue }: { issue: Issue }) {
 }
 
 function Reopen({ onReopen }: { onReopen: () => Promise<void> }) {
-  const [failed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   return (
     <div className={styles['reopen']}>
       <p>{words.resolvedHint}</p>
       <Button
         look="quiet"
         onClick={() => {
-          setFailed(false)
-          onReopen().catch(() => setFailed(true))
+          setProblem(null)
+          onReopen().catch((error: unknown) => setProblem(explainWait(error, words.statusFailed)))
         }}
       >
         {words.reopen}
       </Button>
       <p className={styles['bad']} role="status">
-        {failed && words.statusFailed}
+        {problem}
       </p>
     </div>
   )
@@ -154,7 +154,7 @@ function Chat({ issue, issues }: { issue: Issue; issues: Issues }) {
       <Write
         label={words.message}
         submit={words.send}
-        failed={() => words.sendFailed}
+        failed={(error) => explainWait(error, words.sendFailed)}
         onSend={(message) => update({ message })}
       />
     </>
@@ -164,6 +164,7 @@ function Chat({ issue, issues }: { issue: Issue; issues: Issues }) {
 /** No issue, as far as can be seen. One may be raised; after a failed fetch it may be asked for again. */
 function NoIssue({ orderId, issues, failed }: { orderId: string; issues: Issues; failed: boolean }) {
   const { orders } = useStores()
+  const shop = useShop()
   const raise = async (description: string) => {
     issues.set({ issue: await raiseIssue(orderId, words.title(orderId), words.greeting, description) })
     void orders.load()
@@ -180,7 +181,7 @@ function NoIssue({ orderId, issues, failed }: { orderId: string; issues: Issues;
       ) : (
         <Write
           label={words.describe}
-          hint={words.describeHint}
+          hint={words.describeHint(shop?.terms.reportHours ?? 48, shop?.social.whatsapp)}
           submit={words.raise}
           failed={(error) => explain(error, words.raiseFailed)}
           onSend={raise}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { reportPayment } from '../api/orders.js'
+import { useHome } from '../state/home-navigation.js'
+import { keepPayment, type Payment } from '../state/payment.js'
+import { useShop, useStores, useWho } from '../state/stores.js'
+import { Button } from '../ui/Button.js'
+import { Dialog } from '../ui/Dialog.js'
+import { orders as orderWords } from '../words/orders.js'
+import { payment as words } from '../words/payment.js'
+import { shell } from '../words/shell.js'
+import styles from './PaymentNotice.module.css'
+import { payAgain, retryProblem } from './retry.js'
+
+/** How the payment ended. OK leads to the orders. */
+function Outcome({ payment }: { payment: Payment }) {
+  const stores = useStores()
+  const { tab, go } = useHome()
+  const isPaid = payment.state === 'paid'
+  const onOk = () => {
+    // The cart is empty now: nobody wants back to it.
+    go('placeOrder', {}, tab === 'cart')
+    stores.payment.set(null)
+  }
+  return (
+    <Dialog
+      title={isPaid ? words.success : words.failure}
+      onClose={onOk}
+      actions={<Button onClick={onOk}>{shell.ok}</Button>}
+    >
+      <p>{isPaid ? words.successText(payment.orderId) : words.failureText(payment.orderId)}</p>
+    </Dialog>
+  )
+}
+
+/** Asks what became of a payment that was left in the middle; null until it is known to wait. */
+function useStillWaiting(orderId: string) {
+  const { payment } = useStores()
+  const who = useWho()
+  const [waits, setWaits] = useState(false)
+  useEffect(() => {
+    if (who.state !== 'customer') return
+    const tell = (next: Payment | null) => {
+      keepPayment(null)
+      payment.set(next)
+    }
+    reportPayment(orderId).then(
+      ({ paymentStatus, orderStatus }) => {
+        if (paymentStatus === 'Completed') tell({ orderId, state: 'paid' })
+        else if (paymentStatus === 'Pending' && orderStatus === 'Placed') setWaits(true)
+        else tell(null)
+      },
+      // Another customer's, deleted, or out of reach: the Orders page knows.
+      () => payment.set(null),
+    )
+  }, [orderId, payment, who.state])
+  return waits
+}
+
+function Waiting({ orderId }: { orderId: string }) {
+  const { payment, orders } = useStores()
+  const shop = useShop()
+  const { tab } = useHome()
+  const waits = useStillWaiting(orderId)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  // There the order itself says so.
+  if (!waits || tab === 'placeOrder') return null
+  const forget = () => {
+    keepPayment(null)
+    payment.set(null)
+  }
+  const pay = async () => {
+    setBusy(true)
+    setProblem('')
+    try {
+      const state = (await payAgain(orderId, shop)) ? 'paid' : 'failed'
+      payment.set({ orderId, state })
+      void orders.load()
+    } catch (error) {
+      setProblem(retryProblem(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <section className={styles['notice']} aria-label={words.waits(orderId)}>
+      <p className={styles['text']} role="status">
+        {problem || words.waits(orderId)}
+      </p>
+      <div className={styles['actions']}>
+        <Button disabled={busy} onClick={() => void pay()}>
+          {orderWords.retry}
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={forget}>
+          {words.later}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What is to be told of a payment, over or above the screen that is open. */
+function PaymentNotice({ payment }: { payment: Payment }) {
+  return payment.state === 'waiting' ? <Waiting orderId={payment.orderId} /> : <Outcome payment={payment} />
+}
+
+export default PaymentNotice

@@ -1,0 +1,35 @@
+/** Longest wait for the browser to leave an entry: what a frame added to the history may be in between. */
+const LEAVING_MS = 500
+
+interface EntryState {
+  payment?: string
+}
+
+const isOpen = (mark: string) => (history.state as EntryState | null)?.payment === mark
+
+/**
+ * An entry of the browser's history for as long as something lies over the page, so that Back takes that away and
+ * leaves the page as it is. It is none of the router's: the screen below stays the same.
+ */
+export function enterHistory() {
+  const mark = crypto.randomUUID()
+  history.pushState({ ...(history.state as object | null), payment: mark }, '')
+  const depth = history.length
+  let onBack: () => void = () => undefined
+  const left = new Promise<void>((resolve) => {
+    onBack = () => void (isOpen(mark) || resolve())
+    addEventListener('popstate', onBack)
+  })
+  return {
+    /** Back was pressed. */
+    left,
+    /** Takes the entry away again, with those that frames have added to it. */
+    leave: async () => {
+      if (isOpen(mark)) {
+        history.go(depth - history.length - 1)
+        await Promise.race([left, new Promise((resolve) => setTimeout(resolve, LEAVING_MS))])
+      }
+      removeEventListener('popstate', onBack)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { isApiError } from '../api/http.js'
+import { retryPayment } from '../api/orders.js'
+import { type Shop } from '../api/types.js'
+import { orders as words } from '../words/orders.js'
+import { payForOrder } from './pay.js'
+import { SdkFailed } from './payment-window.js'
+
+/** No payment window opened; `message` says why, for a person. */
+class NotOpened extends Error {}
+
+/**
+ * Opens the payment window of an order again. @returns whether it is paid now.
+ * @throws when no window opened: `retryProblem` has the words for it.
+ */
+export async function payAgain(orderId: string, shop: Shop | null): Promise<boolean> {
+  const { sessionId } = await retryPayment(orderId)
+  if (!sessionId) throw new NotOpened(words.noSession)
+  if (!shop) throw new SdkFailed()
+  return payForOrder(shop, orderId, sessionId)
+}
+
+export function retryProblem(error: unknown) {
+  if (error instanceof SdkFailed) return words.sdkFailed
+  if (error instanceof NotOpened) return error.message
+  return isApiError(error) && error.sentence ? error.sentence : words.retryFailed
+}
