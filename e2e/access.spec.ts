@@ -11,6 +11,8 @@ const STAFF_SCREENS = [
     '/dashboard/employees',
     '/dashboard/refunds',
     '/dashboard/payments',
+    '/dashboard/payouts',
+    '/dashboard/payouts/import',
     '/dashboard/jobs',
     '/dashboard/audit',
   ],

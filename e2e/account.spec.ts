@@ -128,9 +128,12 @@ test('the pin fills in city and state; wrong fields are named where they stand',
   await expect(page.getByLabel('State')).toHaveValue('Karnataka')
   await expect(page.getByLabel('City')).toHaveValue('My Village')
   await page.getByLabel('Name').fill('Jo')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByLabel('Pin code').fill('5600')
   await expect(page.getByText('Name must be at least 3 characters')).toBeVisible()
+  // The rule of the name is told and holds nothing up; a pin that is none does.
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Pin code')).toBeFocused()
+  await expect(page.getByText('Please enter a valid 6-digit pin code.')).toBeVisible()
 })
 
 test('no accessibility violation and no sideways scroll, with all its messages', async ({ page }) => {

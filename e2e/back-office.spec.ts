@@ -12,7 +12,6 @@ async function expectSound(page: Page): Promise<void> {
 
 test('outlets, expenses, reviews and support are kept from their screens', async ({ page }, { project }) => {
   // Four screens in one go, since each log-in and each start costs more than a screen.
-  test.setTimeout(90_000)
   await logInAsStaff(page, '9000000001', '246810')
   await expect(page).toHaveURL(/\/dashboard/)
 

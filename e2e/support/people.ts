@@ -29,6 +29,6 @@ export async function logInAsStaff(page: Page, mobileNumber: string, pin: string
   await page.getByLabel('Mobile number').fill(mobileNumber)
   await page.getByRole('button', { name: 'Send OTP' }).click()
   await expect(page.getByText('Log in with your pin')).toBeVisible()
-  await page.getByLabel('Pin', { exact: true }).fill(pin)
-  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await page.getByLabel('PIN', { exact: true }).fill(pin)
+  await page.getByRole('button', { name: 'Verify PIN' }).click()
 }

@@ -31,11 +31,11 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await tab.filter({ visible: true }).first().click()
 }
 
-export async function fillDelivery(page: Page, mobileNumber: string): Promise<void> {
+export async function fillDelivery(page: Page, mobileNumber: string, pin = '560001'): Promise<void> {
   await page.getByLabel('Contact name').fill('Asha Rani')
   await page.getByLabel('Contact number').fill(mobileNumber)
   await page.getByLabel('Delivery address').fill('12-3 Temple Street')
-  await page.getByLabel('Pin code').fill('560001')
+  await page.getByLabel('Pin code').fill(pin)
   await page.getByLabel('Pin code').blur()
   await expect(page.getByText(/Arrives between/)).toBeVisible()
 }

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { Bench } from './support/bench.js'
+import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
+import { addFirstJar, fillDelivery, openTab, paymentWindow } from './support/shop.js'
+import { test } from './support/test.js'
+
+const WIDTHS = { phone: [360], desktop: [1280, 1920] } as Record<string, number[]>
+
+/** Frames whose content is wider than they are: what stands at its end is cut off. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((frame) => /auto|scroll/.test(getComputedStyle(frame).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth} px`),
+  )
+
+/** A customer whose bank sends another amount than was asked for. */
+async function payTooLittle(page: Page): Promise<void> {
+  const mobileNumber = freshNumber()
+  await page.goto('/login')
+  await logInAsCustomer(page, mobileNumber)
+  await openTab(page, 'Products')
+  await addFirstJar(page)
+  await openTab(page, 'Cart')
+  await fillDelivery(page, mobileNumber)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(paymentWindow(page).getByRole('button', { name: /Pay ₹/ })).toBeVisible()
+  const address = await page.locator('iframe[src*="/sandbox/cashfree/checkout"]').getAttribute('src')
+  const session = /checkout\/([^?]+)/.exec(address ?? '')?.[1]
+  const paid = await page.request.post(`/sandbox/cashfree/sessions/${session}/complete`, {
+    data: { outcome: 'SUCCESS', amount: 1 },
+  })
+  expect(paid.ok()).toBe(true)
+}
+
+test('lists that need somebody show what can be done, whatever the width', async ({ page, browser }) => {
+  test.slow()
+  await payTooLittle(page)
+  const context = await browser.newContext({ ...test.info().project.use })
+  const staff = await context.newPage()
+  await logInAsStaff(staff, '9000000001', '246810')
+  await expect(staff).toHaveURL(/\/dashboard/)
+  const bench = new Bench(staff)
+  const order = await bench.order(await bench.jar(3), 1)
+  await bench.put(`/api/admin/orders/${order._id}/assign-by-fefo`, { useNear: false })
+  await bench.post(`/api/admin/shipments/${order.orderId}`)
+  await bench.scan(order, 'In Transit', 'RTO')
+  for (const width of WIDTHS[test.info().project.name] ?? []) {
+    await staff.setViewportSize({ width, height: 800 })
+    for (const path of ['/dashboard/payments', '/dashboard/courier']) {
+      await staff.goto(path)
+      await expect(staff.getByRole('link', { name: /^Look at/ }).first()).toBeVisible()
+      expect(await cutOff(staff), `${path} at ${width} px`).toEqual([])
+    }
+    await staff.goto('/admin-review-approval')
+    await expect(staff.getByRole('button', { name: /^Approve/ }).first()).toBeVisible()
+    const status = await staff.getByText('Pending', { exact: true }).last().boundingBox()
+    expect(status?.height, `the status of a review at ${width} px`).toBeLessThanOrEqual(32)
+  }
+  await context.close()
+})

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { logInAsStaff } from './support/people.js'
+import { test } from './support/test.js'
+
+async function logIn(page: Page): Promise<void> {
+  await logInAsStaff(page, '9000000001', '246810')
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+test('Back and the jump box ask before they drop what was typed', async ({ page }) => {
+  await logIn(page)
+  await page
+    .getByRole('navigation', { name: 'More of the workshop' })
+    .getByRole('link', { name: 'Settings' })
+    .click()
+  await page.getByRole('link', { name: 'Shop profile' }).click()
+  const phone = page.getByLabel('Phone', { exact: true })
+  await phone.fill('9111111111')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(question).toBeHidden()
+  await expect(phone).toHaveValue('9111111111')
+
+  const jump = page.getByRole('search').getByRole('textbox')
+  await jump.fill('gongura')
+  await jump.press('Enter')
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(phone).toHaveValue('9111111111')
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByRole('heading', { name: 'Before real sales' })).toBeVisible()
+})
+
+test('an order is found by a surname and a place, in any order', async ({ page }) => {
+  await logIn(page)
+  const response = await page.request.get('/api/admin/orders?range=[0,0]')
+  const [order] = (await response.json()) as { orderId: string; contactName: string; city: string }[]
+  const surname = order?.contactName.split(' ').at(-1) ?? ''
+  const jump = page.getByRole('search').getByRole('textbox')
+  await jump.fill(`${order?.city.slice(0, 4).toLowerCase()} ${surname}`)
+  await jump.press('Enter')
+  await expect(page).toHaveURL(/orders/)
+  await expect(page.getByText(order?.orderId ?? '').first()).toBeVisible()
+})

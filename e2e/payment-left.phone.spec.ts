@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { freshNumber, logInAsCustomer } from './support/people.js'
+import { addFirstJar, fillDelivery, openTab, paymentWindow } from './support/shop.js'
+import { test } from './support/test.js'
+
+const frame = (page: Page) => page.locator('iframe[src*="/sandbox/cashfree/checkout"]')
+const pay = (page: Page) => paymentWindow(page).getByRole('button', { name: /Pay ₹/ })
+
+/** A customer who stands before the open payment window. */
+async function reachPayment(page: Page): Promise<void> {
+  const mobileNumber = freshNumber()
+  await page.goto('/login')
+  await logInAsCustomer(page, mobileNumber)
+  await expect(page).toHaveURL(/\/userhomepage/)
+  await openTab(page, 'Products')
+  await addFirstJar(page)
+  await openTab(page, 'Cart')
+  await fillDelivery(page, mobileNumber)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(pay(page)).toBeVisible()
+}
+
+test('Back closes the payment window, says how it ended, and stays on the screen', async ({ page }) => {
+  await reachPayment(page)
+  await page.goBack()
+  await expect(frame(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Sorry' })).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: 'Retry Payment' }).click()
+  await pay(page).click()
+  await expect(card.getByText('Payment received. Thank you!')).toBeVisible()
+})
+
+test('a reload in the middle of a payment says that the order waits, and offers to pay it', async ({
+  page,
+}) => {
+  await reachPayment(page)
+  await page.reload()
+  await expect(page.getByText(/^Your order P-\S+ waits for its payment\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Retry Payment' }).click()
+  await pay(page).click()
+  await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('article').first()).toContainText('Completed')
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText(/waits for its payment/)).toHaveCount(0)
+})
