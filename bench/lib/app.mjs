@@ -28,7 +28,7 @@ async function startApp(dataDir, environment) {
       MONGODB_URI: '',
       LOG_LEVEL: 'error',
       // Every client of the bench comes from a network of its own.
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '127.0.0.1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
