@@ -48,15 +48,25 @@ const node = (displayName, testMatch, extra = {}) => ({
   ...extra,
 })
 
+/** Packages that look whether jest is there, which only modules of its own loading can see. */
+const SEEN_BY_JEST = ['@testing-library', '@?jest[^/]*', 'expect[^/]*']
+
 const browser = (displayName, root) => ({
   displayName,
   testMatch: [`<rootDir>/${root}/src/**/*.spec.{ts,tsx}`],
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/scripts/jest-browser.environment.mjs',
   testEnvironmentOptions: { globalsCleanup: 'off', url: 'http://localhost/' },
-  moduleNameMapper: { ...moduleNameMapper, '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest-style-stub.cjs' },
-  transform: { '\\.[jt]sx?$': swc({ tsx: true }) },
-  transformIgnorePatterns: ['/node_modules/(?!react-hotkeys-hook/)'],
-  setupFiles: ['<rootDir>/scripts/jest-quick-styles.cjs'],
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest-style-stub.cjs',
+    '/TextareaAutosize$': '<rootDir>/scripts/jest-plain-textarea.cjs',
+  },
+  transform: {
+    [`/node_modules/(?!(${SEEN_BY_JEST.join('|')})/)`]: '<rootDir>/scripts/jest-package.transform.cjs',
+    '\\.[jt]sx?$': swc({ tsx: true }),
+  },
+  transformIgnorePatterns: [`/node_modules/(${SEEN_BY_JEST.join('|')})/`],
+  setupFiles: ['<rootDir>/scripts/jest-quick-styles.cjs', '<rootDir>/scripts/jest-quick-react.cjs'],
   setupFilesAfterEnv: [`<rootDir>/${root}/src/test-setup.ts`],
 })
 
@@ -82,8 +92,12 @@ export default {
   // A worker gives a gigabyte back when it ends, which on a busy machine takes longer than the half second that jest
   // waits before it speaks of a leak. One with an open handle would not end by then either.
   workerGracefulExitTimeout: 10_000,
-  // Hooks start whole applications; on a busy machine that takes its time.
-  testTimeout: 30_000,
+  // Every file leaves something behind. After a hundred and fifty of them a worker has used up the memory that the tests
+  // allow it (scripts/test.mjs) and dies in the middle of a file: it is replaced between two files before that.
+  workerIdleMemoryLimit: '1000MB',
+  // A guard against what hangs, not a measure: tests and hooks start whole applications, and the same machine is four
+  // times slower on some days.
+  testTimeout: 180_000,
   projects: [
     node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts']),
     node('unit', ['<rootDir>/backend/src/**/*.spec.ts']),

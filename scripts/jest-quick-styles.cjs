@@ -1,19 +1,21 @@
 /**
- * Finding elements by role asks each of them for `display`, `visibility` and `pointer-events`, and jsdom works out
- * every property of all of them, which is a third of the time of the tests of screens. Here these three are worked out
- * alone, from the few rules that say something of them, in jsdom's own way (style-rules.js): rules count in the order
- * in which they stand, those of a medium only when it is the screen. Whatever else is asked for, jsdom answers.
+ * Finding elements by role asks each of them for `display`, `visibility` and `pointer-events`, the checks of
+ * accessibility also for `opacity` and `content-visibility`. jsdom works out every property of all of them, which is a
+ * third of the time of the tests of screens. Here these five are worked out alone, from the few rules that say
+ * something of them, in jsdom's own way (style-rules.js): rules count in the order in which they stand, those of a
+ * medium only when it is the screen. Whatever else is asked for, jsdom answers.
  */
 const cssom = require('rrweb-cssom')
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet')
 
 const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' }
-const QUICK = ['display', 'visibility', 'pointer-events']
-const NAMES = new Map(QUICK.flatMap((name) => [[name, name]]).concat([['pointerEvents', 'pointer-events']]))
+const QUICK = ['display', 'visibility', 'pointer-events', 'opacity', 'content-visibility']
+const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+const NAMES = new Map(QUICK.flatMap((name) => [name, camelCase(name)].map((spelled) => [spelled, name])))
 
 const defaults = cssom.parse(defaultStyleSheet)
 
-/** The rules of a sheet, and of those for the screen in it, that say something of one of the three. */
+/** The rules of a sheet, and of those for the screen in it, that say something of one of the five. */
 function sayingOf(sheet) {
   return [...sheet.cssRules]
     .flatMap((rule) =>
@@ -22,7 +24,19 @@ function sayingOf(sheet) {
     .filter(({ style }) => style && QUICK.some((name) => style.getPropertyValue(name) !== ''))
 }
 
+/** Of a selector of one class and what stands behind it, such as `.css-1a2b:hover`: the class. */
+const LEADING_CLASS = /^\.([\w-]+)(?:[.:[][^ ,>+~]*)?$/
+const leading = new Map()
+
+/** Nearly all rules are of a class that the element has not: that is seen without parsing the selector. */
+function cannotMatch(element, selector) {
+  if (!leading.has(selector)) leading.set(selector, LEADING_CLASS.exec(selector)?.[1] ?? null)
+  const name = leading.get(selector)
+  return name !== null && !element.classList.contains(name)
+}
+
 function matches(element, selector) {
+  if (cannotMatch(element, selector)) return false
   try {
     return element.matches(selector)
   } catch {
@@ -57,13 +71,13 @@ function cascaded(element, name) {
 
 function computed(element, name) {
   const own = cascaded(element, name)
-  if (own !== '' || name === 'display') return own
+  if (own !== '' || !(name in INHERITED)) return own
   return element.parentElement ? computed(element.parentElement, name) : INHERITED[name]
 }
 
 const whole = window.getComputedStyle.bind(window)
 
-/** jsdom's answer, worked out when something else than the three is asked for. */
+/** jsdom's answer, worked out when something else than the five is asked for. */
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo || !(element instanceof Element)) return whole(element, pseudo)
   let all

@@ -1,0 +1,14 @@
+/**
+ * In development React keeps where each element was made, and works out a stack for each of the first ten thousand in
+ * every second, which is a tenth of the time of the tests of screens. Here it believes that it has kept enough; its
+ * warnings name the component all the same.
+ */
+const React = require('react')
+
+const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
+if (internals?.recentlyCreatedOwnerStacks !== undefined)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.MAX_SAFE_INTEGER,
+    // It begins to count anew now and then.
+    set() {},
+  })
