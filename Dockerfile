@@ -1,12 +1,12 @@
 # The whole shop in one image: API, shop and console, with the embedded database unless MONGODB_URI is set.
 # See docs/operating.md.
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --loglevel=error && node scripts/build.mjs
 
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY admin/package.json admin/
@@ -17,12 +17,15 @@ COPY embedded-mongo/package.json embedded-mongo/
 COPY storefront/package.json storefront/
 RUN npm ci --omit=dev --loglevel=error -w backend -w embedded-mongo
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/embedded-mongo/dist embedded-mongo/dist
 COPY --from=build /app/backend/dist backend/dist
+# What the code reads beside itself: fonts of papers and labels, the directory of postal codes.
+COPY backend/src/platform/pdf/fonts backend/src/platform/pdf/fonts
+COPY backend/src/modules/geo/data backend/src/modules/geo/data
 COPY --from=build /app/storefront/dist storefront/dist
 COPY --from=build /app/admin/dist admin/dist
 RUN install -d -o node -g node -m 0700 /data

@@ -5,20 +5,13 @@ import { root } from './lib/prepare.mjs'
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const at = (cwd, name, file, ...args) => ({ name, file: bin(file), args, cwd: join(root, cwd) })
 const node = (name, ...args) => ({ name, file: process.execPath, args, cwd: root })
+/** By the native compiler, in a tenth of the time; the other TypeScript is there for the tools that ask it as a library. */
 const typecheck = (workspace) =>
-  at(
-    '.',
-    `types ${workspace}`,
-    'tsc',
-    '-p',
-    workspace,
-    '--incremental',
-    '--tsBuildInfoFile',
-    `.cache/${workspace}.tsbuildinfo`,
-  )
+  node(`types ${workspace}`, 'node_modules/typescript-native/bin/tsc', '-p', workspace, '--noEmit')
 
 export const STATIC_CHECKS = [
   at('.', 'lint', 'eslint', '.', '--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0'),
+  at('.', 'lint that knows types', 'oxlint', '--type-aware', '--deny-warnings'),
   ...['backend', 'embedded-mongo', 'storefront', 'admin', 'e2e'].map(typecheck),
   at(
     '.',

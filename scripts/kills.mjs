@@ -1,6 +1,6 @@
 /**
- * `npm run test:kills -- 50`: kills the application, and the database alone, that often during checkouts, and looks
- * after each whether anything acknowledged is lost.
+ * `npm run test:kills -- 50`: kills the application during checkouts, and the database alone during writes of every kind,
+ * that often, and looks after each whether anything acknowledged is lost, and whether indexes agree with documents.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,7 +13,8 @@ const { status } = spawnSync(
   process.execPath,
   [
     join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
-    ...['--selectProjects', 'faults', '--runInBand', 'kill-during-orders'],
+    ...['--selectProjects', 'faults', 'embedded-mongo', '--runInBand'],
+    ...['--testPathPatterns', 'kill-during-orders', 'killed-writers'],
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, KILLS: kills } },
 )

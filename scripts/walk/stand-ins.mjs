@@ -2,6 +2,7 @@
  * Payments, courier and SMS for a walk: a second Jaadi in its demo mode, whose sandboxes speak the providers' wire
  * formats. The shop in production reaches them only by the addresses and keys in its `.env`.
  */
+import { randomBytes } from 'node:crypto'
 import { freePort, start } from './processes.mjs'
 
 /** Keys that the sandboxes take; they open nothing else. */
@@ -11,7 +12,7 @@ export const keysFor = (origin) => ({
   CASHFREE_CLIENT_SECRET: 'sandbox-secret',
   DELHIVERY_BASE_URL: `${origin}/sandbox/delhivery`,
   DELHIVERY_TOKEN: 'walk-token',
-  DELHIVERY_WEBHOOK_SECRET: 'walk-scan-secret',
+  DELHIVERY_WEBHOOK_SECRET: randomBytes(24).toString('hex'),
   MSG91_BASE_URL: `${origin}/sandbox/msg91`,
   MSG91_AUTH_KEY: 'walk-key',
   MSG91_TEMPLATE_ID: 'walk-template',
