@@ -4,12 +4,14 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { MongoClient } from 'mongodb'
 import { memoryOf, WatchedEngine } from '../embedded-mongo/bench/watched-engine.mjs'
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
+
+const { MongoClient } = createRequire(join(root, 'embedded-mongo', 'package.json'))('mongodb')
 
 const [documents = '1000000'] = process.argv.slice(2)
 const ROWS = Number(documents)
