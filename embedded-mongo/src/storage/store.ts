@@ -65,6 +65,7 @@ export class StoreLost extends Error {}
 export class Store implements KeyReader {
   private readonly ownerKey = tableKey(OWNER_TABLE, Buffer.from(randomUUID()))
   private claimed = false
+  private closed: Promise<void> | null = null
 
   private constructor(
     private readonly db: RootDatabase<Buffer, Buffer>,
@@ -226,7 +227,13 @@ export class Store implements KeyReader {
     }
   }
 
+  /** Once: descriptors are numbers, and after a second closing they may be somebody else's. */
   close(): Promise<void> {
+    this.closed ??= this.closeNow()
+    return this.closed
+  }
+
+  private closeNow(): Promise<void> {
     this.sums?.close()
     return this.db.close()
   }
