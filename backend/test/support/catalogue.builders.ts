@@ -13,9 +13,6 @@ import { ADMIN, WITH_ADMIN } from './auth.builders.js'
 import { Client } from './client.js'
 import { anOutlet } from './outlets.builders.js'
 
-// Opening a whole application takes its time on a busy machine.
-jest.setTimeout(60_000)
-
 const OILS = ['CP_PO', 'RO_PO', 'CP_SO'] as const
 const SPICES = ['LOW', 'MEDIUM', 'HIGH'] as const
 const TYPES = ['CHICKEN', 'MUTTON', 'PRAWNS', 'GONGURA'] as const

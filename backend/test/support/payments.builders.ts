@@ -7,9 +7,6 @@ import { allowManySignIns } from './auth.builders.js'
 import { type Answer, Client } from './client.js'
 import { productRow } from './product-row.js'
 
-// Each test is several conversations with a running server; a busy machine takes its time.
-jest.setTimeout(60_000)
-
 /** Secret of the sandbox when the environment names none. */
 const SECRET = 'sandbox-secret'
 const MINUTE_MS = 60_000
