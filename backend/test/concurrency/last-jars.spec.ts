@@ -40,7 +40,7 @@ describe('two backend processes on one database', () => {
     connection = await mongoose.createConnection(mongodbUri).asPromise()
     await signInsWithoutLimits(connection)
     const start = (seed: string): Promise<ServerProcess> =>
-      startProcess({ MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder(), SEED: seed })
+      startProcess({ MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder(), SEED: seed, JOBS: 'off' })
     processes = [await start('demo'), await start('none')]
   })
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   connection = await mongoose.createConnection(MONGODB_URI).asPromise()
   await signInsWithoutLimits(connection)
   const admin = { ADMIN_MOBILE: ADMIN.mobileNumber, ADMIN_PIN: ADMIN.pin }
-  const start = () => startProcess({ ...admin, MONGODB_URI, DATA_DIR: temporaryFolder() })
+  const start = () => startProcess({ ...admin, MONGODB_URI, DATA_DIR: temporaryFolder(), JOBS: 'off' })
   processes = [await start(), await start()]
   const [shop, twin] = processes.map(({ url }) => PaymentShop.at({ url, db: connection }))
   if (!shop || !twin) throw new Error('two processes were started')
