@@ -4,7 +4,7 @@ let last = 0
 
 /** A number that no other journey of this run uses. */
 export function freshNumber(): string {
-  return `8${String(Date.now() % 1e7).padStart(7, '0')}${String(++last).padStart(2, '0')}`
+  return `8${String(Date.now() % 1e6).padStart(6, '0')}${String(++last % 1000).padStart(3, '0')}`
 }
 
 /** What the sandbox's outbox holds for a number: the code of the last message. */
@@ -31,4 +31,12 @@ export async function logInAsStaff(page: Page, mobileNumber: string, pin: string
   await expect(page.getByText('Log in with your pin')).toBeVisible()
   await page.getByLabel('PIN', { exact: true }).fill(pin)
   await page.getByRole('button', { name: 'Verify PIN' }).click()
+}
+
+const ADMIN = { mobileNumber: '9000000001', otp: '246810', role: 'admin' }
+
+/** The demo's admin, for what a journey needs of staff beside its screens. */
+export async function signInAsAdmin(request: APIRequestContext): Promise<void> {
+  const signedIn = await request.post('/api/verify-otp', { data: ADMIN })
+  expect([signedIn.status(), await signedIn.text()]).toEqual([200, expect.any(String)])
 }
