@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { shiftClock } from './support/clock.js'
 import { codeFor, freshNumber, logInAsCustomer } from './support/people.js'
 import { test } from './support/test.js'
 
@@ -7,12 +8,6 @@ const RESEND_MS = 31_000
 const EXPIRED_MS = 10 * 60_000 + 1_000
 
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
-
-/** Sets the application's clock so far ahead of the machine's. */
-async function shiftClock(page: Page, offsetMs: number): Promise<void> {
-  const moved = await page.request.post('/sandbox/clock', { data: { offsetMs } })
-  expect(moved.ok()).toBe(true)
-}
 
 /** Lets the page's own clock run; a second at a time, since each tick of the countdown sets up the next. */
 async function letPass(page: Page, seconds: number): Promise<void> {
@@ -37,7 +32,7 @@ const tab = (page: Page, name: string) =>
     .filter({ visible: true })
     .first()
 
-test.afterEach(async ({ page }) => shiftClock(page, 0))
+test.afterEach(async ({ page }) => shiftClock(page.request, 0))
 
 test('the number is asked for, and has ten digits', async ({ page }) => {
   await page.goto('/login')
@@ -87,7 +82,7 @@ test('a code is worth nothing after ten minutes; a new one is', async ({ page })
   await page.goto('/login')
   await askForCode(page, mobileNumber)
   const expired = await codeFor(page.request, mobileNumber)
-  await shiftClock(page, EXPIRED_MS)
+  await shiftClock(page.request, EXPIRED_MS)
   await verify(page, expired)
   await expect(page.getByText('Invalid OTP')).toBeVisible()
   await page.getByRole('button', { name: 'Use another number' }).click()
@@ -106,7 +101,7 @@ test('another code can be sent after 30 visible seconds, and replaces the first'
   await letPass(page, 10)
   await expect(page.getByRole('button', { name: /^Resend OTP in (1\d|20) s$/ })).toBeDisabled()
   await letPass(page, 21)
-  await shiftClock(page, RESEND_MS)
+  await shiftClock(page.request, RESEND_MS)
   await page.getByRole('button', { name: 'Resend OTP', exact: true }).click()
   await expect(waiting).toBeDisabled()
   await expect.poll(() => codeFor(page.request, mobileNumber)).not.toBe(first)
@@ -195,7 +190,7 @@ test('one device is logged out from another, and an account is deleted for good'
   const mobileNumber = freshNumber()
   await page.goto('/user-account')
   await logInAsCustomer(page, mobileNumber)
-  await shiftClock(page, RESEND_MS)
+  await shiftClock(page.request, RESEND_MS)
   const context = await browser.newContext({ ...test.info().project.use })
   const laptop = await context.newPage()
   await laptop.goto('/user-account')
