@@ -43,7 +43,7 @@ interface AppModuleOptions {
   mongodbUri: string
   clock: Clock
   connect: boolean
-  /** Only asked, never served: no index is built and no job has its turn. */
+  /** Only asked, never served: no job has its turn. */
   asked?: boolean
 }
 
@@ -110,8 +110,9 @@ export class AppModule {
           retryAttempts: 5,
           retryDelay: 1_000,
           lazyConnection: !connect,
-          autoIndex: connect && !asked,
-          autoCreate: connect && !asked,
+          // A start makes collections and indexes itself (`boot/indexes.ts`).
+          autoIndex: false,
+          autoCreate: false,
         }),
         ConfigModule.with(config),
         PlatformModule.with(clock, { timers: !asked && config.jobs }),

@@ -4,6 +4,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { type Connection } from 'mongoose'
 import { createApp } from './app.setup.js'
 import { openDatabase, prepareDataDir } from './boot/database.js'
+import { prepareCollections } from './boot/indexes.js'
 import { noticesOf } from './boot/notices.js'
 import { prepareDatabase } from './boot/prepare-database.js'
 import { demandCleanDatabase } from './boot/production-checks.js'
@@ -43,12 +44,6 @@ function explainBoot(error: unknown, config: AppConfig): unknown {
   return error
 }
 
-/** Indexes exist before the first request, so that no unique rule is open for a moment. */
-async function buildIndexes(app: NestFastifyApplication): Promise<void> {
-  const connection = app.get<Connection>(getConnectionToken())
-  for (const model of Object.values(connection.models)) await model.init()
-}
-
 async function fill(app: NestFastifyApplication, config: AppConfig): Promise<void> {
   if (config.admin !== null)
     await app.get(StaffAccounts).ensureFirstAdmin(config.admin.mobileNumber, config.admin.pin)
@@ -78,8 +73,8 @@ export async function openApplication(config: AppConfig, clock = new Clock()): P
   try {
     changes = await prepareDatabase(database.uri)
     app = await createApp({ config, mongodbUri: database.uri, clock })
+    await prepareCollections(app.get<Connection>(getConnectionToken()))
     await app.init()
-    await buildIndexes(app)
   } catch (error) {
     await app?.close().catch(() => undefined)
     await database.close()

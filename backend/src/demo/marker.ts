@@ -16,7 +16,7 @@ const MARKER = 'DemoMarker'
 export async function demoMarkers(connection: Connection): Promise<Model<DemoMarker>> {
   const known = connection.models[MARKER] as Model<DemoMarker> | undefined
   const model = known ?? connection.model<DemoMarker>(MARKER, markerSchema())
-  await model.init()
+  await model.createCollection()
   return model
 }
 
