@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import { freshDatabaseUri } from '../support/app.js'
+import { freshDatabaseUri, startApp } from '../support/app.js'
 import { ADMIN, lastCode, otherThan, WITH_ADMIN } from '../support/auth.builders.js'
 import { type Answer, Client } from '../support/client.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
@@ -15,13 +15,9 @@ const mongodbUri = freshDatabaseUri()
 let processes: ServerProcess[]
 let connection: mongoose.Connection
 
+const environment = { ...WITH_ADMIN, PUBLIC_URL: SHOP }
 const start = (): Promise<ServerProcess> =>
-  startProcess({
-    ...WITH_ADMIN,
-    PUBLIC_URL: SHOP,
-    MONGODB_URI: mongodbUri,
-    DATA_DIR: temporaryFolder(),
-  })
+  startProcess({ ...environment, MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder() })
 const urlOf = (index: number): string => processes[index % processes.length]?.url ?? ''
 const stored = (collection: string, _id: string) =>
   connection
@@ -39,6 +35,14 @@ const storm = (attempt: (client: Client, index: number) => Promise<Answer>): Pro
 async function restart(): Promise<void> {
   await processes[0]?.kill()
   processes = [await start(), ...processes.slice(1)]
+}
+/**
+ * Asks an application that was started after all that came before it, and so knows nothing but what is stored, like the
+ * process of a restart. It runs in this process, which has seen no guess: one of its own costs six times as much.
+ */
+async function afterRestart(ask: (url: string) => Promise<void>): Promise<void> {
+  const started = await startApp({ environment, mongodbUri })
+  await ask(started.url).finally(started.close)
 }
 /** Each process may go on for five seconds with settings that it has read. */
 const untilSettingsAreKnown = () => sleep(5_050)
@@ -84,9 +88,10 @@ describe('bounds on codes, two processes on one database', () => {
       client.post('/api/verify-otp', { mobileNumber, otp, role: 'user' })
     expect(count(await storm((client) => guess(client, otherThan(code))), 401)).toBe(STORM)
     expect(await wrongGuesses(mobileNumber)).toEqual([0, 5])
-    await restart()
-    expect((await guess(new Client(urlOf(0)), code)).status).toBe(401)
-    expect((await guess(owner.movedTo(urlOf(0)), code)).status).toBe(200)
+    await afterRestart(async (url) => {
+      expect((await guess(new Client(url), code)).status).toBe(401)
+      expect((await guess(owner.movedTo(url), code)).status).toBe(200)
+    })
   })
 
   it('a right code sent many times at once opens one session', async () => {
@@ -115,7 +120,8 @@ describe('bounds on codes, two processes on one database', () => {
 
 describe('the messages of a day, two processes on one database', () => {
   it('are at most half for new numbers, at once and over a restart; the rest is for customers', async () => {
-    for (const name of ['throttles', 'otpdays', 'sandboxoutbox'])
+    // The codes too: a customer who has just had one waits for the next, which is another bound.
+    for (const name of ['throttles', 'otpdays', 'otpcodes', 'sandboxoutbox'])
       await connection.collection(name).deleteMany({})
     const settings = connection.collection<{ _id: string }>('settings')
     await settings.updateOne({ _id: 'shop' }, { $set: { 'changed.otp.perDay': 40 } })
@@ -127,9 +133,10 @@ describe('the messages of a day, two processes on one database', () => {
     expect(sent).toBeGreaterThanOrEqual(10)
     expect(sent).toBeLessThanOrEqual(20)
     expect(count(answers, 429)).toBe(STORM - sent)
-    await restart()
-    expect((await ask(new Client(urlOf(0)), newNumber(STORM))).status).toBe(429)
-    expect((await ask(new Client(urlOf(0)), '9876543219')).status).toBe(200)
+    await afterRestart(async (url) => {
+      expect((await ask(new Client(url), newNumber(STORM))).status).toBe(429)
+      expect((await ask(new Client(url), '9876543219')).status).toBe(200)
+    })
     expect(await connection.collection('sandboxoutbox').countDocuments()).toBe(sent + 1)
     await settings.updateOne({ _id: 'shop' }, { $unset: { 'changed.otp.perDay': 1 } })
     await connection.collection('otpdays').deleteMany({})
@@ -149,10 +156,11 @@ describe('bounds on what is shown with each request, two processes on one databa
     const answers = await storm((client) => call(client, otherThan(code)))
     expect(count(answers, 200)).toBe(0)
     expect(await wrongGuesses(mobileNumber)).toEqual([0, 0, 5])
-    await restart()
-    await connection.collection('throttles').deleteMany({})
-    expect((await call(new Client(urlOf(0)), code)).status).toBe(401)
-    expect((await owner.movedTo(urlOf(0)).get('/api/session')).status).toBe(200)
+    await afterRestart(async (url) => {
+      await connection.collection('throttles').deleteMany({})
+      expect((await call(new Client(url), code)).status).toBe(401)
+      expect((await owner.movedTo(url).get('/api/session')).status).toBe(200)
+    })
   })
 
   it('a session ended in one process is over in the other: at once for staff, within a second for customers', async () => {
@@ -179,11 +187,12 @@ describe('bounds on PINs and networks, two processes on one database', () => {
     const answers = await storm((client) => attempt(client, '000000'))
     expect(count(answers, 401)).toBe(5)
     expect(count(answers, 429)).toBe(STORM - 5)
-    await restart()
-    const locked = await attempt(new Client(urlOf(0)), ADMIN.pin)
-    expect(locked.status).toBe(429)
-    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await owner.movedTo(urlOf(0)).get('/api/session')).status).toBe(200)
+    await afterRestart(async (url) => {
+      const locked = await attempt(new Client(url), ADMIN.pin)
+      expect(locked.status).toBe(429)
+      expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await owner.movedTo(url).get('/api/session')).status).toBe(200)
+    })
   })
 
   it('a PIN in requests bears ten wrong guesses in all, also side by side, and right ones without end', async () => {
@@ -199,9 +208,10 @@ describe('bounds on PINs and networks, two processes on one database', () => {
     const answers = await storm((client, index) => call(client, String(100_000 + index)))
     expect(count(answers, 200)).toBe(0)
     expect((await stored('pincredentials', ADMIN.mobileNumber))?.wrong).toBe(10)
-    await restart()
-    await connection.collection('throttles').deleteMany({})
-    expect((await call(new Client(urlOf(0)), ADMIN.pin)).status).toBe(401)
+    await afterRestart(async (url) => {
+      await connection.collection('throttles').deleteMany({})
+      expect((await call(new Client(url), ADMIN.pin)).status).toBe(401)
+    })
   })
 
   it('one code of an authenticator app, sent many times at once, opens one session', async () => {
@@ -214,8 +224,7 @@ describe('bounds on PINs and networks, two processes on one database', () => {
       Array.from({ length: 4 }, (_, index) => logIn(new Client(urlOf(index)), code)),
     )
     expect(count(answers, 200)).toBe(1)
-    await restart()
-    expect((await logIn(new Client(urlOf(0)), code)).status).not.toBe(200)
+    await afterRestart(async (url) => expect((await logIn(new Client(url), code)).status).not.toBe(200))
   })
 
   it('one challenge of a passkey, answered in two processes at once, opens one session', async () => {
@@ -245,9 +254,10 @@ describe('bounds on PINs and networks, two processes on one database', () => {
       .updateOne({ _id: 'shop' }, { $set: { 'changed.otp.perIpPer10Minutes': 5 } })
     await untilSettingsAreKnown()
     expect(count(await storm(guess), 401)).toBe(20)
-    await restart()
-    const refused = await guess(new Client(urlOf(0)), 0)
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    await afterRestart(async (url) => {
+      const refused = await guess(new Client(url), 0)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    })
   })
 })
