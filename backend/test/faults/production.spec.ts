@@ -1,18 +1,23 @@
 import { mongo } from 'mongoose'
 import request from 'supertest'
-import { freshDatabaseUri } from '../support/app.js'
+import { freshDatabaseUri, startApp } from '../support/app.js'
 import { Client } from '../support/client.js'
-import { runToEnd, startProcess, temporaryFolder } from '../support/process.js'
+import { runToEnd, type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 import { PRODUCTION } from '../support/production.js'
 
 /** Kept short: what a start prints is what its person sees. */
 const firstAdmin = { ADMIN_MOBILE: '9000000009', ADMIN_PIN: '704286' }
 
+/** What a shop that was tried out in a folder leaves there; it runs in this process, which has it loaded. */
+async function tryOut(environment: Record<string, string>): Promise<void> {
+  const tried = await startApp({ environment: { MONGODB_URI: '', ...environment } })
+  await tried.close()
+}
+
 describe('production', () => {
   it('refuses a folder that holds demo data, and names it and the way out', async () => {
     const DATA_DIR = temporaryFolder()
-    const demo = await startProcess({ DATA_DIR, SEED: 'demo', MONGODB_URI: '' })
-    expect(await demo.stop()).toBe(0)
+    await tryOut({ DATA_DIR, SEED: 'demo' })
     const { code, output } = await runToEnd({ ...PRODUCTION, ...firstAdmin, DATA_DIR })
     expect(code).toBe(1)
     expect(output).toContain(`There is demo data in ${DATA_DIR}.`)
@@ -22,12 +27,11 @@ describe('production', () => {
 
   it('refuses staff whose PIN the demo has told to everybody', async () => {
     const DATA_DIR = temporaryFolder()
-    const trial = { DATA_DIR, SEED: 'none', MONGODB_URI: '', ADMIN_MOBILE: '9000000009', ADMIN_PIN: '246810' }
+    const trial = { DATA_DIR, ADMIN_MOBILE: '9000000009', ADMIN_PIN: '246810' }
     expect((await runToEnd({ ...PRODUCTION, ...trial })).output).toContain(
       'ADMIN_PIN: This PIN is one of the demo',
     )
-    const server = await startProcess(trial)
-    expect(await server.stop()).toBe(0)
+    await tryOut(trial)
     const { code, output } = await runToEnd({ ...PRODUCTION, DATA_DIR })
     expect(code).toBe(1)
     expect(output).toContain('has a PIN of the demo')
@@ -36,39 +40,10 @@ describe('production', () => {
 
   it('refuses staff with a PIN that anybody tries first, from before the rule', async () => {
     const DATA_DIR = temporaryFolder()
-    const trial = { DATA_DIR, SEED: 'none', MONGODB_URI: '', ADMIN_MOBILE: '9000000009', ADMIN_PIN: '000009' }
-    const server = await startProcess(trial)
-    expect(await server.stop()).toBe(0)
+    await tryOut({ DATA_DIR, ADMIN_MOBILE: '9000000009', ADMIN_PIN: '000009' })
     const { code, output } = await runToEnd({ ...PRODUCTION, DATA_DIR })
     expect(code).toBe(1)
     expect(output).toContain('one that anybody tries first')
-  })
-
-  it('shows its documents to staff alone, and answers no other name', async () => {
-    const server = await startProcess({ ...PRODUCTION, ...firstAdmin, DATA_DIR: temporaryFolder() })
-    const [stranger, boss] = [new Client(server.url), new Client(server.url)]
-    await boss.signInStaff(firstAdmin.ADMIN_MOBILE, firstAdmin.ADMIN_PIN)
-    for (const path of ['/api/docs', '/api/openapi.json', '/api/docs/swagger-ui.css', '/API/%64ocs'])
-      expect((await stranger.get(path)).status).toBe(404)
-    for (const path of ['/api/docs', '/api/openapi.json']) expect((await boss.get(path)).status).toBe(200)
-    expect((await stranger.get('/userhomepage')).status).toBe(200)
-    const byName = await request(server.url).get('/api/shop').set('host', 'evil.example')
-    expect([byName.status, byName.body.code]).toEqual([421, 'MISDIRECTED'])
-    const probe = await request(server.url).get('/api/health/ready').set('host', 'localhost')
-    expect(probe.status).toBe(200)
-    expect(await server.stop()).toBe(0)
-  })
-
-  it('says when there is no admin and how to make one, and is quiet once there is', async () => {
-    const DATA_DIR = temporaryFolder()
-    const empty = await startProcess({ ...PRODUCTION, DATA_DIR })
-    expect(empty.output()).toContain('There is no admin yet')
-    expect(empty.output()).toContain('npm run admin:create -- --mobile')
-    expect(await empty.stop()).toBe(0)
-    const server = await startProcess({ ...PRODUCTION, ...firstAdmin, DATA_DIR })
-    expect(server.output()).not.toContain('Note')
-    expect((await new Client(server.url).get('/sandbox/outbox?to=9000000000')).status).toBe(404)
-    expect(await server.stop()).toBe(0)
   })
 
   it('says that the secret or the folder of pictures is another than before', async () => {
@@ -89,27 +64,63 @@ describe('production', () => {
   })
 })
 
+/** One folder and its two starts; each test goes on where the one before it stopped. */
+describe('production on a folder of its own', () => {
+  const DATA_DIR = temporaryFolder()
+  let server: ServerProcess
+  afterAll(() => server.stop())
+
+  it('says when there is no admin and how to make one, and is quiet once there is', async () => {
+    const empty = await startProcess({ ...PRODUCTION, DATA_DIR })
+    expect(empty.output()).toContain('There is no admin yet')
+    expect(empty.output()).toContain('npm run admin:create -- --mobile')
+    expect(await empty.stop()).toBe(0)
+    server = await startProcess({ ...PRODUCTION, ...firstAdmin, DATA_DIR })
+    expect(server.output()).not.toContain('Note')
+  })
+
+  it('is ready, and loads no sandbox', async () => {
+    const client = new Client(server.url)
+    expect((await client.get('/sandbox/outbox?to=9000000000')).status).toBe(404)
+    expect((await client.post('/sandbox/clock', { offsetMs: 1 })).status).toBe(404)
+    expect((await client.get('/api/health/ready')).status).toBe(200)
+  })
+
+  it('shows its documents to staff alone, and answers no other name', async () => {
+    const [stranger, boss] = [new Client(server.url), new Client(server.url)]
+    await boss.signInStaff(firstAdmin.ADMIN_MOBILE, firstAdmin.ADMIN_PIN)
+    for (const path of ['/api/docs', '/api/openapi.json', '/api/docs/swagger-ui.css', '/API/%64ocs'])
+      expect((await stranger.get(path)).status).toBe(404)
+    for (const path of ['/api/docs', '/api/openapi.json']) expect((await boss.get(path)).status).toBe(200)
+    expect((await stranger.get('/userhomepage')).status).toBe(200)
+    const byName = await request(server.url).get('/api/shop').set('host', 'evil.example')
+    expect([byName.status, byName.body.code]).toEqual([421, 'MISDIRECTED'])
+    const probe = await request(server.url).get('/api/health/ready').set('host', 'localhost')
+    expect(probe.status).toBe(200)
+  })
+
+  it('ends with 0', async () => expect(await server.stop()).toBe(0))
+})
+
 describe('a start', () => {
-  it('uses the database jaadi where MONGODB_URI names none', async () => {
+  it('uses the database jaadi where MONGODB_URI names none, and has nothing to warn of at home', async () => {
     const uri = process.env['TEST_MONGODB_URI']!
     const client = await mongo.MongoClient.connect(uri)
     const names = async () => (await client.db().admin().listDatabases()).databases.map(({ name }) => name)
     expect(await names()).not.toContain('jaadi')
-    const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: uri })
+    const server = await startProcess({ ...firstAdmin, DATA_DIR: temporaryFolder(), MONGODB_URI: uri })
     expect(await names()).toEqual(expect.arrayContaining(['jaadi']))
     expect(await names()).not.toContain('test')
+    expect(server.output()).not.toContain('Note')
     await server.stop()
     await client.db('jaadi').dropDatabase()
     await client.close()
   })
 
   it('warns that a demo on a public address shows the codes to everybody', async () => {
-    const environment = { DATA_DIR: temporaryFolder(), MONGODB_URI: '', ...firstAdmin }
+    const environment = { ...firstAdmin, DATA_DIR: temporaryFolder(), MONGODB_URI: '' }
     const open = await startProcess({ ...environment, HOST: '0.0.0.0' })
     expect(open.output()).toContain('whoever opens it sees every log-in code')
     expect(await open.stop()).toBe(0)
-    const own = await startProcess(environment)
-    expect(own.output()).not.toContain('Note')
-    expect(await own.stop()).toBe(0)
   })
 })

@@ -3,11 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StartupError } from '../../src/boot/startup-error.js'
 import { DATABASE_WAITS } from '../../src/platform/database-away.js'
+import { startApp } from '../support/app.js'
 import { Client } from '../support/client.js'
 import { startDatabase } from '../support/command.js'
 import { runToEnd, type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
-import { PRODUCTION } from '../support/production.js'
 
 describe('starting', () => {
   it('refuses a taken port with one sentence', async () => {
@@ -70,14 +71,19 @@ describe('starting', () => {
   })
 
   it('refuses an address to listen on that this machine does not have', async () => {
-    const hosts = ['192.0.2.1', 'no-such-host.invalid', '999.1.1.1', 'not a host']
-    const ends = await Promise.all(
-      hosts.map((HOST) => runToEnd({ HOST, DATA_DIR: temporaryFolder(), MONGODB_URI: '' })),
-    )
-    for (const [at, { code, output }] of ends.entries()) {
-      expect(code).toBe(1)
-      expect(output).toContain(`HOST ${hosts[at]} is no address of this machine.`)
-      expect(output).not.toMatch(/^ +at /m)
+    const refusal = (HOST: string): string => `HOST ${HOST} is no address of this machine.`
+    const HOST = 'no-such-host.invalid'
+    const { code, output } = await runToEnd({ HOST, DATA_DIR: temporaryFolder(), MONGODB_URI: '' })
+    expect(code).toBe(1)
+    expect(output).toContain(refusal(HOST))
+    expect(output).not.toMatch(/^ +at /m)
+    // What a process prints of the others is this sentence too: they are tried in one that is there.
+    for (const other of ['192.0.2.1', '999.1.1.1', 'not a host']) {
+      const refused: unknown = await startApp({ environment: { HOST: other } }).catch(
+        (error: unknown) => error,
+      )
+      expect(refused).toBeInstanceOf(StartupError)
+      expect(refused).toMatchObject({ message: refusal(other) })
     }
   })
 
@@ -87,7 +93,7 @@ describe('starting', () => {
     expect(output).toContain('PORT is "eighty"')
   })
 
-  it('refuses production without its secrets, and loads no sandbox there', async () => {
+  it('refuses production without its secrets', async () => {
     const { code, output } = await runToEnd({
       NODE_ENV: 'production',
       SESSION_SECRET: '',
@@ -103,13 +109,6 @@ describe('starting', () => {
       'SESSION_SECRET',
     ])
       expect(output).toContain(`${name} is missing; production needs it.`)
-
-    const live = await startProcess({ ...PRODUCTION, DATA_DIR: temporaryFolder() })
-    const client = new Client(live.url)
-    expect((await client.get('/sandbox/outbox?to=9000000000')).status).toBe(404)
-    expect((await client.post('/sandbox/clock', { offsetMs: 1 })).status).toBe(404)
-    expect((await client.get('/api/health/ready')).status).toBe(200)
-    await live.stop()
   })
 
   it('ends on SIGTERM with 0, and a second start finds everything', async () => {
