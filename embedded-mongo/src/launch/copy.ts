@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { Catalog } from '../catalog/catalog.js'
 import { verifyDocuments } from '../collections/verify.js'
 import { complete } from '../pace/turn.js'
-import { requireSoundFile } from '../storage/data-file.js'
 import { Store } from '../storage/store.js'
 import { dataIn } from './serve.js'
+import { readSound } from './sound-reader.js'
 
 /** A collection of a copy. */
 export interface CopiedCollection {
@@ -21,14 +21,10 @@ export interface CopiedCollection {
  * @throws Error with a readable message when there is no database, it is damaged, or there is no room for the copy.
  */
 export async function copyDatabase(directory: string, target: string): Promise<CopiedCollection[]> {
-  requireSoundFile(dataIn(directory))
-  const source = Store.openReader(dataIn(directory))
-  try {
+  await readSound(dataIn(directory), async (source) => {
     await mkdir(dataIn(target), { recursive: true, mode: 0o700 })
     await source.copyTo(dataIn(target))
-  } finally {
-    await source.close()
-  }
+  })
   return countCopy(dataIn(target))
 }
 

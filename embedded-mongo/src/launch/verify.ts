@@ -1,9 +1,8 @@
 import { Catalog } from '../catalog/catalog.js'
 import { type Verified, verifyCollection } from '../collections/verify.js'
 import { type Work } from '../pace/turn.js'
-import { requireSoundFile } from '../storage/data-file.js'
-import { Store } from '../storage/store.js'
 import { dataIn } from './serve.js'
+import { readSound } from './sound-reader.js'
 
 export interface VerifiedCollection {
   /** `database.collection` */
@@ -18,26 +17,13 @@ export interface VerifiedCollection {
  * directory may be open in another process. The memory needed does not grow with the database.
  * @throws Error with a readable message when there is no database, or its file is damaged as a whole.
  */
-export async function verifyDatabase(directory: string): Promise<VerifiedCollection[]> {
-  requireSoundFile(dataIn(directory))
-  const store = Store.openReader(dataIn(directory))
-  try {
-    const snapshot = store.snapshot()
-    try {
-      return [...new Catalog(snapshot).all()].map((meta) => {
-        const verified = toItsEnd(verifyCollection(snapshot, meta))
-        return {
-          namespace: meta.namespace,
-          documents: verified.documents,
-          problems: problemsOf(verified),
-        }
-      })
-    } finally {
-      snapshot.release()
-    }
-  } finally {
-    await store.close()
-  }
+export function verifyDatabase(directory: string): Promise<VerifiedCollection[]> {
+  return readSound(dataIn(directory), (_store, snapshot) => {
+    return [...new Catalog(snapshot).all()].map((meta) => {
+      const found = toItsEnd(verifyCollection(snapshot, meta))
+      return { namespace: meta.namespace, documents: found.documents, problems: problemsOf(found) }
+    })
+  })
 }
 
 /** Nobody else waits here. */

@@ -14,7 +14,7 @@ const PAGE_BYTES = 4096
 /** Pages that were taken and given back in one commit may never have been written. */
 const UNWRITTEN_PAGES = 256
 
-const RESTORE = 'Restore a backup with: npm run restore'
+export const RESTORE = 'Restore a backup with: npm run restore'
 
 /**
  * Looks at the files before they are mapped: a page that is not there would end the process without a word.

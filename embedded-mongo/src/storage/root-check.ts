@@ -12,6 +12,16 @@ const PAGE_BYTES = 4096
 const HEADERS = [0, PAGE_BYTES]
 const MAGIC_AT = 24
 const MAGIC = 0xbeefc0de
+/** The same in each: the kind of page; the layout's version, an address, and (after the size of the map) the page's. */
+const KIND_AT = 18
+const HEADER_KIND = 0x08
+const VERSION_AT = 28
+const VERSION = Buffer.from('02000000' + '0000000000000000', 'hex')
+const MAP_SIZE_AT = 40
+/** Far more than the engine maps; beyond it a system gives no addresses. */
+const MAX_MAP_BYTES = 2n ** 44n
+const PAGE_SIZE_AT = 48
+const PAGE_SIZE_AND_FLAGS = Buffer.from('00100000' + '0800', 'hex')
 /** What changes from commit to commit: from the roots to the number of the commit. */
 const CHANGING_FROM = 64
 const ROOT_AT = 136
@@ -34,18 +44,40 @@ export interface Header {
 
 /** The header of the newest commit; null when the file does not begin as a database does. */
 export function newestHeader(file: number): Header | null {
-  const bytes = Buffer.alloc(HEADERS.length * PAGE_BYTES)
-  const read = readSync(file, bytes, 0, bytes.length, 0)
-  const whole = HEADERS.filter(
-    (at) => read >= at + PAGE_BYTES && bytes.readUInt32LE(at + MAGIC_AT) === MAGIC,
-  ).map((at) => ({
-    bytes: bytes.subarray(at, at + PAGE_BYTES),
-    commit: bytes.readBigUInt64LE(at + COMMIT_AT),
-    root: bytes.readBigUInt64LE(at + ROOT_AT),
-    lastPage: Number(bytes.readBigUInt64LE(at + LAST_PAGE_AT)),
-  }))
-  return whole.sort((a, b) => (a.commit < b.commit ? 1 : -1))[0] ?? null
+  // Another process may write between the two.
+  for (let before: Buffer | null = null; ;) {
+    const bytes = Buffer.alloc(HEADERS.length * PAGE_BYTES)
+    const isWhole = readSync(file, bytes, 0, bytes.length, 0) === bytes.length
+    const pages = HEADERS.map((at) => bytes.subarray(at, at + PAGE_BYTES))
+    if (isWhole && pages.every(isHeader)) {
+      const [even, odd] = pages.map(headerOf) as [Header, Header]
+      if (follow(even.commit, odd.commit)) return even.commit > odd.commit ? even : odd
+    }
+    if (before?.equals(bytes)) return null
+    before = bytes
+  }
 }
+
+const isHeader = (page: Buffer): boolean =>
+  page.readUInt16LE(KIND_AT) === HEADER_KIND &&
+  page.readUInt32LE(MAGIC_AT) === MAGIC &&
+  isAt(page, VERSION_AT, VERSION) &&
+  page.readBigUInt64LE(MAP_SIZE_AT) <= MAX_MAP_BYTES &&
+  isAt(page, PAGE_SIZE_AT, PAGE_SIZE_AND_FLAGS)
+
+const isAt = (page: Buffer, at: number, bytes: Buffer): boolean =>
+  page.compare(bytes, 0, bytes.length, at, at + bytes.length) === 0
+
+const headerOf = (bytes: Buffer): Header => ({
+  bytes,
+  commit: bytes.readBigUInt64LE(COMMIT_AT),
+  root: bytes.readBigUInt64LE(ROOT_AT),
+  lastPage: Number(bytes.readBigUInt64LE(LAST_PAGE_AT)),
+})
+
+/** Commits are written by turns, the even ones into the first header. A new file has 0 in both, a copy in the first. */
+const follow = (even: bigint, odd: bigint): boolean =>
+  even === 0n ? odd === 0n || odd % 2n === 1n : even % 2n === 0n && (odd === even + 1n || odd === even - 1n)
 
 function rootPage(file: number, { root }: Header): Buffer | null {
   if (root === NO_PAGE) return Buffer.alloc(0)

@@ -1,0 +1,58 @@
+import { closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { complete } from '../pace/turn.js'
+import { DATA_FILE, requireSoundFile, RESTORE } from '../storage/data-file.js'
+import { checkPages, DamagedPage } from '../storage/page-check.js'
+import { type Header, newestHeader } from '../storage/root-check.js'
+import { type Snapshot, Store } from '../storage/store.js'
+
+const NEXT_SNAPSHOT_MS = 2
+
+/**
+ * Opens the files in `directory` beside whoever writes to them, for as long as `read` takes. All pages of the commit that
+ * the snapshot is of have been looked at by then, in turns, as lmdb itself believes them.
+ * @throws Error with a readable message when there is no database, or its file is damaged.
+ */
+export async function readSound<T>(
+  directory: string,
+  read: (store: Store, snapshot: Snapshot) => T | Promise<T>,
+): Promise<T> {
+  requireSoundFile(directory)
+  const store = Store.openReader(directory)
+  const path = join(directory, DATA_FILE)
+  const file = openSync(path, 'r')
+  try {
+    const { snapshot, header } = await pinned(store, file, path)
+    try {
+      await complete(checkPages(file, header))
+      return await read(store, snapshot)
+    } finally {
+      snapshot.release()
+    }
+  } catch (error) {
+    if (!(error instanceof DamagedPage)) throw error
+    throw new Error(`Page ${error.page} of ${path} is damaged: ${error.fault}. ${RESTORE}`, { cause: error })
+  } finally {
+    closeSync(file)
+    await store.close()
+  }
+}
+
+/** A snapshot, and the header of its commit: the newest before it began, when that is the newest afterwards. */
+async function pinned(
+  store: Store,
+  file: number,
+  path: string,
+): Promise<{ snapshot: Snapshot; header: Header }> {
+  for (;;) {
+    const header = newestHeader(file)
+    const snapshot = store.snapshot()
+    const after = newestHeader(file)
+    if (header && header.commit === after?.commit) return { snapshot, header }
+    snapshot.release()
+    if (!header || !after) throw new Error(`The beginning of ${path} is damaged. ${RESTORE}`)
+    // lmdb gives the same snapshot until then.
+    await setTimeout(NEXT_SNAPSHOT_MS)
+  }
+}

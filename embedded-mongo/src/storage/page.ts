@@ -1,0 +1,127 @@
+import { NodePlaces } from './node-places.js'
+
+/** lmdb's page as it lies in the file: its own number, the commit that wrote it, its kind, and two bounds of free room. */
+export const PAGE_BYTES = 4096
+export const PAGE_HEADER_BYTES = 24
+/** What a page has for its nodes; bounds and places are counted from behind the header. */
+export const ROOM = PAGE_BYTES - PAGE_HEADER_BYTES
+const COMMIT_AT = 8
+const KIND_AT = 18
+const LOWER_AT = 20
+const UPPER_AT = 22
+const PAGES_AT = 20
+
+export const BRANCH = 0x01
+export const LEAF = 0x02
+export const OVERFLOW = 0x04
+
+/** A node: four bytes of length (in a branch: six of a page's number), two of flags, two of the key's length, key, value. */
+const NODE_HEADER_BYTES = 8
+const FLAGS_AT = 4
+const KEY_LENGTH_AT = 6
+/** The value lies on pages of its own; the node has their number, their commit and how many they are. */
+const BIG = 1
+const BIG_BYTES = 24
+
+/** What is wrong with a page. */
+export class PageFault extends Error {}
+
+export function requireThat(holds: boolean, otherwise: string): void {
+  if (!holds) throw new PageFault(otherwise)
+}
+
+/** A page of a tree. */
+export interface TreePage {
+  bytes: Buffer
+  isBranch: boolean
+  nodes: number
+}
+
+export const commitOf = (page: Buffer): bigint => page.readBigUInt64LE(COMMIT_AT)
+
+function requireOwn(page: Buffer, number: number, newest: bigint): void {
+  requireThat(page.readBigUInt64LE(0) === BigInt(number), 'it says that it is another page')
+  requireThat(commitOf(page) <= newest, 'it is newer than the page that leads to it')
+}
+
+const places = new NodePlaces(ROOM)
+
+/** Looks at all of a page but the order of its keys. `newest`: the commit of the page that leads to it. */
+export function treePage(bytes: Buffer, number: number, newest: bigint): TreePage {
+  requireOwn(bytes, number, newest)
+  const kind = bytes.readUInt16LE(KIND_AT)
+  requireThat(kind === BRANCH || kind === LEAF, `it is of kind ${kind}, and belongs to no tree`)
+  const lower = bytes.readUInt16LE(LOWER_AT)
+  const upper = bytes.readUInt16LE(UPPER_AT)
+  requireThat(lower % 2 === 0 && lower <= upper && upper <= ROOM, 'its bounds are wrong')
+  const page = { bytes, isBranch: kind === BRANCH, nodes: lower / 2 }
+  requireThat(page.nodes > (page.isBranch ? 1 : 0), 'it holds nothing')
+  places.begin(upper)
+  for (let index = 0; index < page.nodes; index++) {
+    const at = nodeAt(page, index)
+    requireThat(
+      at % 2 === 0 && at >= PAGE_HEADER_BYTES + upper && at + NODE_HEADER_BYTES <= PAGE_BYTES,
+      NO_NODE,
+    )
+    places.add(at - PAGE_HEADER_BYTES, nodeBytes(page, at))
+  }
+  requireThat(places.areFilledBy(page.nodes), 'its entries do not lie side by side')
+  return page
+}
+
+const NO_NODE = 'an entry lies outside of it'
+
+const nodeAt = ({ bytes }: TreePage, index: number): number =>
+  PAGE_HEADER_BYTES + bytes.readUInt16LE(PAGE_HEADER_BYTES + 2 * index)
+
+function nodeBytes({ bytes, isBranch }: TreePage, at: number): number {
+  const key = NODE_HEADER_BYTES + bytes.readUInt16LE(at + KEY_LENGTH_AT)
+  if (isBranch) return key
+  const flags = bytes.readUInt16LE(at + FLAGS_AT)
+  requireThat(flags === 0 || flags === BIG, 'an entry is of no known kind')
+  return key + (flags === BIG ? BIG_BYTES : bytes.readUInt32LE(at))
+}
+
+export function keyOf(page: TreePage, index: number): Buffer {
+  const at = nodeAt(page, index)
+  const start = at + NODE_HEADER_BYTES
+  return page.bytes.subarray(start, start + page.bytes.readUInt16LE(at + KEY_LENGTH_AT))
+}
+
+/** The page that an entry of a branch leads to. */
+export const childOf = (page: TreePage, index: number): number =>
+  page.bytes.readUIntLE(nodeAt(page, index), 6)
+
+/** Where the value of a leaf's entry lies: within the page, or on others. */
+export interface Value {
+  length: number
+  here: Buffer | null
+  first: number
+  pages: number
+}
+
+export function valueOf(page: TreePage, index: number): Value {
+  const { bytes } = page
+  const at = nodeAt(page, index)
+  const start = at + NODE_HEADER_BYTES + bytes.readUInt16LE(at + KEY_LENGTH_AT)
+  const length = bytes.readUInt32LE(at)
+  if (bytes.readUInt16LE(at + FLAGS_AT) !== BIG)
+    return { length, here: bytes.subarray(start, start + length), first: 0, pages: 0 }
+  return {
+    length,
+    here: null,
+    first: Number(bytes.readBigUInt64LE(start)),
+    pages: Number(bytes.readBigUInt64LE(start + 16)),
+  }
+}
+
+/**
+ * Looks at the first of the pages that hold one value; only this one has a header. A copy keeps its commit, and gives the
+ * pages of the trees another.
+ */
+export function requireOverflow(bytes: Buffer, { first, pages, length }: Value, newest: bigint): void {
+  requireOwn(bytes, first, newest)
+  requireThat(bytes.readUInt16LE(KIND_AT) === OVERFLOW, 'it does not hold a value')
+  requireThat(bytes.readUInt32LE(PAGES_AT) === pages, 'it says that its value takes another number of pages')
+  requireThat(length <= pages * PAGE_BYTES - PAGE_HEADER_BYTES, 'its value does not fit')
+}
