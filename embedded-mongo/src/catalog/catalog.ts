@@ -3,7 +3,7 @@ import { type KeyReader } from '../storage/store.js'
 import { type Group } from '../storage/write-queue.js'
 import { Leftovers } from './leftovers.js'
 import { type CollectionMeta } from './metadata.js'
-import { decodeCollection } from './persistence.js'
+import { readCollection } from './persistence.js'
 import { RangeCounts } from './range-counts.js'
 
 /** What exists, held in memory: collections by namespace; per table the number of documents and the next record id. */
@@ -31,8 +31,8 @@ export class Catalog {
     this.collections = new Map()
     this.counts.clear()
     this.ranges.clear()
-    for (const { value } of this.store.range(tableRange(CATALOG_TABLE))) {
-      const meta = decodeCollection(value)
+    for (const { key, value } of this.store.range(tableRange(CATALOG_TABLE))) {
+      const meta = readCollection(key, value)
       this.collections.set(meta.namespace, meta)
       for (const table of [meta.table, ...meta.indexes.map((index) => index.table)]) {
         this.nextTable = Math.max(this.nextTable, table + 1)

@@ -2,7 +2,8 @@ import { type Binary } from 'bson'
 import { decodeDoc } from '../bson/decode.js'
 import { encodeDoc } from '../bson/encode.js'
 import { type Doc, type Value } from '../bson/value.js'
-import { CATALOG_TABLE, tableKey } from '../storage/keys.js'
+import { RESTORE } from '../storage/data-file.js'
+import { CATALOG_TABLE, FIRST_USER_TABLE, TABLE_BYTES, tableKey } from '../storage/keys.js'
 import { indexFromSpec } from './index-meta.js'
 import { type CollectionMeta, collectionOf, databaseOf, type IndexMeta } from './metadata.js'
 
@@ -28,7 +29,23 @@ const indexRecord = (index: IndexMeta): Doc =>
     ['inexact', index.inexact],
   ])
 
-export function decodeCollection(bytes: Buffer): CollectionMeta {
+/** @throws Error with a readable message when it is damaged. */
+export function readCollection(key: Buffer, bytes: Buffer): CollectionMeta {
+  const namespace = key.toString('utf8', TABLE_BYTES)
+  try {
+    const meta = decodeCollection(bytes)
+    if (meta.namespace !== namespace) throw new Error(`it is of ${meta.namespace}`)
+    const tables = [meta.table, ...meta.indexes.map(({ table }) => table)]
+    if (!tables.every((table) => Number.isInteger(table) && table >= FIRST_USER_TABLE))
+      throw new Error('a table has no number')
+    return meta
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The definition of ${namespace} is damaged (${reason}). ${RESTORE}`, { cause: error })
+  }
+}
+
+function decodeCollection(bytes: Buffer): CollectionMeta {
   const doc = decodeDoc(bytes)
   const namespace = doc.get('ns') as string
   return {

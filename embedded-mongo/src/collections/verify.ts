@@ -21,6 +21,8 @@ export interface VerifiedIndex {
   /** Records that have an entry which the index does not hold, and records of entries that no document has. */
   missing: number[]
   extra: number[]
+  /** Records that have arrays, or keys that were cut, of which the index is not told: it would be trusted too far. */
+  unmarked: number[]
 }
 
 export interface Verified {
@@ -60,7 +62,12 @@ export const PROBLEMS_NAMED = 20
 
 /** Reads every document of a collection, and compares each index with the documents. The reader must be of one moment. */
 export function* verifyCollection(reader: KeyReader, meta: CollectionMeta): Work<Verified> {
-  const checks = meta.indexes.map((index) => ({ index, wanted: 0, missing: [] as number[] }))
+  const checks = meta.indexes.map((index) => ({
+    index,
+    wanted: 0,
+    missing: [] as number[],
+    unmarked: [] as number[],
+  }))
   const unreadable: Verified['unreadable'] = []
   let documents = 0
   for (const entry of paced(reader.range(recordsOf(meta)))) {
@@ -73,17 +80,23 @@ export function* verifyCollection(reader: KeyReader, meta: CollectionMeta): Work
     const { doc, reason } = readable(entry.value)
     if (!doc) note(unreadable, { recordId, reason })
     for (const check of doc ? checks : []) {
-      const { entries } = entriesOf(check.index, doc as Doc)
+      const { entries, multikey, inexact } = entriesOf(check.index, doc as Doc)
       check.wanted += entries.length
+      if (
+        (inexact && !check.index.inexact) ||
+        multikey.some((is, field) => is && !check.index.multikey[field])
+      )
+        note(check.unmarked, recordId)
       if (!entries.every(({ key }) => isThere(reader, check.index, key, recordId)))
         note(check.missing, recordId)
     }
   }
   const indexes: VerifiedIndex[] = []
-  for (const { index, wanted, missing } of checks) {
+  for (const { index, wanted, missing, unmarked } of checks) {
     const keys = reader.count(tableRange(index.table))
     const sound = keys === wanted && missing.length === 0
-    indexes.push({ name: index.name, keys, missing, extra: sound ? [] : yield* extraIn(reader, meta, index) })
+    const extra = sound ? [] : yield* extraIn(reader, meta, index)
+    indexes.push({ name: index.name, keys, missing, extra, unmarked })
   }
   return { documents, unreadable, indexes }
 }

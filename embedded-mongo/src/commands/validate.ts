@@ -65,7 +65,9 @@ function* validated(request: Request, meta: CollectionMeta): Work<Doc> {
 
 function answer(meta: CollectionMeta, verified: Verified | null): Doc {
   const indexes = verified?.indexes ?? []
-  const wrong = indexes.filter(({ missing, extra }) => missing.length + extra.length > 0)
+  const wrong = indexes.filter(
+    ({ missing, extra, unmarked }) => missing.length + extra.length + unmarked.length > 0,
+  )
   const unreadable = verified?.unreadable ?? []
   const records = (pick: 'missing' | 'extra'): Doc[] =>
     indexes.flatMap((index) =>

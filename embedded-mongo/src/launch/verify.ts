@@ -1,4 +1,5 @@
 import { Catalog } from '../catalog/catalog.js'
+import { verifyTables } from '../collections/tables.js'
 import { type Verified, verifyCollection } from '../collections/verify.js'
 import { type Work } from '../pace/turn.js'
 import { dataIn } from './serve.js'
@@ -19,10 +20,12 @@ export interface VerifiedCollection {
  */
 export function verifyDatabase(directory: string): Promise<VerifiedCollection[]> {
   return readSound(dataIn(directory), (_store, snapshot) => {
-    return [...new Catalog(snapshot).all()].map((meta) => {
+    const catalog = new Catalog(snapshot)
+    const verified = [...catalog.all()].map((meta) => {
       const found = toItsEnd(verifyCollection(snapshot, meta))
       return { namespace: meta.namespace, documents: found.documents, problems: problemsOf(found) }
     })
+    return [...verified, ...verifyTables(snapshot, catalog)]
   })
 }
 
@@ -33,10 +36,14 @@ function toItsEnd<T>(work: Work<T>): T {
 
 const problemsOf = ({ unreadable, indexes }: Verified): string[] => [
   ...unreadable.map(({ recordId, reason }) => `Document ${recordId} cannot be read: ${reason}`),
-  ...indexes.flatMap(({ name, missing, extra }) => [
+  ...indexes.flatMap(({ name, missing, extra, unmarked }) => [
     ...missing.map((recordId) => `Index ${name} does not hold document ${recordId}.`),
     ...extra.map(
       (recordId) => `Index ${name} holds an entry of document ${recordId} that the document does not have.`,
+    ),
+    ...unmarked.map(
+      (recordId) =>
+        `Index ${name} is not marked for the arrays, or for the long texts, of document ${recordId}.`,
     ),
   ]),
 ]

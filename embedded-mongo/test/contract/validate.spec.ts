@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { type Document, MongoClient } from 'mongodb'
 import { Catalog } from '../../src/catalog/catalog.js'
+import { LEFTOVER_MARK, leftoverKey } from '../../src/catalog/leftovers.js'
 import { type CollectionMeta } from '../../src/catalog/metadata.js'
+import { catalogKey, encodeCollection } from '../../src/catalog/persistence.js'
 import { startEmbeddedMongo } from '../../src/launch/start.js'
 import { verifyDatabase } from '../../src/launch/verify.js'
 import { entryKey, recordKey, tableRange } from '../../src/storage/keys.js'
@@ -95,11 +97,38 @@ describe('what validate finds', () => {
       await engine.close()
     }
   }
-  const change = async (changes: (meta: CollectionMeta, store: Store) => Change[]): Promise<void> => {
+  const change = async (
+    changes: (meta: CollectionMeta, store: Store) => Change[],
+    name = 'v.rows',
+  ): Promise<void> => {
     const store = Store.open(join(path, 'data'))
-    await store.commit(changes(new Catalog(store).get('v.rows') as CollectionMeta, store))
+    await store.commit(changes(new Catalog(store).get(name) as CollectionMeta, store))
     await store.close()
   }
+
+  it('is an index that is not told of arrays', async () => {
+    await opened(async (client) => {
+      const rows = client.db('v').collection<{ _id: number; tags: string[] }>('marked')
+      await rows.createIndex({ tags: 1 })
+      await rows.insertOne({ _id: 1, tags: ['a', 'b'] })
+    })
+    const unmarked = (meta: CollectionMeta): CollectionMeta => ({
+      ...meta,
+      indexes: meta.indexes.map((index) => ({ ...index, multikey: [false] })),
+    })
+    await change(
+      (meta) => [{ key: catalogKey('v.marked'), value: encodeCollection(unmarked(meta)) }],
+      'v.marked',
+    )
+    expect((await verifyDatabase(path))[0]?.problems).toEqual([
+      'Index tags_1 is not marked for the arrays, or for the long texts, of document 1.',
+    ])
+    expect(await opened((client) => client.db('v').command({ validate: 'marked' }))).toMatchObject({
+      valid: false,
+      errors: ['Found errors in tags_1'],
+    })
+    await opened((client) => client.db('v').dropCollection('marked'))
+  })
 
   it('is an entry too few, one too many, and a document that cannot be read; db:verify says the same', async () => {
     await opened(async (client) => {
@@ -139,5 +168,38 @@ describe('what validate finds', () => {
       'Index n_1 holds an entry of document 4 that the document does not have.',
       'Index n_1 holds an entry of document 3 that the document does not have.',
     ])
+  })
+
+  it('is a table that nothing holds, that two hold, or that is to be emptied', async () => {
+    await change((meta) => {
+      const [, index] = meta.indexes
+      const nothing = { ...meta, table: 900, indexes: [] }
+      return [
+        { key: recordKey(901, 1), value: Buffer.from([5, 0, 0, 0, 0]) },
+        { key: leftoverKey(index?.table ?? 0), value: LEFTOVER_MARK },
+        { key: catalogKey('v.rows'), value: encodeCollection({ ...meta, indexes: [] }) },
+        { key: catalogKey('v.other'), value: encodeCollection({ ...nothing, namespace: 'v.other' }) },
+        { key: catalogKey('v.twin'), value: encodeCollection({ ...meta, namespace: 'v.twin' }) },
+      ]
+    })
+    const found = await verifyDatabase(path)
+    const problems = found.flatMap((each) => each.problems.map((problem) => `${each.namespace}: ${problem}`))
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^v.twin: Table \d+ belongs to v.rows, too.$/),
+        expect.stringMatching(/^v.twin: Table \d+ is marked to be emptied.$/),
+        '(no collection): Table 901 belongs to no collection.',
+      ]),
+    )
+  })
+
+  it('is a definition that cannot be read, or is of another collection: db:verify and an engine refuse it', async () => {
+    await change((meta) => [
+      { key: catalogKey('v.other'), value: encodeCollection({ ...meta, namespace: 'v.rows' }) },
+    ])
+    const refused =
+      'The definition of v.other is damaged (it is of v.rows). Restore a backup with: npm run restore'
+    await expect(verifyDatabase(path)).rejects.toThrow(refused)
+    await expect(startEmbeddedMongo({ directory: path, thread: false })).rejects.toThrow(refused)
   })
 })
