@@ -1,9 +1,14 @@
 import { type IstDay } from '../../../kernel/ist.js'
 import { type Paise, paise } from '../../../kernel/money.js'
-import { type Grams, grams } from '../../../kernel/weight.js'
 import { type CatalogueLists, DEFAULT_CATALOGUE } from './catalogue-lists.js'
 import { DEFAULT_GST, type GstSettings } from './gst.js'
 import { DEFAULT_LABEL_SHEET, type LabelSheet } from './label-sheet.js'
+import {
+  DEFAULT_HEAVY_DELIVERY,
+  DEFAULT_PARCELS,
+  type HeavyDelivery,
+  type ParcelSettings,
+} from './parcels.js'
 
 /** A place that parcels are picked up from or a business resides at. */
 export interface Place {
@@ -73,30 +78,6 @@ export interface ShelfLifeSettings {
 export interface CookPlanSettings {
   days: number
   salesWeeks: number
-}
-
-/** What parcels weigh and measure where staff say nothing else (docs/domain.md#shipping). */
-export interface ParcelSettings {
-  /** A jar weighs its own gross weight; otherwise `jarGrams`. */
-  byGrossWeight: boolean
-  jarGrams: number
-  /** What the box and what fills it weigh, for each parcel. */
-  boxGrams: number
-  /** Jars above it go into another parcel; 0: never. */
-  maxGrams: number
-  lengthCm: number
-  widthCm: number
-  heightCm: number
-}
-
-/** What a parcel costs more that the courier names no amount for, for each started kilogram above a weight. */
-export interface HeavyDelivery {
-  aboveGrams: Grams
-  /** The same sorting district, the same postal region, further, far off the roads. */
-  local: Paise
-  regional: Paise
-  national: Paise
-  remote: Paise
 }
 
 /** What only the owner can vouch for before real sales: the day on which it was said, or null. */
@@ -185,13 +166,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   holdLimits: { orders: 2, jars: 30, minutes: 60 },
   issueWindowDays: 15,
   deliveryFallbackPaise: paise(12_000),
-  heavyDelivery: {
-    aboveGrams: grams(5_000),
-    local: paise(2_000),
-    regional: paise(3_000),
-    national: paise(4_500),
-    remote: paise(7_500),
-  },
+  heavyDelivery: DEFAULT_HEAVY_DELIVERY,
   originPin: '500074',
   pickupLocation: {
     name: 'Jaadi Pickles',
@@ -202,15 +177,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     country: 'India',
     phone: '9000000001',
   },
-  parcels: {
-    byGrossWeight: false,
-    jarGrams: 1500,
-    boxGrams: 0,
-    maxGrams: 0,
-    lengthCm: 15,
-    widthCm: 15,
-    heightCm: 15,
-  },
+  parcels: DEFAULT_PARCELS,
   maxQuantityPerItem: 20,
   processingDays: { min: 1, max: 2 },
   deliveryDays: { min: 4, max: 7 },

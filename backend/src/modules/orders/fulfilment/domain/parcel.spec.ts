@@ -1,6 +1,7 @@
 import { jars } from '../../../../kernel/quantity.js'
 import { grams } from '../../../../kernel/weight.js'
-import { DEFAULT_SETTINGS, type ParcelSettings } from '../../../settings/domain/shop-settings.js'
+import { type ParcelSettings } from '../../../settings/domain/parcels.js'
+import { DEFAULT_SETTINGS } from '../../../settings/domain/shop-settings.js'
 import { piecesOf, suggestedParcels } from './parcel.js'
 
 const line = (count: number, grossWeight = 900) => ({

@@ -1,6 +1,6 @@
 import { jars, type Milli, sumMilli } from '../../../../kernel/quantity.js'
 import { type Grams, grams } from '../../../../kernel/weight.js'
-import { type ParcelSettings } from '../../../settings/domain/shop-settings.js'
+import { type ParcelSettings } from '../../../settings/domain/parcels.js'
 import { type ParcelSize } from '../../domain/parcels.js'
 
 interface Line {

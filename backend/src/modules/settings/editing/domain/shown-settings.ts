@@ -1,5 +1,6 @@
 import { paiseToRupees } from '../../../../kernel/money.js'
-import { type HeavyDelivery, type OtpSettings, type ShopSettings } from '../../domain/shop-settings.js'
+import { type HeavyDelivery } from '../../domain/parcels.js'
+import { type OtpSettings, type ShopSettings } from '../../domain/shop-settings.js'
 
 /** The same in rupees. */
 export type ShownHeavyDelivery = { aboveGrams: number } & Record<

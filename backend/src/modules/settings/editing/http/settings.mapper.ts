@@ -1,6 +1,7 @@
 import { rupeesToPaise } from '../../../../kernel/money.js'
 import { grams } from '../../../../kernel/weight.js'
-import { type HeavyDelivery, type ShopSettings } from '../../domain/shop-settings.js'
+import { type HeavyDelivery } from '../../domain/parcels.js'
+import { type ShopSettings } from '../../domain/shop-settings.js'
 import { type ShownHeavyDelivery, shownSettings } from '../domain/shown-settings.js'
 import { type EditedSettings, type SettingsVersion } from '../settings-versions.service.js'
 import { type SettingsAnswer, type SettingsBody, type SettingsVersionAnswer } from './settings.dto.js'
