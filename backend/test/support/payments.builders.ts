@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Holds } from '../../src/modules/orders/placing/holds.service.js'
 import { Reconciler, type Round } from '../../src/modules/payments/reconcile.service.js'
@@ -6,9 +5,8 @@ import { startApp, type TestApp } from './app.js'
 import { allowManySignIns } from './auth.builders.js'
 import { type Answer, Client } from './client.js'
 import { productRow } from './product-row.js'
+import { sendEvent, type Signing } from './signed-events.js'
 
-/** Secret of the sandbox when the environment names none. */
-const SECRET = 'sandbox-secret'
 const MINUTE_MS = 60_000
 
 export interface WireOrder {
@@ -165,25 +163,8 @@ export class PaymentShop {
   }
 
   /** Sends bytes to the webhook, signed as told. */
-  async webhook(
-    body: string,
-    { secret = SECRET, timestamp = String(Date.now()), headers = {} as Record<string, string> } = {},
-  ): Promise<number> {
-    const signature = createHmac('sha256', secret)
-      .update(timestamp + body)
-      .digest('base64')
-    const response = await fetch(`${this.url}/api/cashfree/webhook`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-webhook-signature': signature,
-        'x-webhook-timestamp': timestamp,
-        ...headers,
-      },
-      body,
-    })
-    await response.arrayBuffer()
-    return response.status
+  webhook(body: string, signing: Partial<Signing> = {}): Promise<number> {
+    return sendEvent(this.url, body, signing)
   }
 
   /** One round of the reconciler, after `minutes` of the application's time. */

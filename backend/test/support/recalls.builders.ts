@@ -1,4 +1,3 @@
-import mongoose from 'mongoose'
 import { paise } from '../../src/kernel/money.js'
 import { milli } from '../../src/kernel/quantity.js'
 import { Receiving } from '../../src/modules/inventory/receiving.service.js'
@@ -10,6 +9,7 @@ import { expectOk, type Jar, OrderShop } from './orders.builders.js'
 import { type WireError, type WireOrder } from './orders.wire.js'
 import { anOutlet } from './outlets.builders.js'
 import { PaymentShop } from './payments.builders.js'
+import { aPot, type BatchName } from './pots.builders.js'
 import { productRow } from './product-row.js'
 
 export type RecallResult = Answer<RecallDetail & WireError>
@@ -22,9 +22,9 @@ export interface Bought {
 
 /** A lot of chillies that went through one pot into jars. */
 export interface Lot {
-  chillies: { _id: string; batchNumber: string }
+  chillies: BatchName
   jar: Jar
-  jars: { _id: string; batchNumber: string }
+  jars: BatchName
 }
 
 /** A shop that cooks and sells, with an admin who calls jars back. */
@@ -54,7 +54,7 @@ export class RecallDesk {
   }
 
   /** A batch of raw material, in kilograms. */
-  async material(kilograms = 10): Promise<Lot['chillies']> {
+  async material(kilograms = 10): Promise<BatchName> {
     this.lots += 1
     const product = productRow({
       Id: `RM-${9000 + this.lots}`,
@@ -76,62 +76,8 @@ export class RecallDesk {
   }
 
   /** A pot of a lot that is finished, or still planned when no batches came out of it. */
-  async run(
-    from: readonly { _id: string; batchNumber: string }[],
-    makes: Jar,
-    yields: readonly { _id: string; batchNumber: string }[],
-  ): Promise<string> {
-    const { clock } = this.shop.running
-    const id = (hex: string) => new mongoose.Types.ObjectId(hex)
-    const at = yields.length > 0 ? clock.now() : null
-    const made = (at === null ? { usedMilli: null } : { usedMilli: 1500 }) as object
-    const parts = { reservedMilli: 1500, pricePaise: 40_000, costPricePaise: 60_000, ...made }
-    const run = {
-      _id: new mongoose.Types.ObjectId(),
-      reservationId: `R-261121-${String(Date.now()).slice(-6)}${Math.floor(Math.random() * 1000)}`,
-      bomId: new mongoose.Types.ObjectId(),
-      recipe: {
-        version: 1,
-        parentProduct: id(makes._id),
-        parentQuantityMilli: 1000,
-        parentUnit: 'PC',
-        components: [],
-      },
-      quantityToProduceMilli: 20_000,
-      costPricePaise: 60_000,
-      labourPaise: 0,
-      gasPaise: 0,
-      overheadPaise: 0,
-      reservedBy: 'Srinu',
-      reservedAt: clock.now(),
-      remarks: '',
-      status: at === null ? 'Reserved' : 'Production Completed',
-      components: from.map(({ _id, batchNumber }) => ({
-        productId: new mongoose.Types.ObjectId(),
-        requiredMilli: 1500,
-        unit: 'KG',
-        batches: [{ stockId: id(_id), batchNumber, ...parts }],
-        costPricePaise: 60_000,
-      })),
-      yields: yields.map(({ _id, batchNumber }) => {
-        const quantities = { quantityMilli: 20_000, grams: 10_000, costPaise: 60_000 }
-        return { stockId: id(_id), batchNumber, productId: id(makes._id), ...quantities }
-      }),
-      completedAt: at,
-      completedBy: at && ADMIN.mobileNumber,
-      version: 0,
-      createdAt: clock.now(),
-      updatedAt: clock.now(),
-    }
-    await this.db.collection('reservations').insertOne(run)
-    for (const { _id } of yields)
-      await this.db
-        .collection('stock')
-        .updateOne(
-          { _id: id(_id) },
-          { $set: { reservation: { id: run._id, reservationId: run.reservationId } } },
-        )
-    return run.reservationId
+  run(from: readonly BatchName[], makes: Jar, yields: readonly BatchName[]): Promise<string> {
+    return aPot(this.shop.running, from, makes, yields)
   }
 
   /** Chillies, a finished pot of them, and its jars. */
