@@ -1,9 +1,8 @@
 import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
-import { customer } from '../../support/auth.builders.js'
-import { aBom, type Run, type RunAnswer, Workshop } from '../../support/runs.builders.js'
-import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { aWaitingRun, type Received } from '../../support/receipts.builders.js'
+import { aBom, type Run, type Workshop } from '../../support/runs.builders.js'
+import { type StockEntry, Storeroom } from '../../support/stock.builders.js'
 
-type Received = StockAnswer & RunAnswer & { yields: StockEntry[]; batchNumber: string }
 interface Preview {
   ingredients: number
   total: number
@@ -15,13 +14,13 @@ interface Preview {
 }
 
 let room: Storeroom
+let outlet: string
 let shop: Workshop
 let half: StoredProduct
 let sack: StockEntry
 let rest: StockEntry
 let can: StockEntry
 let run: Run
-let outlet: string
 
 beforeAll(async () => {
   room = await Storeroom.open()
@@ -29,20 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 beforeEach(async () => {
-  shop = await Workshop.begin(room)
-  const { variantType, variantOil, variantSpicy } = shop.jar
-  const sister = { variantType, variantOil, variantSpicy, variantWeight: 'Half kg', netWeight: 500 }
-  half = await room.pantry.create({ ...shop.jar, ...sister } as never)
-  sack = await room.batch(shop.chillies, { quantity: 6, price: 200 })
-  rest = await room.batch(shop.chillies, { quantity: 4, price: 220 })
-  can = await room.batch(shop.oil, { quantity: 5, price: 310, priceUnit: 'LTR' })
-  run = await shop.run(10, {
-    chillies: [
-      [sack, 4],
-      [rest, 1],
-    ],
-    oil: [[can, 2]],
-  })
+  ;({ shop, half, sack, rest, can, run } = await aWaitingRun(room))
 })
 
 const made = (changes: object = {}) => ({ outlet, reservation: run.reservationId, ...changes })
@@ -175,87 +161,6 @@ describe('POST /stock/create-fg', () => {
       lossWeight: 100,
     })
     expect(await room.drift()).toEqual([])
-  })
-
-  it('is received once, and only when it is Reserved', async () => {
-    const both = await Promise.all([receive({ quantity: 10 }), receive({ quantity: 10 })])
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
-    expect(refusal(await receive({ quantity: 10 }))).toEqual([409, 'INVALID_TRANSITION'])
-    run = await shop.run(10, { chillies: [[rest, 1]] })
-    const early = await receive({ quantity: 10 })
-    expect(refusal(early)).toEqual([409, 'INVALID_TRANSITION'])
-    expect(early.body.error).toBe(`Reservation ${run.reservationId} is Partially Reserved, not Reserved.`)
-  })
-
-  it('refuses a batch that was frozen meanwhile, until another takes its place', async () => {
-    await room.ops.post(`/api/admin/stock/${rest._id}/quarantine`, { reason: 'Damp' })
-    const { body } = await receive({ quantity: 10 })
-    expect([body.code, body.details['batchNumber']]).toEqual(['BATCH_QUARANTINED', rest.batchNumber])
-    expect(await shop.counters(sack)).toEqual([6, 4, 0, 2])
-    const used = [
-      { batchNumber: rest.batchNumber, quantity: 0 },
-      { batchNumber: sack.batchNumber, quantity: 5 },
-    ]
-    expect((await receive({ quantity: 10, used })).status).toBe(201)
-    expect(await room.drift()).toEqual([])
-  })
-
-  it('changes nothing when one of its batches cannot come in', async () => {
-    const yields = [{ quantity: 6 }, { quantity: 7, outlet: '6740c1f2a4b5c6d7e8f90999' }]
-    expect(refusal(await receive({ yields }))).toEqual([404, 'NOT_FOUND'])
-    expect(await shop.counters(sack)).toEqual([6, 4, 0, 2])
-    expect(await room.pantry.counters(shop.jar)).toEqual([0, 0, 0])
-    expect((await shop.read(run)).status).toBe('Reserved')
-  })
-
-  it('uses no more of a batch than it has', async () => {
-    const used = [{ batchNumber: sack.batchNumber, quantity: 6.001 }]
-    expect(refusal(await receive({ quantity: 10, used }))).toEqual([409, 'INSUFFICIENT_BATCH'])
-    expect(refusal(await preview({ quantity: 10, used }))).toEqual([409, 'INSUFFICIENT_BATCH'])
-  })
-
-  it.each([
-    [{ reservation: '', quantity: 1 }, 'reservation'],
-    [{ outlet: 'here', quantity: 1 }, 'outlet'],
-    [{}, 'quantity'],
-    [{ quantity: 1.5 }, 'quantity'],
-    [{ quantity: 10, product: 'FG-9999' }, 'product'],
-    [{ yields: [] }, 'yields'],
-    [{ yields: [{ quantity: 1 }, { quantity: 0 }] }, 'yields.1.quantity'],
-    [{ yields: [{ quantity: 1 }, { quantity: 1.5 }] }, 'yields.1.quantity'],
-    [{ yields: [{ quantity: 1, product: 'RM-0001' }] }, 'yields.0.product'],
-    [{ yields: [{ quantity: 1, outlet: 'x' }] }, 'yields.0.outlet'],
-    [{ quantity: 1, used: [{ batchNumber: 'RM-000000-000', quantity: 1 }] }, 'used.0.batchNumber'],
-    [{ quantity: 1, used: [{ batchNumber: '', quantity: 1 }] }, 'used.0.batchNumber'],
-    [{ quantity: 1, used: [{ batchNumber: 'RM-1', quantity: -1 }] }, 'used.0.quantity'],
-    [{ quantity: 1, labour: -1 }, 'labour'],
-    [{ quantity: 1, gas: 1.005 }, 'gas'],
-    [{ quantity: 1, overhead: 'much' }, 'overhead'],
-    [{ quantity: 1, bestBefore: '2020-01-01' }, 'bestBefore'],
-  ])('refuses %j, naming %s', async (change, field) => {
-    const { status, body } = await receive(change)
-    expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, [field]])
-    expect(await shop.counters(can)).toEqual([5, 2, 0, 3])
-  })
-
-  it('refuses a batch of another product, and one that is named twice', async () => {
-    const strange = await room.batch(await room.material())
-    for (const numbers of [[strange.batchNumber], [sack.batchNumber, sack.batchNumber]]) {
-      const used = numbers.map((batchNumber) => ({ batchNumber, quantity: 1 }))
-      const { status, body } = await receive({ quantity: 1, used })
-      expect([status, Object.keys(body.details.fields ?? {})]).toEqual([
-        400,
-        [`used.${used.length - 1}.batchNumber`],
-      ])
-    }
-  })
-
-  it('is for staff', async () => {
-    const { client } = await customer(room.pantry.running, '9876500003')
-    expect((await receive({ quantity: 10 }, client)).status).toBe(403)
-    expect(
-      (await client.post(`/api/admin/reservations/${run._id}/receipt-preview`, made({ quantity: 1 }))).status,
-    ).toBe(403)
   })
 })
 
