@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { istDay } from '../../../src/kernel/ist.js'
-import { type Answer, type Client } from '../../support/client.js'
-import { OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { type Client } from '../../support/client.js'
+import { CourierDesk, type Sent } from '../../support/courier.builders.js'
+import { type OrderShop } from '../../support/orders.builders.js'
+import { type WireOrder } from '../../support/orders.wire.js'
 
 interface Claim {
   parcel: string
@@ -16,40 +17,24 @@ interface Row {
   claimed: number
   claims: Claim[]
 }
-interface Detail extends WireError {
-  parcels: {
-    claim: { refusedAt: string | null; refusal: string; receivedAmount: number | null } | null
-    whyNot: Record<string, string | null>
-  }[]
-}
-
+let desk: CourierDesk
 let shop: OrderShop
 let staff: Client
 beforeAll(async () => {
-  shop = await OrderShop.open()
-  staff = await shop.staff()
+  desk = await CourierDesk.open()
+  ;({ shop, staff } = desk)
 })
-afterAll(() => shop.close(), 15_000)
+afterAll(() => desk.close(), 15_000)
 
-async function lost(): Promise<{ order: WireOrder; client: Client; parcel: string }> {
-  const { client, order } = await shop.packed([[await shop.jar(), 2]])
-  const { waybill } = (await shop.ship(order)).body
-  await shop.scan(waybill, 'Lost')
-  return { order, client, parcel: order.order_extid }
-}
-
-function step(
+const step = (
   { order, parcel }: { order: WireOrder; parcel: string },
   what: string,
   body: object,
   key?: string,
-): Promise<Answer<Detail>> {
-  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
-  return staff.post<Detail>(`/api/admin/courier-work/${order.orderId}/${what}`, { parcel, ...body }, headers)
-}
+): ReturnType<CourierDesk['step']> => desk.step(order, what, { parcel, ...body }, key ? { key } : {})
 
-async function claimed(): Promise<Awaited<ReturnType<typeof lost>>> {
-  const sent = await lost()
+async function claimed(): Promise<Sent> {
+  const sent = await desk.lost()
   const made = await step(sent, 'claim', { amount: 500, reference: 'CLM-1', note: 'Photos sent' })
   expect(made.status).toBe(200)
   return sent
@@ -57,14 +42,12 @@ async function claimed(): Promise<Awaited<ReturnType<typeof lost>>> {
 
 const rowOf = async ({ order }: { order: WireOrder }) =>
   (await staff.get<Row[]>('/api/admin/courier-claims')).body.find(({ orderId }) => orderId === order.orderId)
-const counted = async () =>
-  (await staff.get<{ courierClaims: number }>('/api/dashboard/summary')).body.courierClaims
 const month = async () =>
   (await staff.get<{ courierClaims: number; result: number }>('/api/admin/reports/result')).body
 
 describe('a claim on the courier', () => {
   it('needs an amount and the number of the claim', async () => {
-    const { status, body } = await step(await lost(), 'claim', { amount: 0, reference: '' })
+    const { status, body } = await step(await desk.lost(), 'claim', { amount: 0, reference: '' })
     expect([status, body.details.fields]).toEqual([
       400,
       { amount: expect.any(String) as string, reference: 'Enter the number of the claim.' },
@@ -72,7 +55,7 @@ describe('a claim on the courier', () => {
   })
 
   it('is listed and counted until it is answered, with amount, number, day and note', async () => {
-    const before = await counted()
+    const before = await desk.counted('courierClaims')
     const sent = await claimed()
     expect(await rowOf(sent)).toMatchObject({
       claimed: 500,
@@ -86,13 +69,13 @@ describe('a claim on the courier', () => {
         },
       ],
     })
-    expect(await counted()).toBe(before + 1)
+    expect(await desk.counted('courierClaims')).toBe(before + 1)
     expect(await step(sent, 'claim', { amount: 500, reference: 'CLM-2' })).toMatchObject({ status: 409 })
     expect((await sent.client.get('/api/admin/courier-claims')).status).toBe(403)
   })
 
   it('is listed by its age, whenever its order was placed', async () => {
-    const [older, younger] = [await lost(), await lost()]
+    const [older, younger] = [await desk.lost(), await desk.lost()]
     for (const sent of [younger, older]) {
       expect((await step(sent, 'claim', { amount: 500, reference: 'CLM-2' })).status).toBe(200)
       shop.running.clock.shift(60_000)

@@ -1,85 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { TrackShipments } from '../../../src/modules/orders/fulfilment/track-shipments.service.js'
-import { type Answer, type Client } from '../../support/client.js'
-import { type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { type Client } from '../../support/client.js'
+import { CourierDesk } from '../../support/courier.builders.js'
+import { type OrderShop } from '../../support/orders.builders.js'
+import { type WireOrder } from '../../support/orders.wire.js'
 
-interface Detail {
-  orderId: string
-  kind: string | null
-  refundEverything: number
-  refundLessCharge: number
-  parcels: { reference: string; trouble: string | null; whyNot: Record<string, string | null> }[]
-  jarsOut: { itemIdx: number; stockId: string; batchNumber: string; quantity: number; standing: string }[]
-}
-type Step = Answer<Detail & WireError>
 const DAY = 86_400_000
 
 describe('parcels that need somebody', () => {
+  let desk: CourierDesk
   let shop: OrderShop
   let staff: Client
 
   beforeAll(async () => {
-    shop = await OrderShop.open()
-    staff = await shop.staff()
+    desk = await CourierDesk.open()
+    ;({ shop, staff } = desk)
   })
-  afterAll(() => shop.close(), 15_000)
+  afterAll(() => desk.close(), 15_000)
   afterEach(async () => {
     shop.running.clock.shift(0)
     expect(await shop.drift()).toBe(0)
   })
 
-  const shipped = async (count = 2, jar?: Jar) => {
-    const ordered = jar ?? (await shop.jar())
-    const { client, order } = await shop.packed([[ordered, count]])
-    const { waybill } = (await shop.ship(order)).body
-    return { client, order, waybill, jar: ordered, parcel: order.order_extid }
-  }
-  const back = async (count = 2) => {
-    const sent = await shipped(count)
-    await shop.scan(sent.waybill, 'Returning')
-    await shop.scan(sent.waybill, 'RTO')
-    return sent
-  }
-  const lost = async () => {
-    const sent = await shipped()
-    await shop.scan(sent.waybill, 'Lost')
-    return sent
-  }
-  const detail = async ({ orderId }: { orderId: string }) =>
-    (await staff.get<Detail>(`/api/admin/courier-work/${orderId}`)).body
-  const step = (
-    { orderId }: { orderId: string },
-    what: string,
-    body: Record<string, unknown>,
-    { by = staff, key }: { by?: Client; key?: string } = {},
-  ): Promise<Step> =>
-    by.post(`/api/admin/courier-work/${orderId}/${what}`, body, key ? { 'idempotency-key': key } : {})
-  const found = async (
-    order: WireOrder,
-    whole: number,
-    writtenOff = 0,
-    reason = writtenOff > 0 ? 'Broken' : '',
-  ) => {
-    const [jars] = (await detail(order)).jarsOut
-    return {
-      parcel: order.order_extid,
-      jars: [{ itemIdx: 0, stockId: jars?.stockId, back: whole, writtenOff, reason }],
-    }
-  }
-  const listed = async () =>
-    (await staff.get<{ orderId: string; kind: string }[]>('/api/admin/courier-work')).body
-  const counted = async () =>
-    (await staff.get<{ courierWork: number }>('/api/dashboard/summary')).body.courierWork
   const events = async (order: WireOrder) => (await shop.look(order)).timeline.map(({ event }) => event)
 
   it('are counted, and the list shows just those that are counted', async () => {
-    const before = await counted()
-    const one = await back()
-    const other = await lost()
-    await shipped()
-    const rows = await listed()
-    expect(await counted()).toBe(before + 2)
+    const before = await desk.counted('courierWork')
+    const one = await desk.back()
+    const other = await desk.lost()
+    await desk.shipped()
+    const rows = await desk.listed()
+    expect(await desk.counted('courierWork')).toBe(before + 2)
     expect(rows).toHaveLength(before + 2)
     expect(rows).toContainEqual(expect.objectContaining({ orderId: one.order.orderId, kind: 'returned' }))
     expect(rows).toContainEqual(expect.objectContaining({ orderId: other.order.orderId, kind: 'lost' }))
@@ -91,32 +42,35 @@ describe('parcels that need somebody', () => {
   })
 
   it('that came back are looked at: whole jars on their shelf, broken ones written off, each once', async () => {
-    const { order, jar, parcel } = await back(3)
+    const { order, jar, parcel } = await desk.back(3)
     const stockBefore = await shop.stock(jar)
-    expect((await detail(order)).parcels[0]?.whyNot).toMatchObject({
+    expect((await desk.detail(order)).parcels[0]?.whyNot).toMatchObject({
       inspect: null,
       reship: 'Look at the jars that came back first.',
       refund: null,
       wait: 'The courier does not have it any more.',
     })
     for (const wrong of [
-      await found(order, 2),
-      await found(order, 4),
-      await found(order, 2, 1, ''),
+      await desk.found(order, 2),
+      await desk.found(order, 4),
+      await desk.found(order, 2, 1, ''),
       {
         parcel,
         jars: [{ itemIdx: 0, stockId: '6920a1b2c3d4e5f601234569', back: 3, writtenOff: 0, reason: '' }],
       },
     ])
-      expect(await step(order, 'inspect', wrong)).toMatchObject({
+      expect(await desk.step(order, 'inspect', wrong)).toMatchObject({
         status: 400,
         body: { details: { fields: { jars: expect.any(String) as string } } },
       })
-    const body = await found(order, 2, 1)
+    const body = await desk.found(order, 2, 1)
     const key = randomUUID()
-    const all = await Promise.all([1, 2, 3].map(() => step(order, 'inspect', body, { key })))
+    const all = await Promise.all([1, 2, 3].map(() => desk.step(order, 'inspect', body, { key })))
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await step(order, 'inspect', body)).toMatchObject({ status: 409, body: { code: 'COURIER_STEP' } })
+    expect(await desk.step(order, 'inspect', body)).toMatchObject({
+      status: 409,
+      body: { code: 'COURIER_STEP' },
+    })
     expect((await shop.stock(jar)).onHand).toBe(stockBefore.onHand + 2)
     expect((await shop.batches(jar))[0]).toMatchObject({ used: 1 })
     expect((await events(order)).filter((event) => event === 'Returned jars to shelf')).toHaveLength(1)
@@ -128,19 +82,19 @@ describe('parcels that need somebody', () => {
   })
 
   it('of a frozen batch are told so, and do not count as on hand', async () => {
-    const { order, jar } = await back(2)
+    const { order, jar } = await desk.back(2)
     const stock = await shop.stock(jar)
     const [batch] = await shop.batches(jar)
     const frozen = await staff.post(`/api/admin/stock/${batch?._id ?? ''}/quarantine`, { reason: 'A doubt' })
     expect([200, 201]).toContain(frozen.status)
-    expect((await detail(order)).jarsOut).toMatchObject([{ standing: 'quarantined', quantity: 2 }])
-    expect((await step(order, 'inspect', await found(order, 2))).status).toBe(200)
+    expect((await desk.detail(order)).jarsOut).toMatchObject([{ standing: 'quarantined', quantity: 2 }])
+    expect((await desk.step(order, 'inspect', await desk.found(order, 2))).status).toBe(200)
     expect((await shop.stock(jar)).onHand).toBe(stock.onHand - (batch?.remaining ?? 0))
   })
 
   it('are sent again: held, assigned and booked anew under another waybill', async () => {
-    const { order, jar, parcel, waybill } = await back(2)
-    expect((await step(order, 'inspect', await found(order, 1, 1))).status).toBe(200)
+    const { order, jar, parcel, waybill } = await desk.back(2)
+    expect((await desk.step(order, 'inspect', await desk.found(order, 1, 1))).status).toBe(200)
     const batchNumber = (await shop.batches(jar))[0]?.batchNumber
     const boxed = { jars: [{ id: randomUUID(), batchNumber, jars: 2, by: '9000000001', at: new Date() }] }
     await shop.running.db
@@ -151,8 +105,8 @@ describe('parcels that need somebody', () => {
       )
     const key = randomUUID()
     const twice = await Promise.all([
-      step(order, 'reship', { parcel }, { key }),
-      step(order, 'reship', { parcel }, { key }),
+      desk.step(order, 'reship', { parcel }, { key }),
+      desk.step(order, 'reship', { parcel }, { key }),
     ])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     const again = await shop.look(order)
@@ -160,7 +114,7 @@ describe('parcels that need somebody', () => {
     expect(again.items[0]?.allocations).toEqual([])
     expect((again as unknown as { packing: unknown }).packing).toBeNull()
     expect((await shop.stock(jar)).committed).toBe(2)
-    expect(await listed()).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }))
+    expect(await desk.listed()).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }))
     const [batch] = await shop.batches(jar)
     expect((await shop.assign(order, { itemIdx: 0, stockId: batch?._id })).status).toBe(200)
     const second = await shop.ship(order)
@@ -176,9 +130,9 @@ describe('parcels that need somebody', () => {
 
   it('are not sent again while there is no jar, and nothing is changed', async () => {
     const jar = await shop.jar({ jars: 2 })
-    const { order, waybill, parcel } = await shipped(2, jar)
+    const { order, waybill, parcel } = await desk.shipped(2, jar)
     await shop.scan(waybill, 'Lost')
-    expect(await step(order, 'reship', { parcel })).toMatchObject({
+    expect(await desk.step(order, 'reship', { parcel })).toMatchObject({
       status: 409,
       body: { code: 'OUT_OF_STOCK' },
     })
@@ -186,13 +140,13 @@ describe('parcels that need somebody', () => {
   })
 
   it('are refunded: the order is cancelled and waits for its money, once, whoever else decides', async () => {
-    const { order, parcel, client } = await lost()
-    const { refundEverything, refundLessCharge } = await detail(order)
+    const { order, parcel, client } = await desk.lost()
+    const { refundEverything, refundLessCharge } = await desk.detail(order)
     expect(refundEverything).toBe(order.finalPrice)
     expect(refundLessCharge).toBeLessThan(refundEverything)
     const [one, other] = await Promise.all([
-      step(order, 'refund', { parcel, give: 'everything' }),
-      step(order, 'reship', { parcel }),
+      desk.step(order, 'refund', { parcel, give: 'everything' }),
+      desk.step(order, 'reship', { parcel }),
     ])
     expect([one.status, other.status].sort()).toEqual([200, 409])
     if (one.status !== 200) return
@@ -205,48 +159,48 @@ describe('parcels that need somebody', () => {
       await client.get<{ orders: { orderId: string; refundState: string }[] }>('/api/orders')
     ).body
     expect(orders[0]).toMatchObject({ refundState: 'Due' })
-    expect(await listed()).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }))
+    expect(await desk.listed()).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }))
   })
 
   it('that were refunded before they were looked at stay work until they are', async () => {
-    const { order, parcel } = await back(1)
-    expect((await step(order, 'refund', { parcel, give: 'less-charge' })).status).toBe(200)
-    expect(await listed()).toContainEqual(
+    const { order, parcel } = await desk.back(1)
+    expect((await desk.step(order, 'refund', { parcel, give: 'less-charge' })).status).toBe(200)
+    expect(await desk.listed()).toContainEqual(
       expect.objectContaining({ orderId: order.orderId, kind: 'returned' }),
     )
-    expect((await step(order, 'inspect', await found(order, 0, 1))).status).toBe(200)
-    expect(await listed()).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }))
+    expect((await desk.step(order, 'inspect', await desk.found(order, 0, 1))).status).toBe(200)
+    expect(await desk.listed()).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }))
   })
 
   it('are stuck when no scan comes for days: somebody asks, waits, or gives them up until they are seen', async () => {
-    const { order, waybill, parcel } = await shipped()
+    const { order, waybill, parcel } = await desk.shipped()
     const tracking = shop.running.app.get(TrackShipments, { strict: false })
     shop.running.clock.shift(5 * DAY)
     await tracking.followAll()
-    expect((await detail(order)).kind).toBe('stuck')
-    expect(await step(order, 'refund', { parcel, give: 'everything' })).toMatchObject({ status: 409 })
-    expect((await step(order, 'wait', { parcel, days: 2, note: 'They look' })).body.kind).toBeNull()
+    expect((await desk.detail(order)).kind).toBe('stuck')
+    expect(await desk.step(order, 'refund', { parcel, give: 'everything' })).toMatchObject({ status: 409 })
+    expect((await desk.step(order, 'wait', { parcel, days: 2, note: 'They look' })).body.kind).toBeNull()
     await tracking.followAll()
-    expect((await detail(order)).kind).toBeNull()
+    expect((await desk.detail(order)).kind).toBeNull()
     shop.running.clock.shift(7 * DAY)
     await tracking.followAll()
-    expect((await detail(order)).kind).toBe('stuck')
-    expect((await step(order, 'give-up', { parcel })).body.kind).toBe('lost')
+    expect((await desk.detail(order)).kind).toBe('stuck')
+    expect((await desk.step(order, 'give-up', { parcel })).body.kind).toBe('lost')
     await tracking.followAll()
-    expect((await detail(order)).kind).toBe('lost')
+    expect((await desk.detail(order)).kind).toBe('lost')
     shop.running.clock.shift(7 * DAY + 60_000)
     await shop.scan(waybill, 'In Transit')
-    expect((await detail(order)).kind).toBeNull()
+    expect((await desk.detail(order)).kind).toBeNull()
     await shop.scan(waybill, 'Delivered')
     expect((await shop.look(order)).deliveryStatus).toBe('Delivered')
   })
 
   it('are refused by name: no such order, no such parcel, not the state, not the role', async () => {
-    const { order, parcel, client } = await shipped()
-    expect((await step({ orderId: 'P-2222-2222' }, 'give-up', { parcel })).status).toBe(404)
-    expect((await step(order, 'give-up', { parcel: 'JDI-1' })).status).toBe(404)
+    const { order, parcel, client } = await desk.shipped()
+    expect((await desk.step({ orderId: 'P-2222-2222' }, 'give-up', { parcel })).status).toBe(404)
+    expect((await desk.step(order, 'give-up', { parcel: 'JDI-1' })).status).toBe(404)
     for (const [what, body] of [
-      ['inspect', await found(order, 2)],
+      ['inspect', await desk.found(order, 2)],
       ['reship', {}],
       ['refund', { give: 'everything' }],
       ['made-good', { note: 'Replaced' }],
@@ -256,16 +210,16 @@ describe('parcels that need somebody', () => {
       ['claim-paid', { amount: 1, receivedOn: '2026-01-01' }],
       ['claim-refused', { reason: 'Too late' }],
     ] as const) {
-      expect(await step(order, what, { parcel, ...body })).toMatchObject({
+      expect(await desk.step(order, what, { parcel, ...body })).toMatchObject({
         status: 409,
         body: { code: 'COURIER_STEP' },
       })
-      expect((await step(order, what, { parcel, ...body }, { by: client })).status).toBe(403)
+      expect((await desk.step(order, what, { parcel, ...body }, { by: client })).status).toBe(403)
     }
   })
 
   it('cannot be called delivered by staff once they came back', async () => {
-    const { order } = await back()
+    const { order } = await desk.back()
     expect(await staff.put(`/api/orders/${order.orderId}/delivered`)).toMatchObject({
       status: 409,
       body: { code: 'INVALID_TRANSITION', error: 'A parcel of it came back.' },
@@ -273,7 +227,7 @@ describe('parcels that need somebody', () => {
   })
 
   it('end one way when staff and the courier say delivered at once', async () => {
-    const { order, waybill } = await shipped()
+    const { order, waybill } = await desk.shipped()
     const answers = await Promise.all([
       staff.put(`/api/orders/${order.orderId}/delivered`),
       shop.scan(waybill, 'Delivered'),
@@ -284,8 +238,8 @@ describe('parcels that need somebody', () => {
   })
 
   it('stand in the audit log', async () => {
-    const { order, parcel } = await lost()
-    await step(order, 'claim', { parcel, amount: 12, reference: 'CLM-9' })
+    const { order, parcel } = await desk.lost()
+    await desk.step(order, 'claim', { parcel, amount: 12, reference: 'CLM-9' })
     const entry = await shop.running.db
       .collection('auditlog')
       .findOne({ action: 'parcel.claim', subject: `order:${order.orderId}` })
