@@ -233,31 +233,3 @@ describe('taking a booking back', () => {
     expect((await book(order)).body.parcels.at(-1)?.reference).toBe(`${order.order_extid}-B2`)
   })
 })
-
-describe('the label of a parcel', () => {
-  const label = async (order: { orderId: string }, waybill: string) =>
-    fetch(`${shop.running.url}/api/admin/shipments/${order.orderId}/labels/${waybill}`, {
-      headers: { cookie: (await shop.staff()).cookieHeader() },
-    })
-
-  it('is the courier’s PDF, of parcels that are on their way only', async () => {
-    const { order } = await packed()
-    const { waybill } = (await book(order)).body
-    const answer = await label(order, String(waybill))
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
-    expect((await label(order, '14900000000000')).status).toBe(404)
-    await cancel(order)
-    expect((await label(order, String(waybill))).status).toBe(404)
-  })
-
-  it('is refused when the courier has none', async () => {
-    const { order } = await packed()
-    const { waybill } = (await book(order)).body
-    await shop.courierFault('label', 'refuse')
-    expect((await label(order, String(waybill))).status).toBe(422)
-    await shop.courierFault('label', 'error')
-    expect((await label(order, String(waybill))).status).toBe(502)
-  })
-})

@@ -179,3 +179,31 @@ describe('creating a shipment, with a courier that refuses or is slow', () => {
     patience.timeouts.booking = booking
   })
 })
+
+describe('the label of a parcel', () => {
+  const label = async (order: { orderId: string }, waybill: string) =>
+    fetch(`${shop.running.url}/api/admin/shipments/${order.orderId}/labels/${waybill}`, {
+      headers: { cookie: (await shop.staff()).cookieHeader() },
+    })
+
+  it('is the courier’s PDF, of parcels that are on their way only', async () => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    const { waybill } = (await shop.ship(order)).body
+    const answer = await label(order, waybill)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+    expect((await label(order, '14900000000000')).status).toBe(404)
+    expect((await (await shop.staff()).delete(`/api/admin/shipments/${order.orderId}`)).status).toBe(200)
+    expect((await label(order, waybill)).status).toBe(404)
+  })
+
+  it('is refused when the courier has none', async () => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    const { waybill } = (await shop.ship(order)).body
+    await shop.courierFault('label', 'refuse')
+    expect((await label(order, waybill)).status).toBe(422)
+    await shop.courierFault('label', 'error')
+    expect((await label(order, waybill)).status).toBe(502)
+  })
+})
