@@ -17,6 +17,29 @@ export interface RefundOrder {
   error?: string
 }
 
+/** An order of which a part went back, or a refusal. */
+export interface CreditedOrder {
+  orderId: string
+  paymentStatus: string
+  creditedAmount: number
+  credits: {
+    id: string
+    kind: string
+    amount: number
+    state: string
+    reason: string
+    reference: string | null
+    by?: string
+    creditNoteUrl: string | null
+    lines: { line: number; name: string; quantity: number; amount: number }[]
+  }[]
+  creditable: { total: number; lines: { quantity: number; amount: number }[]; delivery: number } | null
+  whyNot: Record<string, string | null>
+  timeline: { event: string; detail: string | null }[]
+  code: string
+  details: { fields?: Record<string, string> }
+}
+
 /** A shop with an admin who gives the money of cancelled orders back. */
 export class RefundDesk {
   private constructor(

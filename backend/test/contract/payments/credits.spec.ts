@@ -1,29 +1,7 @@
 import { PaperNumbers } from '../../../src/modules/orders/money/paper-numbers.service.js'
 import { type Answer, Client } from '../../support/client.js'
 import { type Placed } from '../../support/payments.builders.js'
-import { RefundDesk } from '../../support/refunds.builders.js'
-
-interface Credited {
-  orderId: string
-  paymentStatus: string
-  creditedAmount: number
-  credits: {
-    id: string
-    kind: string
-    amount: number
-    state: string
-    reason: string
-    reference: string | null
-    by?: string
-    creditNoteUrl: string | null
-    lines: { line: number; name: string; quantity: number; amount: number }[]
-  }[]
-  creditable: { total: number; lines: { quantity: number; amount: number }[]; delivery: number } | null
-  whyNot: Record<string, string | null>
-  timeline: { event: string; detail: string | null }[]
-  code: string
-  details: { fields?: Record<string, string> }
-}
+import { type CreditedOrder, RefundDesk } from '../../support/refunds.builders.js'
 
 let desk: RefundDesk
 beforeAll(async () => {
@@ -34,14 +12,14 @@ afterAll(() => desk.shop.close())
 
 const BODY = { kind: 'lines', lines: [{ line: 0, jars: 1 }], reason: 'One jar broke', way: 'provider' }
 const HAND = { way: 'hand', reference: 'UTR1' }
-const give = ({ order }: Placed, body: object = BODY, key?: string): Promise<Answer<Credited>> =>
+const give = ({ order }: Placed, body: object = BODY, key?: string): Promise<Answer<CreditedOrder>> =>
   desk.admin.post(`/api/admin/orders/${order.orderId}/credits`, body, key ? { 'idempotency-key': key } : {})
-const again = ({ order }: Placed, creditId: string, body: object): Promise<Answer<Credited>> =>
+const again = ({ order }: Placed, creditId: string, body: object): Promise<Answer<CreditedOrder>> =>
   desk.admin.post(`/api/admin/orders/${order.orderId}/credits/${creditId}/refund`, body)
 const staffView = async ({ order }: Placed) =>
-  (await desk.admin.get<Credited>(`/api/orders/order/${order.orderId}`)).body
+  (await desk.admin.get<CreditedOrder>(`/api/orders/order/${order.orderId}`)).body
 async function ownView({ client, order }: Placed) {
-  const { body } = await client.get<{ orders: Credited[] }>('/api/orders')
+  const { body } = await client.get<{ orders: CreditedOrder[] }>('/api/orders')
   return body.orders.find(({ orderId }) => orderId === order.orderId)
 }
 async function decide(placed: Placed, status: string): Promise<void> {
@@ -68,7 +46,7 @@ describe('a part of the money through the provider', () => {
     expect(body).toMatchObject({ paymentStatus: 'Completed', creditedAmount: 499.5 })
     expect(await leftOf(placed)).toBe(Math.round(placed.order.finalPrice * 100) - 49_950)
     const path = `/api/orders/${placed.order.orderId}/credit-notes/${item?.id}`
-    expect(await placed.client.get<Credited>(path)).toMatchObject({
+    expect(await placed.client.get<CreditedOrder>(path)).toMatchObject({
       status: 409,
       body: { code: 'NO_CREDIT_NOTE' },
     })
@@ -233,7 +211,7 @@ describe('however often and however many', () => {
     const placed = await desk.paid()
     await give(placed, { ...BODY, ...HAND })
     const path = `/api/admin/orders/${placed.order.orderId}/cancel`
-    const cancelled = await desk.admin.post<Credited & { refundAmount: number }>(path, {
+    const cancelled = await desk.admin.post<CreditedOrder & { refundAmount: number }>(path, {
       reason: 'Out of jars',
       keepCharge: false,
     })
