@@ -1,18 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Reservation } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
-import { ok, refusal } from '../testing/fake-server.js'
+import { ok } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
-import {
-  aRun,
-  aStockEntry,
-  chooseInForm,
-  kitchen,
-  press,
-  stockForm,
-  stockServer,
-  write,
-} from '../testing/stock.js'
+import { aStockEntry, chooseInForm, kitchen, press, stockForm, stockServer, write } from '../testing/stock.js'
 import { dayInIndia, daysBefore } from '../ui/ist.js'
 
 const today = dayInIndia(new Date())
@@ -159,75 +149,6 @@ describe('Receive Stock (RM)', () => {
     await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveAccessibleDescription(sentence))
     expect(screen.getByLabelText('Quantity *')).toHaveFocus()
     expect(screen.getByLabelText('Price *')).toHaveValue(18.5)
-  })
-})
-
-describe('Receive Stock (FG)', () => {
-  async function openMade(reservations: Reservation[]) {
-    const opened = open('/stock-receipt')
-    opened.server
-      .on('GET /reservations/report', ok({ reservations }))
-      .on('GET /admin/products/p1', ok({ id: 'p1', priceUnit: 'PC', materialType: 'FG', shelfLifeDays: 180 }))
-    await opened.person.click(await screen.findByRole('tab', { name: 'Stock Receipt for SG/FG' }))
-    expect(await screen.findByRole('heading', { name: 'Receive Stock (FG)' })).toBeInTheDocument()
-    return opened
-  }
-
-  it('takes the product from the reservation and its price from the cost of the run', async () => {
-    const { server, person } = await openMade([aRun()])
-    expect(server.callsOf('GET /reservations/report')[0]?.query).toEqual({ status: 'Reserved' })
-    server.on(
-      'POST /stock/create-fg',
-      ok({ ...answer, stock: { ...received, batchNumber: 'FG-261122-007' } }),
-    )
-    await chooseInForm(person, 'Outlet', 'Kitchen')
-    await chooseInForm(person, 'Reservation', 'R-261121-03 · CHICKEN CP_PO HIGH 1kg')
-    const product = (await stockForm()).getByRole('combobox', { name: 'Product' })
-    await waitFor(() => expect(product).toHaveTextContent('CHICKEN CP_PO HIGH 1kg'))
-    expect(product).toHaveAttribute('aria-disabled', 'true')
-    await write(person, 'Quantity *', '12')
-    const price = screen.getByLabelText('Price *')
-    await waitFor(() => expect(price).toHaveValue(416.67))
-    expect(price).toBeDisabled()
-    await press(person, 'Create Stock')
-    expect(await screen.findByText('FG-261122-007', { selector: 'strong' })).toBeInTheDocument()
-    expect(server.callsOf('POST /stock/create-fg')[0]?.body).toMatchObject({
-      outlet: 'o1',
-      reservation: 'r1',
-      product: 'p1',
-      quantity: 12,
-      price: 416.67,
-      priceUnit: 'PC',
-      batchNumber: 'FG-261122-007',
-      bestBefore: daysBefore(today, -180),
-    })
-  })
-
-  it('says that a reservation leads to no product', async () => {
-    const { server, person } = await openMade([aRun({ bomId: { ...aRun().bomId, parentProduct: null } })])
-    await chooseInForm(person, 'Outlet', 'Kitchen')
-    await chooseInForm(person, 'Reservation', 'R-261121-03 · product unknown')
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No parent product found for the selected reservation.',
-    )
-    await write(person, 'Quantity *', '12')
-    await press(person, 'Create Stock')
-    expect(await screen.findByText('Product is required')).toBeInTheDocument()
-    expect(server.callsOf('POST /stock/create-fg')).toHaveLength(0)
-  })
-
-  it('says when there is nothing to receive', async () => {
-    await openMade([])
-    expect(await screen.findByText('No reservation waits to be received.')).toBeInTheDocument()
-  })
-
-  it('says why there are no reservations to choose from, and tries again', async () => {
-    const { server, person } = open('/stock-receipt/fg')
-    server.on('GET /reservations/report', refusal(503, 'UNAVAILABLE', 'The database does not answer.'))
-    const failure = await screen.findByText('The database does not answer.')
-    server.on('GET /reservations/report', ok({ reservations: [] }))
-    await person.click(within(failure.closest('[role=alert]') as HTMLElement).getByRole('button'))
-    expect(await screen.findByText('No reservation waits to be received.')).toBeInTheDocument()
   })
 })
 

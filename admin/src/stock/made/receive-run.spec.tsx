@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type Reservation } from '../../data/api-types.js'
 import { faults } from '../../testing/axe.js'
 import { ok, page, refusal } from '../../testing/fake-server.js'
 import { openConsole } from '../../testing/open-console.js'
 import { jar } from '../../testing/product-form.js'
 import { aFullRun } from '../../testing/runs.js'
-import { aStockEntry, chooseInForm, press, stockServer, write } from '../../testing/stock.js'
+import { aRun, aStockEntry, chooseInForm, press, stockForm, stockServer, write } from '../../testing/stock.js'
+import { dayInIndia, daysBefore } from '../../ui/ist.js'
 
 const halfKilo = { ...jar, id: 'p9', _id: 'p9', Id: 'FG-0009', name: 'CHICKEN CP_PO HIGH Half kg' }
 const mild = { ...jar, id: 'p8', _id: 'p8', name: 'CHICKEN CP_PO LOW 1kg', variantSpicy: 'LOW' }
@@ -123,4 +125,73 @@ it('says why it could not be received so, before it is sent', async () => {
 it('says that the run of the address does not wait', async () => {
   open('/stock-receipt/fg#R-1')
   expect(await screen.findByText('R-1 does not wait to be received.')).toBeInTheDocument()
+})
+
+describe('Receive Stock (FG)', () => {
+  async function openMade(reservations: Reservation[]) {
+    const server = stockServer()
+      .on('GET /reservations/report', ok({ reservations }))
+      .on('GET /admin/products/p1', ok({ id: 'p1', priceUnit: 'PC', materialType: 'FG', shelfLifeDays: 180 }))
+    const { person } = openConsole('/stock-receipt')
+    await person.click(await screen.findByRole('tab', { name: 'Stock Receipt for SG/FG' }))
+    expect(await screen.findByRole('heading', { name: 'Receive Stock (FG)' })).toBeInTheDocument()
+    return { server, person }
+  }
+
+  it('takes the product from the reservation and its price from the cost of the run', async () => {
+    const { server, person } = await openMade([aRun()])
+    expect(server.callsOf('GET /reservations/report')[0]?.query).toEqual({ status: 'Reserved' })
+    const stock = aStockEntry({ id: 's9', _id: 's9', batchNumber: 'FG-261122-007' })
+    const received = { message: 'Stock received.', batchNumber: stock.batchNumber, stock }
+    server.on('POST /stock/create-fg', ok(received))
+    await chooseInForm(person, 'Outlet', 'Kitchen')
+    await chooseInForm(person, 'Reservation', 'R-261121-03 · CHICKEN CP_PO HIGH 1kg')
+    const product = (await stockForm()).getByRole('combobox', { name: 'Product' })
+    await waitFor(() => expect(product).toHaveTextContent('CHICKEN CP_PO HIGH 1kg'))
+    expect(product).toHaveAttribute('aria-disabled', 'true')
+    await write(person, 'Quantity *', '12')
+    const price = screen.getByLabelText('Price *')
+    await waitFor(() => expect(price).toHaveValue(416.67))
+    expect(price).toBeDisabled()
+    await press(person, 'Create Stock')
+    expect(await screen.findByText('FG-261122-007', { selector: 'strong' })).toBeInTheDocument()
+    expect(server.callsOf('POST /stock/create-fg')[0]?.body).toMatchObject({
+      outlet: 'o1',
+      reservation: 'r1',
+      product: 'p1',
+      quantity: 12,
+      price: 416.67,
+      priceUnit: 'PC',
+      batchNumber: 'FG-261122-007',
+      bestBefore: daysBefore(dayInIndia(new Date()), -180),
+    })
+  })
+
+  it('says that a reservation leads to no product', async () => {
+    const { server, person } = await openMade([aRun({ bomId: { ...aRun().bomId, parentProduct: null } })])
+    await chooseInForm(person, 'Outlet', 'Kitchen')
+    await chooseInForm(person, 'Reservation', 'R-261121-03 · product unknown')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No parent product found for the selected reservation.',
+    )
+    await write(person, 'Quantity *', '12')
+    await press(person, 'Create Stock')
+    expect(await screen.findByText('Product is required')).toBeInTheDocument()
+    expect(server.callsOf('POST /stock/create-fg')).toHaveLength(0)
+  })
+
+  it('says when there is nothing to receive', async () => {
+    await openMade([])
+    expect(await screen.findByText('No reservation waits to be received.')).toBeInTheDocument()
+  })
+
+  it('says why there are no reservations to choose from, and tries again', async () => {
+    const unavailable = refusal(503, 'UNAVAILABLE', 'The database does not answer.')
+    const server = stockServer().on('GET /reservations/report', unavailable)
+    const { person } = openConsole('/stock-receipt/fg')
+    const failure = await screen.findByText('The database does not answer.')
+    server.on('GET /reservations/report', ok({ reservations: [] }))
+    await person.click(within(failure.closest('[role=alert]') as HTMLElement).getByRole('button'))
+    expect(await screen.findByText('No reservation waits to be received.')).toBeInTheDocument()
+  })
 })
