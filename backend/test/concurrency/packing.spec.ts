@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ADMIN } from '../support/auth.builders.js'
-import { Client } from '../support/client.js'
-import { OrderShop } from '../support/orders.builders.js'
+import { Client, statuses } from '../support/client.js'
+import { ADDRESS, OrderShop } from '../support/orders.builders.js'
+import { type WireOrder } from '../support/orders.wire.js'
 
 /** Two people at the packing table, through two applications on one database. */
 
@@ -75,4 +76,82 @@ it('count each jar of a parcel once, and none too many', async () => {
   expect(seen.packing.jars).toHaveLength(4)
   expect(seen.packing.doneAt).not.toBeNull()
   expect((await put(people[0], randomUUID()))?.status).toBe(409)
+})
+
+describe('orders worked on at the same time, through two applications on one database', () => {
+  it('are one parcel for eight simultaneous shipments: the same waybill, shipped once', async () => {
+    const jar = await shop.jar({ jars: 3 })
+    const { order } = await shop.packed([[jar, 2]])
+    const staff = await shop.staff()
+    const elsewhere = staff.movedTo(twin.running.url)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => shop.ship(order, index % 2 === 0 ? staff : elsewhere)),
+    )
+    expect(statuses(answers)).toEqual({ 200: 8 })
+    expect(new Set(answers.map(({ body }) => body.waybill)).size).toBe(1)
+    expect(await shop.batches(jar)).toMatchObject([{ remaining: 1, used: 2 }])
+    expect(
+      await shop.running.db
+        .collection('sandbox_delhivery_shipments')
+        .countDocuments({ reference: order.order_extid }),
+    ).toBe(1)
+  })
+
+  it('go in the parcels of one of two who book at the same time, each booked once', async () => {
+    const jar = await shop.jar({ jars: 4 })
+    const { order } = await shop.packed([[jar, 4]])
+    const staff = await shop.staff()
+    const box = { weightGrams: 1_000, lengthCm: 10, widthCm: 10, heightCm: 10 }
+    const path = `/api/admin/shipments/${order.orderId}`
+    const answers = await Promise.all([
+      staff.post<WireOrder>(path, { parcels: [{ pieces: 4, ...box }] }),
+      staff.movedTo(twin.running.url).post<WireOrder>(path, {
+        parcels: [
+          { pieces: 1, ...box },
+          { pieces: 3, ...box },
+        ],
+      }),
+    ])
+    expect(statuses(answers)).toEqual({ 200: 2 })
+    expect(answers[0].body.parcels).toEqual(answers[1].body.parcels)
+    const atCourier = shop.running.db.collection('sandbox_delhivery_shipments')
+    const booked = await atCourier.countDocuments({ reference: { $regex: `^${order.order_extid}` } })
+    expect(booked).toBe(answers[0].body.parcels.length)
+    expect(await shop.batches(jar)).toMatchObject([{ remaining: 0, used: 4 }])
+  })
+
+  it('come back once when several take the booking back, and are readdressed or booked', async () => {
+    const jar = await shop.jar({ jars: 2 })
+    const { order } = await shop.packed([[jar, 2]])
+    await shop.ship(order)
+    const staff = await shop.staff()
+    const elsewhere = staff.movedTo(twin.running.url)
+    const path = `/api/admin/shipments/${order.orderId}`
+    const answers = await Promise.all([staff, elsewhere, staff].map((client) => client.delete(path)))
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(await shop.batches(jar)).toMatchObject([{ used: 0 }])
+    const [corrected, shipped] = await Promise.all([
+      staff.put(`${path}/address`, { ...ADDRESS, address: '7 Lake View' }),
+      shop.ship(order),
+    ])
+    expect(shipped.status).toBe(200)
+    const { reference } = (await shop.look(order)).parcels.at(-1) ?? {}
+    const parcel = await shop.running.db.collection('sandbox_delhivery_shipments').findOne({ reference })
+    expect((parcel?.['shipment'] as { add: string }).add).toBe(
+      corrected.status === 200 ? '7 Lake View' : ADDRESS.address,
+    )
+    expect(await shop.drift()).toBe(0)
+  })
+
+  it('are either shipped or unassigned', async () => {
+    for (let round = 0; round < 4; round++) {
+      const jar = await shop.jar({ jars: 1 })
+      const { order } = await shop.packed([[jar, 1]])
+      const [shipped, unassigned] = await Promise.all([shop.ship(order), shop.unassign(order, 0)])
+      expect([shipped.status, unassigned.status].sort()).toEqual([200, 409])
+      expect((await shop.look(order)).waybill === null).toBe(unassigned.status === 200)
+    }
+    expect(await shop.drift()).toBe(0)
+  })
 })

@@ -106,3 +106,10 @@ export class Client {
     if (answer.status !== 200) throw new Error(`verify-otp: ${JSON.stringify(answer.body)}`)
   }
 }
+
+/** How often each status was answered. */
+export function statuses(answers: readonly Answer<unknown>[]): Record<number, number> {
+  const counted: Record<number, number> = {}
+  for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1
+  return counted
+}
