@@ -5,7 +5,7 @@ import { type Migration } from '../../src/migrations/migration.js'
 import { FIRST_VERSION, MIGRATIONS, SCHEMA_VERSION } from '../../src/migrations/migrations.js'
 import { startApp } from '../support/app.js'
 import { Client } from '../support/client.js'
-import { databaseWith, documentsOfVersion, type OldDatabase } from '../support/old-database.js'
+import { databaseWith, documentsOfVersion, marking, type OldDatabase } from '../support/old-database.js'
 import { runToEnd, temporaryFolder } from '../support/process.js'
 
 const opened: OldDatabase[] = []
@@ -26,24 +26,6 @@ afterAll(async () => {
 const schemaOf = ({ db }: OldDatabase) =>
   db.collection<{ _id: string }>('installation').findOne({ _id: 'schema' })
 
-/** Marks every product in portions of one; `stopAfter` makes it die on the way. */
-const marking = (stopAfter = Number.POSITIVE_INFINITY, pauseMs = 0): Migration => ({
-  version: FIRST_VERSION + 1,
-  title: 'Products are marked',
-  async run(db, beat) {
-    const products = db.collection('products')
-    for (let done = 0; ; done++) {
-      if (done === stopAfter) throw new Error('the process died')
-      const { modifiedCount } = await products.updateOne(
-        { marks: { $exists: false } },
-        { $inc: { marks: 1 } },
-      )
-      if (modifiedCount === 0) return done
-      await new Promise((goOn) => setTimeout(goOn, pauseMs))
-      await beat()
-    }
-  },
-})
 const only = (migration: Migration): MigrateOptions => ({ migrations: [migration] })
 
 describe('the steps of the database', () => {

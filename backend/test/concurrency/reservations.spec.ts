@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { AppError } from '../../src/kernel/errors.js'
 import { NO_MONEY } from '../../src/kernel/money.js'
 import { jars, milli } from '../../src/kernel/quantity.js'
 import { type StoredProduct } from '../../src/modules/catalog/products.service.js'
@@ -12,6 +11,7 @@ import { ReceiveRun } from '../../src/modules/reservations/receiving/receive-run
 import { type RunReceipt } from '../../src/modules/reservations/receiving/run-receipt.js'
 import { type StoredReservation } from '../../src/modules/reservations/reservations.queries.js'
 import { Pantry } from '../support/catalogue.builders.js'
+import { outcomes } from '../support/outcomes.js'
 import { aBom } from '../support/runs.builders.js'
 
 let one: Pantry
@@ -90,21 +90,6 @@ const receive = (run: StoredReservation, used: RunReceipt['used'] = [], pantry =
     },
     author(),
   )
-
-/** Codes of what was refused, and null for what was done; a fault of ours is thrown. */
-async function outcomes(work: readonly Promise<unknown>[]): Promise<(string | null)[]> {
-  return Promise.all(
-    work.map((one) =>
-      one.then(
-        () => null,
-        (error: unknown) => {
-          if (error instanceof AppError) return error.code
-          throw error
-        },
-      ),
-    ),
-  )
-}
 
 /** Every gram of the sacks is where the runs say, and the books agree. */
 async function checkKitchen({ chillies, jar, sacks }: Kitchen): Promise<void> {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mongo } from 'mongoose'
+import { type Migration } from '../../src/migrations/migration.js'
+import { FIRST_VERSION } from '../../src/migrations/migrations.js'
 import { freshDatabaseUri } from './app.js'
 
 export type Documents = Record<string, { _id: unknown; [field: string]: unknown }[]>
@@ -32,3 +34,22 @@ export async function databaseWith(documents: Documents): Promise<OldDatabase> {
     },
   }
 }
+
+/** Marks every product in portions of one; `stopAfter` makes it die on the way. */
+export const marking = (stopAfter = Number.POSITIVE_INFINITY, pauseMs = 0): Migration => ({
+  version: FIRST_VERSION + 1,
+  title: 'Products are marked',
+  async run(db, beat) {
+    const products = db.collection('products')
+    for (let done = 0; ; done++) {
+      if (done === stopAfter) throw new Error('the process died')
+      const { modifiedCount } = await products.updateOne(
+        { marks: { $exists: false } },
+        { $inc: { marks: 1 } },
+      )
+      if (modifiedCount === 0) return done
+      await new Promise((goOn) => setTimeout(goOn, pauseMs))
+      await beat()
+    }
+  },
+})
