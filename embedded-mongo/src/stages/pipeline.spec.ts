@@ -5,10 +5,16 @@ import { type Doc, toDoc } from '../bson/value.js'
 import { atOnce } from '../pace/turn.js'
 import { compilePipeline } from './pipeline.js'
 
-// prettier-ignore
 const rows: [Plain[], Plain[], string[]][] = [
   [[{ $match: { a: { $gt: 1 } } }], [{ a: 1 }, { a: 2 }], ['{ a: 2 }']],
-  [[{ $match: { $expr: { $gt: ['$a', '$b'] } } }], [{ a: 1, b: 2 }, { a: 2, b: 1 }], ['{ a: 2, b: 1 }']],
+  [
+    [{ $match: { $expr: { $gt: ['$a', '$b'] } } }],
+    [
+      { a: 1, b: 2 },
+      { a: 2, b: 1 },
+    ],
+    ['{ a: 2, b: 1 }'],
+  ],
   [[{ $project: { a: 1 } }], [{ _id: 1, b: 2, a: 3 }], ['{ _id: 1, a: 3 }']],
   [[{ $project: { _id: 0, a: 1, c: { $add: ['$a', 1] } } }], [{ _id: 1, a: 3 }], ['{ a: 3, c: 4 }']],
   [[{ $project: { 'a.b': 0 } }], [{ a: [{ b: 1, c: 2 }] }], ['{ a: [ { c: 2 } ] }']],
@@ -19,20 +25,52 @@ const rows: [Plain[], Plain[], string[]][] = [
   [[{ $set: { a: { b: 1 } } }], [{ a: [{}, { c: 1 }] }], ['{ a: [ { b: 1 }, { c: 1, b: 1 } ] }']],
   [[{ $set: { a: '$$REMOVE' } }], [{ a: 1, b: 2 }], ['{ b: 2 }']],
   [[{ $unset: ['a', 'b.c'] }], [{ a: 1, b: { c: 1, d: 2 } }], ['{ b: { d: 2 } }']],
-  [[{ $sort: { a: -1 } }], [{ a: 1 }, { a: 'x' }, { a: null }, {}], ['{ a: "x" }', '{ a: 1 }', '{ a: null }', '{}']],
-  [[{ $sort: { a: 1 } }], [{ a: [5, 9] }, { a: 4 }, { a: [] }, { a: [1, 99] }], ['{ a: [] }', '{ a: [ 1, 99 ] }', '{ a: 4 }', '{ a: [ 5, 9 ] }']],
-  [[{ $sort: { a: 1 } }, { $skip: 1 }, { $limit: 2 }], [{ a: 4 }, { a: 2 }, { a: 3 }, { a: 1 }], ['{ a: 2 }', '{ a: 3 }']],
+  [
+    [{ $sort: { a: -1 } }],
+    [{ a: 1 }, { a: 'x' }, { a: null }, {}],
+    ['{ a: "x" }', '{ a: 1 }', '{ a: null }', '{}'],
+  ],
+  [
+    [{ $sort: { a: 1 } }],
+    [{ a: [5, 9] }, { a: 4 }, { a: [] }, { a: [1, 99] }],
+    ['{ a: [] }', '{ a: [ 1, 99 ] }', '{ a: 4 }', '{ a: [ 5, 9 ] }'],
+  ],
+  [
+    [{ $sort: { a: 1 } }, { $skip: 1 }, { $limit: 2 }],
+    [{ a: 4 }, { a: 2 }, { a: 3 }, { a: 1 }],
+    ['{ a: 2 }', '{ a: 3 }'],
+  ],
   [[{ $count: 'n' }], [{}, {}], ['{ n: 2 }']],
   [[{ $count: 'n' }], [], []],
   [[{ $unwind: '$a' }], [{ a: [1, 2] }, { a: [] }, { a: 5 }, {}], ['{ a: 1 }', '{ a: 2 }', '{ a: 5 }']],
-  [[{ $unwind: { path: '$a', includeArrayIndex: 'i', preserveNullAndEmptyArrays: true } }], [{ a: [7] }, { a: [], b: 1 }, { a: 5 }, {}], ['{ a: 7, i: 0 }', '{ b: 1, i: null }', '{ a: 5, i: null }', '{ i: null }']],
+  [
+    [{ $unwind: { path: '$a', includeArrayIndex: 'i', preserveNullAndEmptyArrays: true } }],
+    [{ a: [7] }, { a: [], b: 1 }, { a: 5 }, {}],
+    ['{ a: 7, i: 0 }', '{ b: 1, i: null }', '{ a: 5, i: null }', '{ i: null }'],
+  ],
   [[{ $replaceRoot: { newRoot: '$a' } }], [{ a: { b: 1 } }], ['{ b: 1 }']],
   [[{ $replaceWith: { $mergeObjects: ['$$ROOT', { z: 1 }] } }], [{ a: 1 }], ['{ a: 1, z: 1 }']],
-  [[{ $facet: { n: [{ $count: 'n' }], top: [{ $limit: 1 }] } }], [{ a: 1 }, { a: 2 }], ['{ n: [ { n: 2 } ], top: [ { a: 1 } ] }']],
-  [[{ $bucket: { groupBy: '$p', boundaries: [0, 10, 20], default: 'other' } }], [{ p: 1 }, { p: 15 }, { p: 10 }, { p: 50 }], ['{ _id: 0, count: 1 }', '{ _id: 10, count: 2 }', '{ _id: "other", count: 1 }']],
-  [[{ $sortByCount: '$a' }], [{ a: 1 }, { a: 2 }, { a: 2 }], ['{ _id: 2, count: 2 }', '{ _id: 1, count: 1 }']],
+  [
+    [{ $facet: { n: [{ $count: 'n' }], top: [{ $limit: 1 }] } }],
+    [{ a: 1 }, { a: 2 }],
+    ['{ n: [ { n: 2 } ], top: [ { a: 1 } ] }'],
+  ],
+  [
+    [{ $bucket: { groupBy: '$p', boundaries: [0, 10, 20], default: 'other' } }],
+    [{ p: 1 }, { p: 15 }, { p: 10 }, { p: 50 }],
+    ['{ _id: 0, count: 1 }', '{ _id: 10, count: 2 }', '{ _id: "other", count: 1 }'],
+  ],
+  [
+    [{ $sortByCount: '$a' }],
+    [{ a: 1 }, { a: 2 }, { a: 2 }],
+    ['{ _id: 2, count: 2 }', '{ _id: 1, count: 1 }'],
+  ],
   [[{ $documents: [{ a: 1 }] }], [], ['{ a: 1 }']],
-  [[{ $redact: { $cond: [{ $eq: ['$hide', true] }, '$$PRUNE', '$$DESCEND'] } }], [{ a: { hide: true }, b: [{ hide: true }, { x: 1 }] }], ['{ b: [ { x: 1 } ] }']],
+  [
+    [{ $redact: { $cond: [{ $eq: ['$hide', true] }, '$$PRUNE', '$$DESCEND'] } }],
+    [{ a: { hide: true }, b: [{ hide: true }, { x: 1 }] }],
+    ['{ b: [ { x: 1 } ] }'],
+  ],
 ]
 
 describe('a stage', () => {
