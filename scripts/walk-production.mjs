@@ -135,6 +135,29 @@ async function drill() {
   expect('the copy adds up', said.includes('drift 0'))
 }
 
+const environmentOf = (port, origin, standIns) => ({
+  NODE_ENV: 'production',
+  PORT: port,
+  DATA_DIR: join(folder, 'data'),
+  BACKUP_DIR: join(folder, 'nightly'),
+  PUBLIC_URL: origin,
+  TRUST_PROXY: '127.0.0.1',
+  GEOCODER_URL: 'off',
+  ...keysFor(standIns.origin),
+})
+
+async function missSecret() {
+  const refused = start('npm', ['start'], { cwd: shop })
+  expect('it ends with 1', (await refused.ended) === 1)
+  expect('it names SESSION_SECRET', refused.printed().includes('SESSION_SECRET'))
+}
+
+const makeAdmin = () =>
+  run('npm', ['run', 'admin:create', '--', '--mobile', ADMIN.mobileNumber], {
+    cwd: shop,
+    input: `${ADMIN.pin}\n`,
+  })
+
 async function walk() {
   ensureInstalled()
   await ensureBuilt()
@@ -149,31 +172,13 @@ async function walk() {
   const standIns = await step('stand-ins play payments, courier and SMS', () =>
     startStandIns(root, join(folder, 'stand-ins'), certificate),
   )
-  writeEnvironment({
-    NODE_ENV: 'production',
-    PORT: port,
-    DATA_DIR: join(folder, 'data'),
-    BACKUP_DIR: join(folder, 'nightly'),
-    PUBLIC_URL: origin,
-    TRUST_PROXY: '127.0.0.1',
-    GEOCODER_URL: 'off',
-    ...keysFor(standIns.origin),
-  })
-  await step('without a SESSION_SECRET it installs, builds, and says what is missing', async () => {
-    const refused = start('npm', ['start'], { cwd: shop })
-    expect('it ends with 1', (await refused.ended) === 1)
-    expect('it names SESSION_SECRET', refused.printed().includes('SESSION_SECRET'))
-  })
+  writeEnvironment(environmentOf(port, origin, standIns))
+  await step('without a SESSION_SECRET it installs, builds, and says what is missing', missSecret)
   writeFileSync(join(shop, '.env'), `SESSION_SECRET=${randomBytes(32).toString('hex')}\n`, { flag: 'a' })
   const first = await step('`npm start` opens an empty shop and says that there is no admin', startShop)
   expect('it says so', first.printed().includes('There is no admin yet'))
   expect('Ctrl-C ends it with 0', (await first.stop('SIGINT')) === 0)
-  await step('`npm run admin:create` makes the first admin', () =>
-    run('npm', ['run', 'admin:create', '--', '--mobile', ADMIN.mobileNumber], {
-      cwd: shop,
-      input: `${ADMIN.pin}\n`,
-    }),
-  )
+  await step('`npm run admin:create` makes the first admin', makeAdmin)
   const second = await step('the shop starts again', startShop)
   expect('it misses no admin', !second.printed().includes('There is no admin yet'))
   await step('http leads to https, sandboxes are closed, staff calls need staff', () =>

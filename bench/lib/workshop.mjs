@@ -9,6 +9,40 @@ const BY = '9000000001'
 
 const dayOf = (at) => at.toISOString().slice(0, 10)
 
+/** What went into a run of one batch. */
+const componentOf = (batch) => ({
+  productId: batch.product,
+  requiredMilli: 2_500,
+  unit: batch.priceUnit,
+  costPricePaise: 20_000,
+  batches: [
+    {
+      stockId: batch._id,
+      batchNumber: batch.batchNumber,
+      reservedMilli: 2_500,
+      usedMilli: 2_400,
+      pricePaise: 21_000,
+      costPricePaise: 50_400,
+    },
+  ],
+})
+
+/** A jar that was sold. */
+const itemOf = ({ batch, product }) => ({
+  productId: product._id,
+  Id: product.Id,
+  name: product.name,
+  description: product.description,
+  image: product.image,
+  priceUnit: 'PC',
+  unitPaise: 44_900,
+  quantityMilli: 1000,
+  linePaise: 44_900,
+  grossWeight: 800,
+  tax: null,
+  allocations: [{ stockId: batch._id, batchNumber: batch.batchNumber, quantityMilli: 1000 }],
+})
+
 /**
  * A year of a busy workshop: sacks and pastes that ten runs draw on, pots that fill two sizes of jars, and orders of two
  * lines that take their jars from the pots of the last days.
@@ -114,22 +148,7 @@ export class Workshop {
       reservedAt: at,
       remarks: '',
       status: 'Production Completed',
-      components: inputs.map((batch) => ({
-        productId: batch.product,
-        requiredMilli: 2_500,
-        unit: batch.priceUnit,
-        costPricePaise: 20_000,
-        batches: [
-          {
-            stockId: batch._id,
-            batchNumber: batch.batchNumber,
-            reservedMilli: 2_500,
-            usedMilli: 2_400,
-            pricePaise: 21_000,
-            costPricePaise: 50_400,
-          },
-        ],
-      })),
+      components: inputs.map(componentOf),
       yields: made.map(({ _id: stockId, batchNumber }) => ({
         stockId,
         batchNumber,
@@ -169,20 +188,7 @@ export class Workshop {
       deliveryStatus: 'Delivered',
       paymentStatus: 'Completed',
       issueStatus: null,
-      items: jars.map(({ batch, product }) => ({
-        productId: product._id,
-        Id: product.Id,
-        name: product.name,
-        description: product.description,
-        image: product.image,
-        priceUnit: 'PC',
-        unitPaise: 44_900,
-        quantityMilli: 1000,
-        linePaise: 44_900,
-        grossWeight: 800,
-        tax: null,
-        allocations: [{ stockId: batch._id, batchNumber: batch.batchNumber, quantityMilli: 1000 }],
-      })),
+      items: jars.map(itemOf),
       totalPaise: 89_800,
       deliveryPaise: 12_000,
       finalPaise: 101_800,

@@ -26,7 +26,7 @@ export const longLists = ({ rows, documents }) => [
   },
 ]
 
-export const reads = ({ rows }) => [
+const groups = ({ rows }) => [
   {
     title: '$group into 5,000',
     work: () => rowsOf(rows, [{ $group: { _id: '$name', n: { $sum: '$n' } } }]),
@@ -52,6 +52,10 @@ export const reads = ({ rows }) => [
     work: () => rowsOf(rows, [{ $group: { _id: null, all: { $push: '$$ROOT' } } }]),
     expected: [1, REFUSED],
   },
+]
+
+export const reads = ({ rows }) => [
+  ...groups({ rows }),
   {
     title: '$sort without an index',
     work: () => rowsOf(rows, [{ $sort: { seen: 1, name: 1 } }, { $skip: 10 }, { $limit: 5 }]),
