@@ -1,6 +1,6 @@
+import { labelOf } from '../state/variant-labels.js'
 import { catalog } from '../words/catalog.js'
 import styles from './FoodMark.module.css'
-import { labelOf } from './variant-labels.js'
 
 /** The legal marks: a green circle or a brown triangle in a square, with the word. */
 export function FoodMark({ vegetarian }: { vegetarian: boolean }) {

@@ -1,5 +1,5 @@
+import { labelOf, labelsOf } from '../state/variant-labels.js'
 import { catalog } from '../words/catalog.js'
-import { labelOf, labelsOf } from './variant-labels.js'
 
 interface Variant {
   type: string

@@ -1,5 +1,5 @@
 import { type Product } from '../../api/types.js'
-import { labelsOf } from '../../ui/variant-labels.js'
+import { labelsOf } from '../../state/variant-labels.js'
 import { catalog } from '../../words/catalog.js'
 
 export type FilterName = 'type' | 'spicy' | 'oil' | 'weight' | 'food'

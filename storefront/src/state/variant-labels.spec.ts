@@ -1,5 +1,5 @@
 import { aShop } from '../testing/builders.js'
-import { fullTitle } from './product-words.js'
+import { fullTitle } from '../ui/product-words.js'
 import { labelOf, labelsOf, learnLabels } from './variant-labels.js'
 
 const entry = (code: string, label: string) => ({ code, label, hidden: false })
