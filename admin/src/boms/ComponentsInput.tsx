@@ -3,18 +3,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { NumberInput, required, SelectInput, type Validator } from 'react-admin'
+import { NumberInput, required, SelectInput } from 'react-admin'
 import { useFieldArray } from 'react-hook-form'
 import { sentenceOf } from '../data/request.js'
 import { idOf } from '../stock/RecordSelect.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
-import { type ComponentDraft, isQuantity, unitsOfComponent } from './draft.js'
+import { type ComponentDraft, unitsOfComponent } from './draft.js'
 import { NextComponent } from './NextComponent.js'
+import { thousandths } from './thousandths.js'
 import { useMaterials } from './use-materials.js'
 
-const thousandths: Validator = (value: number | null) =>
-  value === null || isQuantity(value) ? undefined : 'boms.quantityInvalid'
 const quantity = [required('boms.componentQuantityRequired'), thousandths]
 const unit = required('boms.componentUnitRequired')
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
-import { NumberInput, required, SelectInput, type Validator } from 'react-admin'
+import { NumberInput, required, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Bom } from '../data/api-types.js'
 import { nameInWords } from '../data/names.js'
@@ -9,13 +9,12 @@ import { columns, wholeRow } from '../stock/columns.js'
 import { idOf } from '../stock/RecordSelect.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
-import { type ComponentDraft, isQuantity, unitsOfParent } from './draft.js'
+import { type ComponentDraft, unitsOfParent } from './draft.js'
+import { thousandths } from './thousandths.js'
 import { useMade } from './use-materials.js'
 
 const parent = required('boms.parentRequired')
 const unit = required('boms.parentUnitRequired')
-const thousandths: Validator = (value: number | null) =>
-  value === null || isQuantity(value) ? undefined : 'boms.quantityInvalid'
 const quantity = [required('boms.parentQuantityRequired'), thousandths]
 
 /** What the BOM makes. The product is locked while editing, and once components exist. */

@@ -15,11 +15,10 @@ import { useWords } from '../words/use-words.js'
 import { drawingOf, type OrderGroup } from './drawing.js'
 import { OrdersDialog } from './OrdersDialog.js'
 import { TraceDrawing } from './TraceDrawing.js'
-import { TraceList } from './TraceList.js'
+import { KINDS, TraceList } from './TraceList.js'
 
 /** A drawing of more things than these says nothing. */
 const MOST_DRAWN = 300
-const KINDS = ['supplier', 'batch', 'run', 'order'] as const
 const VIEWS = ['drawing', 'list'] as const
 
 /** What was found, drawn or as a list; a phone begins with the list. */

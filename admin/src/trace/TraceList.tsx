@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.js'
 import { namesIn } from './names-in.js'
 import { things, TraceThing } from './TraceThing.js'
 
-const KINDS = ['supplier', 'batch', 'run', 'order'] as const
+export const KINDS = ['supplier', 'batch', 'run', 'order'] as const
 /** Rows of one kind; a phone is slow with more. */
 const MOST = 200
 

@@ -1,18 +1,12 @@
 import '../../words/en/batch.js'
-import {
-  NumberInput,
-  RadioButtonGroupInput,
-  required,
-  SelectInput,
-  TextInput,
-  type Validator,
-} from 'react-admin'
+import { NumberInput, RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type CorrectionReason, type StockEntry } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { FocusOnOpen } from '../../edit/FocusOnOpen.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
+import { quantityRules } from './quantity-rules.js'
 import { StepDialog } from './StepDialog.js'
 
 const REASONS = ['spoilt', 'spilt', 'tasted', 'sample', 'miscounted'] as const satisfies CorrectionReason[]
@@ -20,9 +14,6 @@ const DIRECTIONS = ['less', 'more'] as const
 
 const reasons = REASONS.map((id) => ({ id, name: `batch.${id}` }))
 const directions = DIRECTIONS.map((id) => ({ id, name: `batch.${id}` }))
-const aboveZero: Validator = (value: number | null) =>
-  value !== null && value <= 0 ? 'batch.quantityInvalid' : undefined
-const quantity = [required('batch.quantityRequired'), aboveZero]
 
 interface Values {
   reason: CorrectionReason
@@ -73,7 +64,7 @@ export function CorrectDialog({ batch, onDone, onClose }: CorrectDialogProps) {
       <NumberInput
         source="quantity"
         label={say('batch.howMuch', { unit: priceUnit })}
-        validate={quantity}
+        validate={quantityRules}
         min={0}
         step={0.01}
         helperText={false}

@@ -1,16 +1,13 @@
 import '../../words/en/batch.js'
-import { NumberInput, required, useNotify, type Validator } from 'react-admin'
+import { NumberInput, useNotify } from 'react-admin'
 import { type StockEntry } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { FocusOnOpen } from '../../edit/FocusOnOpen.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { RecordSelect } from '../RecordSelect.js'
+import { quantityRules } from './quantity-rules.js'
 import { StepDialog } from './StepDialog.js'
-
-const aboveZero: Validator = (value: number | null) =>
-  value != null && value <= 0 ? 'batch.quantityInvalid' : undefined
-const quantity = [required('batch.quantityRequired'), aboveZero]
 
 interface Values {
   outlet: string
@@ -58,7 +55,7 @@ export function TransferDialog({ batch, onDone, onClose }: TransferDialogProps) 
       <NumberInput
         source="quantity"
         label={say('batch.transferQuantity', { unit: priceUnit })}
-        validate={quantity}
+        validate={quantityRules}
         min={0}
         step={0.01}
         helperText={false}
