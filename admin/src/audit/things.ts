@@ -1,7 +1,7 @@
 import { personName } from '../data/names.js'
 import { addressOf } from '../layout/jump.js'
 import { runAddress } from '../reservations/address.js'
-import { batchAddress } from '../stock/address.js'
+import { batchAddress } from '../ui/batch-address.js'
 
 const order = (id: string) => `/assign-stock?${new URLSearchParams({ order: id })}`
 const recall = (id: string) => `/dashboard/recalls/${id}`

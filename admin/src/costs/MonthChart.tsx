@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { type Margins } from '../data/api-types.js'
-import { monthName } from '../pages/cockpit/month-name.js'
 import { colour } from '../theme/tokens.js'
 import { Figure } from '../ui/Figure.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
+import { monthName } from '../ui/month-name.js'
 import { useWords } from '../words/use-words.js'
 
 type Figures = Pick<Margins['total'], 'quantity' | 'income' | 'cost' | 'margin'>

@@ -1,5 +1,5 @@
 import { runAddress } from '../reservations/address.js'
-import { batchAddress } from '../stock/address.js'
+import { batchAddress } from '../ui/batch-address.js'
 
 const filtered = (screen: string, filter: Record<string, string>) =>
   `${screen}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`

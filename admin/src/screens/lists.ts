@@ -29,7 +29,9 @@ export const ReservationList = lazy(() =>
   import('../reservations/ReservationList.js').then((screen) => ({ default: screen.ReservationList })),
 )
 export const ReservationEntry = lazy(() =>
-  import('../reservations/ReservationEntry.js').then((screen) => ({ default: screen.ReservationEntry })),
+  import('../reservations/entry/ReservationEntry.js').then((screen) => ({
+    default: screen.ReservationEntry,
+  })),
 )
 export const RunPage = lazy(() =>
   import('../reservations/run/RunPage.js').then((screen) => ({ default: screen.RunPage })),

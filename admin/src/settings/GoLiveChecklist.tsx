@@ -10,11 +10,11 @@ import { Link } from 'react-router-dom'
 import { type GoLiveItem } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { BackupLine } from '../pages/cockpit/BackupLine.js'
 import { colour } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
+import { BackupLine } from './BackupLine.js'
 import { GO_LIVE_KEY, placeOf } from './go-live.js'
 
 /** What is missing before real sales, as the server finds it. */

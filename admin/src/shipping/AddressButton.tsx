@@ -1,7 +1,7 @@
 import '../words/en/shipping.js'
 import { useState } from 'react'
 import { type StaffOrder } from '../data/api-types.js'
-import { StepButton } from '../pages/assign-stock/StepButton.js'
+import { StepButton } from '../orders/StepButton.js'
 import { useWords } from '../words/use-words.js'
 import { AddressDialog } from './AddressDialog.js'
 

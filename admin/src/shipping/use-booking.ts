@@ -2,7 +2,7 @@ import '../words/en/shipping.js'
 import { useMutation } from '@tanstack/react-query'
 import { type ParcelSize, type StaffOrder } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
-import { useOrderCache } from '../pages/assign-stock/order-cache.js'
+import { useOrderCache } from '../orders/order-cache.js'
 
 /**
  * Books an order, as the settings say or in these parcels; asking twice is safe.

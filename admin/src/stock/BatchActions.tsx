@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import { type StockEntry } from '../data/api-types.js'
 import { PrintLabels } from '../labels/PrintLabels.js'
 import { TraceLink } from '../trace/TraceLink.js'
+import { usageAddress } from '../ui/batch-address.js'
 import { useWords } from '../words/use-words.js'
-import { usageAddress } from './address.js'
 
 interface BatchActionsProps {
   batch: StockEntry

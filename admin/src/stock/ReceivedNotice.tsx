@@ -8,8 +8,8 @@ import { BillPhoto } from '../bills/BillPhoto.js'
 import { type StockEntry } from '../data/api-types.js'
 import { PrintLabels } from '../labels/PrintLabels.js'
 import { runAddress } from '../reservations/address.js'
+import { batchAddress } from '../ui/batch-address.js'
 import { useWords } from '../words/use-words.js'
-import { batchAddress } from './address.js'
 
 export interface Received {
   stock: StockEntry

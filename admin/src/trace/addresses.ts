@@ -1,6 +1,6 @@
 import { type TraceNode } from '../data/api-types.js'
 import { runAddress } from '../reservations/address.js'
-import { batchAddress } from '../stock/address.js'
+import { batchAddress } from '../ui/batch-address.js'
 
 /** The page of a thing in a trace. */
 export function pageOf(node: TraceNode): string {

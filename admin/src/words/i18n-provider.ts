@@ -1,8 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import { type I18nProvider } from 'react-admin'
-import { addedWords } from './added.js'
 import { words } from './en.js'
+import { addedWords } from './en/added.js'
 
 function catalogue() {
   const more = addedWords().words

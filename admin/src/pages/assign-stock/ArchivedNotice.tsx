@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type StaffOrder } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
+import { useOrderAction } from '../../orders/use-order-action.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
-import { useOrderAction } from './use-order-action.js'
 
 /** Why the order is in no list, and the way back. */
 export function ArchivedNotice({ order }: { order: StaffOrder }) {

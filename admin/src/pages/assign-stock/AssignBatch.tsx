@@ -6,14 +6,14 @@ import { useId, useState } from 'react'
 import { type BatchOption, type StaffOrder, type StaffOrderItem } from '../../data/api-types.js'
 import { type AssignStockInput } from '../../data/data-provider.js'
 import { useApi } from '../../data/use-api.js'
+import { reasonStyle } from '../../orders/StepButton.js'
+import { useOrderAction } from '../../orders/use-order-action.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { batchFacts } from './batch-facts.js'
 import { openQuantity } from './open-quantity.js'
-import { reasonStyle } from './StepButton.js'
 import { useBatches } from './use-batches.js'
-import { useOrderAction } from './use-order-action.js'
 
 interface AssignBatchProps {
   order: StaffOrder

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import { Confirm } from 'react-admin'
 import { type StaffOrder } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
+import { StepButton } from '../../orders/StepButton.js'
+import { useOrderAction } from '../../orders/use-order-action.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
-import { StepButton } from './StepButton.js'
-import { useOrderAction } from './use-order-action.js'
 
 /** Takes every line from the batches that expire first, all or nothing; asks before it takes one that is near its day. */
 export function AssignByFefo({ order }: { order: StaffOrder }) {

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Confirm } from 'react-admin'
 import { type StaffOrder } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
+import { StepButton } from '../../orders/StepButton.js'
+import { useOrderAction } from '../../orders/use-order-action.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
-import { StepButton } from './StepButton.js'
-import { useOrderAction } from './use-order-action.js'
 
 /** Records a delivery that the courier's tracking missed; asks first, since nothing takes it back. */
 export function MarkDeliveredButton({ order }: { order: StaffOrder }) {

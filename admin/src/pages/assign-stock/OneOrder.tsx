@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { sentenceOf, statusOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
+import { orderKeys } from '../../orders/order-cache.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { PageTitle } from '../../ui/PageTitle.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
-import { orderKeys } from './order-cache.js'
 import { OrderCard } from './OrderCard.js'
 
 /** A single order, opened by its id; every status is shown, with the steps that are possible. */

@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { orderKeys } from '../../orders/order-cache.js'
 import { isDay } from '../../ui/ist.js'
 import { useWords, type WordKey } from '../../words/use-words.js'
 import { DELIVERY_CHOICES, type DeliveryChoice, type OrderFilters, toSearch } from './filters.js'
-import { orderKeys } from './order-cache.js'
 
 const layout = {
   display: 'grid',

@@ -1,10 +1,10 @@
 import '../../words/en/orders.js'
 import { type StaffOrder, type StaffOrderItem } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
+import { StepButton } from '../../orders/StepButton.js'
+import { useOrderAction } from '../../orders/use-order-action.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
-import { StepButton } from './StepButton.js'
-import { useOrderAction } from './use-order-action.js'
 
 interface UnassignBatchButtonProps {
   order: StaffOrder

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../data/use-api.js'
-import { orderKeys } from './order-cache.js'
+import { orderKeys } from '../../orders/order-cache.js'
 
 /** The batches that still hold something of a product; asked for once they are wanted. */
 export function useBatches(productId: string, wanted: boolean) {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type StaffOrder } from '../../data/api-types.js'
 import { bodyOf, sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
+import { useOrderCache } from '../../orders/order-cache.js'
 import { useWords } from '../../words/use-words.js'
-import { useOrderCache } from './order-cache.js'
 
 /** What became of an order of the run. */
 export interface FefoResult {

@@ -8,10 +8,10 @@ import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { Figure } from '../../ui/Figure.js'
 import { formatMoney } from '../../ui/format.js'
 import { isDay, monthOf } from '../../ui/ist.js'
+import { monthName } from '../../ui/month-name.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
 import { Bars } from './Bars.js'
-import { monthName } from './month-name.js'
 
 /** What a month cost, by type. @param today in India: its month is shown first */
 export function ExpensesByType({ today }: { today: string }) {

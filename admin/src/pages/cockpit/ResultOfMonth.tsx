@@ -11,9 +11,9 @@ import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { Figure } from '../../ui/Figure.js'
 import { formatMoney } from '../../ui/format.js'
 import { isDay } from '../../ui/ist.js'
+import { monthName } from '../../ui/month-name.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
-import { monthName } from './month-name.js'
 
 /** What a month earned, each line with what it means. @param today in India: its month is shown first */
 export function ResultOfMonth({ today }: { today: string }) {

@@ -1,4 +1,4 @@
-import { addWords } from '../added.js'
+import { addWords } from './added.js'
 import { auditActions } from './audit-actions.js'
 
 export const auditWords = addWords({

@@ -1,5 +1,5 @@
 /** One batch, its history, and what it was used for. */
-import { addWords } from '../added.js'
+import { addWords } from './added.js'
 
 export const batchWords = addWords({
   batch: {

@@ -1,4 +1,4 @@
-import { addWords } from '../added.js'
+import { addWords } from './added.js'
 
 export const outletsWords = addWords({
   outlets: {

@@ -1,4 +1,4 @@
-import { addWords } from '../added.js'
+import { addWords } from './added.js'
 
 /** Receiving what a run made. */
 export const receivingWords = addWords({

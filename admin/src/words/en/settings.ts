@@ -1,4 +1,4 @@
-import { addWords } from '../added.js'
+import { addWords } from './added.js'
 import { settingsFields } from './settings-fields.js'
 
 export const settingsWords = addWords({

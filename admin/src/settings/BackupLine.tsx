@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { type DashboardSummary } from '../../data/api-types.js'
-import { agoInWords } from '../../ui/ago.js'
-import { useWords } from '../../words/use-words.js'
+import { type DashboardSummary } from '../data/api-types.js'
+import { agoInWords } from '../ui/ago.js'
+import { useWords } from '../words/use-words.js'
 
 /** How old the last backup is; a warning when it is too old. Nothing where a database server makes its own. */
 export function BackupLine({ backup, now }: { backup: DashboardSummary['lastBackup']; now: Date }) {

@@ -1,14 +1,14 @@
-import '../../words/en/orders.js'
+import '../words/en/orders.js'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { type StaffOrder } from '../../data/api-types.js'
-import { sentenceOf } from '../../data/request.js'
-import { BookDialog } from '../../shipping/BookDialog.js'
-import { useBooking } from '../../shipping/use-booking.js'
-import { useWords } from '../../words/use-words.js'
-import { StepButton } from './StepButton.js'
+import { type StaffOrder } from '../data/api-types.js'
+import { sentenceOf } from '../data/request.js'
+import { StepButton } from '../orders/StepButton.js'
+import { useWords } from '../words/use-words.js'
+import { BookDialog } from './BookDialog.js'
+import { useBooking } from './use-booking.js'
 
 /** Books the courier for a packed order, after asking once. */
 export function CreateShipmentButton({ order, leads }: { order: StaffOrder; leads: boolean }) {

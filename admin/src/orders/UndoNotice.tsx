@@ -1,10 +1,10 @@
-import '../../words/en/orders.js'
+import '../words/en/orders.js'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type Ref, useState } from 'react'
 import { useCloseNotification, useNotify } from 'react-admin'
-import { sentenceOf } from '../../data/request.js'
-import { useWords } from '../../words/use-words.js'
+import { sentenceOf } from '../data/request.js'
+import { useWords } from '../words/use-words.js'
 
 interface UndoNoticeProps {
   text: string

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type OrderPage, type StaffOrder } from '../../data/api-types.js'
-import { useApi } from '../../data/use-api.js'
+import { type OrderPage, type StaffOrder } from '../data/api-types.js'
+import { useApi } from '../data/use-api.js'
 
 export const orderKeys = {
   lists: ['orders', 'list'] as const,

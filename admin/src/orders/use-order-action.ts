@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { useNotify } from 'react-admin'
-import { type StaffOrder } from '../../data/api-types.js'
-import { bodyOf, sentenceOf, statusOf } from '../../data/request.js'
-import { useWords, type WordKey } from '../../words/use-words.js'
+import { type StaffOrder } from '../data/api-types.js'
+import { bodyOf, sentenceOf, statusOf } from '../data/request.js'
+import { useWords, type WordKey } from '../words/use-words.js'
 import { useOrderCache } from './order-cache.js'
 import { UndoNotice } from './UndoNotice.js'
 
