@@ -5,9 +5,8 @@ import { type Milli } from '../../../kernel/quantity.js'
 import { searchWords } from '../../../kernel/search-words.js'
 import { type Grams } from '../../../kernel/weight.js'
 import { type Versioned } from '../../../platform/mongo/versions.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS, type PriceUnit } from '../domain/variants.js'
-
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 @Schema({ _id: false })
 export class Ingredient {

@@ -1,10 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { CREDIT_KINDS, type CreditKind, type CreditLine, type OrderCredit } from '../domain/credits.js'
 import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
-
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** See `CreditLine`. */
 @Schema({ _id: false })

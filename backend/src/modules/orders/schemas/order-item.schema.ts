@@ -3,11 +3,11 @@ import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
 import { type Grams } from '../../../kernel/weight.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { type JarsRefund } from '../domain/recalled-jars.js'
 import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** See `JarsRefund`. */
 @Schema({ _id: false })

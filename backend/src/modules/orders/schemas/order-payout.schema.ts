@@ -1,8 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Paise } from '../../../kernel/money.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { type OrderPayout } from '../domain/order-payout.js'
-
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** See `OrderPayout`. */
 @Schema({ _id: false })

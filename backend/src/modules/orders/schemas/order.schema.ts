@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type ExternalId, type OrderId } from '../../../kernel/order-ids.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { type Channel, CHANNELS, type Handover, HANDOVERS, PAID_BY, type PaidBy } from '../domain/channel.js'
 import { type OrderGst } from '../domain/gst.js'
 import {
@@ -26,7 +27,6 @@ import { ReturnedJarsDocument, ReturnedJarsSchema } from './returned-jars.schema
 import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** See `OrderGst`. */
 @Schema({ _id: false })

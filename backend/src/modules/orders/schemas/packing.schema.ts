@@ -1,7 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { type PackedJars, type Packing } from '../domain/packing.js'
-
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** See `PackedJars`. */
 @Schema({ _id: false })

@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Paise } from '../../../kernel/money.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import {
   type CourierClaim,
   type CourierWork,
@@ -9,8 +10,6 @@ import {
   type Trouble,
   TROUBLES,
 } from '../domain/parcel-care.js'
-
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** See `CourierClaim`. */
 @Schema({ _id: false })

@@ -1,12 +1,11 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type ExternalId } from '../../../kernel/order-ids.js'
 import { type Grams } from '../../../kernel/weight.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { PARCEL_PROGRESSES, type ParcelProgress } from '../../shipping/domain/parcel-progress.js'
 import { type ParcelScan } from '../../shipping/domain/parcel-scan.js'
 import { type Parcel } from '../domain/parcels.js'
 import { ParcelCareDocument, ParcelCareSchema } from './parcel-care.schema.js'
-
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** See `ParcelScan`. */
 @Schema({ _id: false })

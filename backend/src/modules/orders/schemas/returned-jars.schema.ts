@@ -1,10 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Milli } from '../../../kernel/quantity.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { type ReturnedJars } from '../domain/returned-jars.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** See `ReturnedJars`. */
 @Schema({ _id: false })

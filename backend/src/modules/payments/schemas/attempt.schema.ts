@@ -2,10 +2,10 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { ATTEMPT, type AttemptStatus } from '../domain/attempt.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** The customer as the provider is told of; kept so that a repeated request is the same to the letter. */
 @Schema({ _id: false })

@@ -2,10 +2,10 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { type Disposition, DISPOSITIONS } from '../domain/disposition.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** Money that a customer's bank gave: one row for each success at the provider, never two, never deleted. */
 @Schema({ collection: 'payments', timestamps: true, versionKey: false })

@@ -2,11 +2,10 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
+import { integer } from '../../../platform/mongo/whole-number.js'
 import { EVENT_KINDS, type EventKind } from '../domain/event-kind.js'
 import { LINE_STATES, LINE_TROUBLES, type LineState, type LineTrouble } from '../domain/match.js'
 import { ClosingDocument, ClosingSchema } from './settlement.schema.js'
-
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
 
 /** Something that a settlement holds. Of what the report says of customers nothing is kept. */
 @Schema({ collection: 'settlementlines', versionKey: false })

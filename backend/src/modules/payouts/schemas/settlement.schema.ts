@@ -1,7 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Paise } from '../../../kernel/money.js'
-
-const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
+import { integer } from '../../../platform/mongo/whole-number.js'
 
 /** How a person settled what did not match. */
 @Schema({ _id: false })
