@@ -1,7 +1,6 @@
 import { type Milli } from '../../../kernel/quantity.js'
 import { type CorrectionReason } from './ledger.js'
-
-const JAR_MILLI = 1000
+import { splitsAJar } from './whole-jars.js'
 
 /** Reasons of what somebody took or lost; only a wrong figure can go either way. */
 const GONE: ReadonlySet<CorrectionReason> = new Set(['spoilt', 'spilt', 'tasted', 'sample'])
@@ -23,7 +22,7 @@ export function checkCorrection(
     return { field: 'quantity', message: 'Quantity must be more or less than 0.' }
   if (GONE.has(reason) && quantityMilli > 0)
     return { field: 'quantity', message: `What was ${saidOf(reason)} is gone: the quantity is below 0.` }
-  if (materialType === 'FG' && quantityMilli % JAR_MILLI !== 0)
+  if (splitsAJar(materialType, quantityMilli))
     return { field: 'quantity', message: 'Finished products are counted in whole jars.' }
   if (reason === 'miscounted' && note === '')
     return { field: 'note', message: 'Say in a few words what was miscounted.' }

@@ -1,5 +1,6 @@
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
+import { splitsAJar } from './whole-jars.js'
 
 /** How a batch came: bought, made by a run, there before the books began, or split off another for another outlet. */
 export const BATCH_SOURCES = ['purchase', 'run', 'opening', 'transfer'] as const
@@ -24,7 +25,6 @@ interface ReceiptFigures {
 
 /** Receipts come in steps of 0.01 of a unit (docs/domain.md#quantities). */
 const STEP_MILLI = 10
-const JAR_MILLI = 1000
 
 /** What is wrong with the figures of a receipt, if anything: the field and a sentence. */
 export function checkReceipt(
@@ -35,7 +35,7 @@ export function checkReceipt(
   if (!Number.isSafeInteger(quantity) || quantity <= 0)
     return { field: 'quantity', message: 'Quantity must be more than 0.' }
   if (quantity % STEP_MILLI !== 0) return { field: 'quantity', message: 'Quantity goes in steps of 0.01.' }
-  if (materialType === 'FG' && quantity % JAR_MILLI !== 0)
+  if (splitsAJar(materialType, quantity))
     return { field: 'quantity', message: 'Finished products are received in whole jars.' }
   if (!Number.isSafeInteger(price) || price < 0)
     return { field: 'price', message: 'Price must be 0 or more, with at most two decimals.' }

@@ -7,6 +7,7 @@ import { fromMilli } from '../../../kernel/quantity.js'
 import { EmptyIsNothing, FormDay } from '../../../platform/http/form-fields.js'
 import { IsDay } from '../../../platform/http/is-day.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
+import { MATERIAL_TYPES } from '../../catalog/domain/variants.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { StockEntryAnswer } from '../answers/stock-entry.answer.js'
 import { type OfferedBatch } from '../offered-batches.service.js'
@@ -57,8 +58,6 @@ export class BatchSummary extends LeftOfBatch {
 export class BatchesAnswer {
   @ApiProperty({ type: [BatchSummary], description: 'Earliest best before first' }) batches!: BatchSummary[]
 }
-
-const MATERIAL_TYPES = ['FG', 'RM', 'SG'] as const
 
 /** A word of the query, or several with commas, as a list. */
 const listed = Transform(({ value }: { value: unknown }) => {

@@ -1,6 +1,6 @@
 import { type Milli } from '../../../../kernel/quantity.js'
+import { splitsAJar } from '../../domain/whole-jars.js'
 
-const JAR_MILLI = 1000
 /** A phone's clock may be this wrong and is believed: sending takes its time too. */
 const BELIEVED_MS = 60_000
 
@@ -46,7 +46,7 @@ export function lineFault(
     return `Batch ${batchNumber} lies at another outlet by the books. Change its outlet first, or leave it out.`
   if (scope.product !== null && String(scope.product) !== String(batch.product))
     return `Batch ${batchNumber} is of another product than this count.`
-  if (batch.materialType === 'FG' && countedMilli !== null && countedMilli % JAR_MILLI !== 0)
+  if (countedMilli !== null && splitsAJar(batch.materialType, countedMilli))
     return `Batch ${batchNumber}: finished products are counted in whole jars.`
   return null
 }
