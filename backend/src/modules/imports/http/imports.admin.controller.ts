@@ -10,14 +10,11 @@ import {
 } from '@nestjs/swagger'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { CSV, MOST_CSV_BYTES } from '../../../platform/http/csv-upload.js'
 import { Fails } from '../../../platform/http/fails.js'
 import { readBytes } from '../../../platform/http/read-bytes.js'
 import { Imports } from '../imports.service.js'
 import { ImportAnswer, ImportKindParameter, ImportQuery, ImportReportAnswer } from './imports.dto.js'
-
-/** Ten thousand long lines. */
-const MOST_BYTES = 5 * 1024 * 1024
-const CSV = { schema: { type: 'string', format: 'binary' } } as const
 
 /** CSV files of products, outlets and opening stock. */
 @ApiTags('staff: imports')
@@ -50,7 +47,7 @@ export class ImportsController {
     @Param() { kind }: ImportKindParameter,
     @Req() request: FastifyRequest,
   ): Promise<ImportReportAnswer> {
-    return this.imports.check(kind, await readBytes(request, MOST_BYTES))
+    return this.imports.check(kind, await readBytes(request, MOST_CSV_BYTES))
   }
 
   /** The file itself is the body. */
@@ -66,7 +63,7 @@ export class ImportsController {
     @Caller() { mobileNumber: by }: Principal,
     @Req() request: FastifyRequest,
   ): Promise<ImportAnswer> {
-    const bytes = await readBytes(request, MOST_BYTES)
+    const bytes = await readBytes(request, MOST_CSV_BYTES)
     const count = await this.imports.run(kind, { bytes, by, again: again === 'true' })
     return { message: `${count} ${count === 1 ? 'line was' : 'lines were'} imported.`, count }
   }

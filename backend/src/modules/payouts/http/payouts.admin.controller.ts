@@ -12,6 +12,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { istDay, istMonth, toIstDay } from '../../../kernel/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
+import { CSV, MOST_CSV_BYTES } from '../../../platform/http/csv-upload.js'
 import { Fails } from '../../../platform/http/fails.js'
 import { readBytes } from '../../../platform/http/read-bytes.js'
 import { ImportReport } from '../import-report.service.js'
@@ -20,10 +21,6 @@ import { SettleByHand } from '../settle-by-hand.service.js'
 import { payoutsCsv } from './payouts.csv.js'
 import { OpenPayoutsAnswer, PayoutMonthQuery, SettleBody, toOpenAnswer } from './payouts.dto.js'
 import { PayoutImportAnswer, ReportCheckAnswer, toCheckAnswer, toImportAnswer } from './report-check.dto.js'
-
-/** Ten thousand long lines. */
-const MOST_BYTES = 5 * 1024 * 1024
-const CSV = { schema: { type: 'string', format: 'binary' } } as const
 
 /** What the payment provider paid out: its report, and what of it does not match. */
 @ApiTags('staff: payouts')
@@ -67,7 +64,7 @@ export class PayoutsController {
   @ApiOkResponse({ type: ReportCheckAnswer })
   @Fails('UPLOAD_BROKEN')
   async check(@Req() request: FastifyRequest): Promise<ReportCheckAnswer> {
-    return toCheckAnswer(await this.report.check(await readBytes(request, MOST_BYTES)))
+    return toCheckAnswer(await this.report.check(await readBytes(request, MOST_CSV_BYTES)))
   }
 
   /** The file itself is the body. What is in the books already is left as it is. */
@@ -78,7 +75,7 @@ export class PayoutsController {
   @ApiCreatedResponse({ type: PayoutImportAnswer })
   @Fails('IMPORT_FAULTS', 'UPLOAD_BROKEN')
   async run(@Req() request: FastifyRequest): Promise<PayoutImportAnswer> {
-    return toImportAnswer(await this.report.run(await readBytes(request, MOST_BYTES)))
+    return toImportAnswer(await this.report.run(await readBytes(request, MOST_CSV_BYTES)))
   }
 
   @Post('missing/:paymentId/settle')
