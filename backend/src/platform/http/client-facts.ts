@@ -1,6 +1,6 @@
 import { type FastifyRequest } from 'fastify'
 
-const LONGEST_AGENT = 200
+export const LONGEST_AGENT = 200
 
 /** Where a request comes from. */
 export interface ClientFacts {

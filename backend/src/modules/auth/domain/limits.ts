@@ -1,4 +1,4 @@
-const TEN_MINUTES_MS = 600_000
+export const TEN_MINUTES_MS = 600_000
 /** Tries to log in for each code that a network may ask for; right ones count too. */
 const TRIES_PER_CODE = 4
 

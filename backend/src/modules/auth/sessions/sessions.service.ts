@@ -4,7 +4,7 @@ import { isValidObjectId, type Model, Types } from 'mongoose'
 import { NotFound } from '../../../kernel/errors.js'
 import { DAY_MS } from '../../../kernel/ist.js'
 import { Clock } from '../../../platform/clock.js'
-import { type ClientFacts } from '../../../platform/http/client-facts.js'
+import { type ClientFacts, LONGEST_AGENT } from '../../../platform/http/client-facts.js'
 import { insertAll } from '../../../platform/mongo/insert-all.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { type EndReason } from '../domain/end-reason.js'
@@ -19,7 +19,6 @@ export type StoredSession = Readonly<SessionDocument>
 
 export const SESSION_DAYS = 365
 const MOST_LISTED = 100
-const LONGEST_AGENT = 200
 
 /**
  * A screen of the shop asks several questions at once, each with the same session: one read serves them. What this

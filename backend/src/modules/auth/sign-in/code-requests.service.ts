@@ -3,14 +3,13 @@ import { TooManyRequests } from '../../../kernel/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 import { Settings } from '../../settings/settings.service.js'
 import { isPending, resendSecondsAfter, secondsToResend } from './domain/otp-send.js'
+import { TOO_MANY } from './domain/too-many-codes.js'
 import { NewNumbers } from './new-numbers.service.js'
 import { OtpCodes } from './otp-codes.service.js'
 import { OtpDispatch } from './otp-dispatch.service.js'
 import { type Asker, OtpQuotas } from './otp-quotas.service.js'
 import { placeOf, placesOf, type Visitor } from './place.js'
 import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
-
-const TOO_MANY = 'Too many codes were asked for.'
 
 /** A customer, or who says so, wants a code. */
 export interface CodeRequest extends Asker {

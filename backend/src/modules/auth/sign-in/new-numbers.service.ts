@@ -3,11 +3,10 @@ import { DAY_MS } from '../../../kernel/ist.js'
 import { wideNetworkOf } from '../../../kernel/network.js'
 import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { Throttles } from '../throttles.service.js'
+import { TOO_MANY } from './domain/too-many-codes.js'
 import { OtpDays } from './otp-days.service.js'
 import { type Visitor } from './place.js'
 import { ProofsOfWork, ProofWanted } from './proofs-of-work.service.js'
-
-const TOO_MANY = 'Too many codes were asked for.'
 
 interface NewcomerRequest {
   mobileNumber: string

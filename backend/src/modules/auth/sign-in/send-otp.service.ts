@@ -4,13 +4,12 @@ import { type Model } from 'mongoose'
 import { networkOf } from '../../../kernel/network.js'
 import { type Role } from '../../../kernel/permissions.js'
 import { Settings } from '../../settings/settings.service.js'
+import { TEN_MINUTES_MS } from '../domain/limits.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { Throttles } from '../throttles.service.js'
 import { type CodeRequest, CodeRequests } from './code-requests.service.js'
+import { TOO_MANY } from './domain/too-many-codes.js'
 import { KnownDevices } from './known-devices.service.js'
-
-const TEN_MINUTES_MS = 600_000
-const TOO_MANY = 'Too many codes were asked for.'
 
 /** What the login screen is told. */
 export interface SendOutcome {
