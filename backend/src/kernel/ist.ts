@@ -55,11 +55,14 @@ export function istMonth(day: IstDay): { first: IstDay; last: IstDay } {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `21 Nov 2026`. */
-export function dayInWords(day: IstDay): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  return `${date} ${MONTHS[month - 1]} ${year}`
+/** `21 Nov`. */
+export function dayOfYearInWords(day: IstDay): string {
+  const [, month, date] = day.split('-').map(Number) as [number, number, number]
+  return `${date} ${MONTHS[month - 1]}`
 }
+
+/** `21 Nov 2026`. */
+export const dayInWords = (day: IstDay): string => `${dayOfYearInWords(day)} ${Number(day.slice(0, 4))}`
 
 /** `YYYY-MM-DD` and a day that exists. */
 export function isIstDay(text: string): text is IstDay {

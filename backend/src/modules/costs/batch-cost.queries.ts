@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { type Milli, milli } from '../../kernel/quantity.js'
+import { type Milli } from '../../kernel/quantity.js'
 import { type StoredProduct } from '../catalog/products.service.js'
 import { type StoredBatch } from '../inventory/batches.service.js'
 import { StockQueries } from '../inventory/stock.queries.js'
 import { ReservationQueries, type StoredReservation } from '../reservations/reservations.queries.js'
 import { CostBooks } from './cost-books.service.js'
+import { ONE_UNIT } from './domain/batch-costs.js'
 import { type CostParts, NO_COST } from './domain/cost-parts.js'
 
 /** A batch with what it cost. */
@@ -20,8 +21,6 @@ export interface CostedBatchRow {
   /** By `_id` (hex). */
   products: ReadonlyMap<string, StoredProduct>
 }
-
-const ONE_UNIT = milli(1000)
 
 /** What one batch cost (docs/domain.md#what-a-batch-cost). */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InvalidInput } from '../../kernel/errors.js'
 import { addPaise, type Paise, percentOf } from '../../kernel/money.js'
-import { milli } from '../../kernel/quantity.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { Settings } from '../settings/settings.service.js'
+import { ONE_UNIT } from './domain/batch-costs.js'
 import { type Effect, type SoldJar, whatIf } from './domain/what-if.js'
 import { Estimates } from './estimates.service.js'
 
@@ -24,8 +24,6 @@ export interface WhatIf {
   /** Names of jars that have a recipe and cannot be costed, since something in them has no price. */
   unknown: string[]
 }
-
-const ONE_UNIT = milli(1000)
 
 /** What another price of a raw material does to the jars (docs/domain.md#what-if). */
 @Injectable()

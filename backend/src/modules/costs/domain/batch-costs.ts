@@ -34,7 +34,7 @@ export interface BatchCost {
   runId: string | null
 }
 
-const ONE_UNIT = milli(1000)
+export const ONE_UNIT = milli(1000)
 
 /** What batches cost, through everything that they were made of, to any depth (docs/domain.md#what-a-batch-cost). */
 export class BatchCosts {

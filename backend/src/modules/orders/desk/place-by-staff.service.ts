@@ -6,11 +6,10 @@ import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { type QuotedCart } from '../placing/checkout.service.js'
 import { NewOrders } from '../placing/new-orders.service.js'
+import { STARTS } from '../placing/starts.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type PlacedOrder, type StoredOrder } from '../store/stored-order.js'
 import { StaffBaskets, type StaffOrder } from './staff-baskets.service.js'
-
-const STARTS = 3
 
 /**
  * An order that staff took becomes one as any other: the same checks, prices, taxes and holds. Only its basket is no

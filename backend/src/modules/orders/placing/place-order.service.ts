@@ -9,9 +9,9 @@ import { OrderStore } from '../store/order-store.service.js'
 import { type PlacedOrder, type PlaceOptions, type StoredOrder } from '../store/stored-order.js'
 import { Checkout, PriceChanged, type QuotedCart } from './checkout.service.js'
 import { NewOrders } from './new-orders.service.js'
+import { STARTS } from './starts.js'
 
 const SECOND_CLICK_MS = 60_000
-const STARTS = 3
 
 /** The cart, its postal code or what it weighs changed under the quote: start over. */
 class CartMoved extends Error {}

@@ -19,7 +19,7 @@ import { type ProviderOrder } from '../provider/payment-provider.js'
 import { AttemptDocument, type StoredAttempt } from '../schemas/attempt.schema.js'
 
 /** All money is in rupees. */
-const CURRENCY = 'INR'
+export const CURRENCY = 'INR'
 
 /** Stored attempts: how they begin, get their session and are found. Their end is the settlement's. */
 @Injectable()

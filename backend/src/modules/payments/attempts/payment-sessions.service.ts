@@ -8,10 +8,8 @@ import { HeldForPaying } from '../../orders/placing/held-for-paying.service.js'
 import { Holds } from '../../orders/placing/holds.service.js'
 import { OrderQueries } from '../../orders/store/orders.queries.js'
 import { type StoredOrder } from '../../orders/store/stored-order.js'
-import { Attempts } from './attempts.service.js'
+import { Attempts, CURRENCY } from './attempts.service.js'
 import { assertPayable, type OpenedSession, SessionOpening } from './session-opening.service.js'
-
-const CURRENCY = 'INR'
 
 /** What the client believes it is going to pay; compared, never used. */
 export interface ClaimedCharge {

@@ -107,7 +107,7 @@ export class OpenPayoutsAnswer {
   payments!: LeftPaymentAnswer[]
 }
 
-const orNull = (value: Paise | null): number | null => (value === null ? null : paiseToRupees(value))
+export const orNull = (value: Paise | null): number | null => (value === null ? null : paiseToRupees(value))
 
 export function toSettlementAnswer(settlement: StoredSettlement): SettlementAnswer {
   const { _id: id, providerId, at, lines, openLines, open, closed } = settlement

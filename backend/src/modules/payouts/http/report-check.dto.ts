@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type Paise, paiseToRupees } from '../../../kernel/money.js'
+import { paiseToRupees } from '../../../kernel/money.js'
 import { EVENT_KINDS, type EventKind } from '../domain/event-kind.js'
 import { LINE_STATES, LINE_TROUBLES, type LineState, type LineTrouble } from '../domain/match.js'
 import {
@@ -8,6 +8,7 @@ import {
   type Imported,
   type ReportCheck,
 } from '../import-report.service.js'
+import { orNull } from './payouts.dto.js'
 
 class ReportFaultAnswer {
   @ApiProperty({ example: 14, description: 'Of the file, counted from 1' }) line!: number
@@ -72,8 +73,6 @@ export class PayoutImportAnswer {
   @ApiProperty({ type: [String], example: ['AXISCN1169361047'], description: 'Settlements with new lines' })
   settlements!: string[]
 }
-
-const orNull = (value: Paise | null): number | null => (value === null ? null : paiseToRupees(value))
 
 export function toCheckAnswer({ troubles, settlements, ...check }: ReportCheck): ReportCheckAnswer {
   return { ...check, troubles: troubles.map(toTrouble), settlements: settlements.map(toChecked) }

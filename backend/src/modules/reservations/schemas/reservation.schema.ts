@@ -5,10 +5,9 @@ import { type Milli } from '../../../kernel/quantity.js'
 import { type Grams } from '../../../kernel/weight.js'
 import { type Versioned } from '../../../platform/mongo/versions.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../domain/reservation-status.js'
-import { RunRecipe, RunRecipeSchema } from './run-recipe.schema.js'
+import { RunRecipe, RunRecipeSchema, UNITS } from './run-recipe.schema.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
-const UNITS = ['KG', 'LTR', 'PC'] as const
 
 /** A part of a component, set aside in one batch. */
 @Schema({ _id: false })

@@ -3,7 +3,7 @@ import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Milli } from '../../../kernel/quantity.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
-const UNITS = ['KG', 'LTR', 'PC'] as const
+export const UNITS = ['KG', 'LTR', 'PC'] as const
 type StockUnit = (typeof UNITS)[number]
 
 @Schema({ _id: false })
