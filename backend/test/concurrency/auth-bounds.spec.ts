@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import { freshDatabaseUri, startApp } from '../support/app.js'
-import { ADMIN, lastCode, otherThan, WITH_ADMIN } from '../support/auth.builders.js'
-import { type Answer, Client } from '../support/client.js'
+import { freshDatabaseUri, withApp } from '../support/app.js'
+import { ADMIN, lastCode, otherThan, WITH_ADMIN, wrongGuessesOf } from '../support/auth.builders.js'
+import { Client } from '../support/client.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 import { addPasskey, appCode, askedOf, logIn, setUpApp, SHOP } from '../support/second-factor.builders.js'
-
-/** Wrong guesses side by side, half at each process. */
-const STORM = 100
-const count = (answers: readonly Answer[], status: number): number =>
-  answers.filter((answer) => answer.status === status).length
+import { type Attempt, count, STORM, stormOf } from '../support/storm.js'
 
 const mongodbUri = freshDatabaseUri()
 let processes: ServerProcess[]
@@ -20,16 +16,8 @@ const start = (): Promise<ServerProcess> =>
   startProcess({ ...environment, MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder() })
 const urlOf = (index: number): string => processes[index % processes.length]?.url ?? ''
 const stored = (collection: string, _id: string) =>
-  connection
-    .collection<{ _id: string; wrong?: number; tries?: Record<string, number>; hits?: Date[] }>(collection)
-    .findOne({ _id })
-/** Wrong guesses of the places that asked for the code, and of all others together. */
-async function wrongGuesses(mobileNumber: string): Promise<number[]> {
-  const code = await stored('otpcodes', mobileNumber)
-  return [...Object.values(code?.tries ?? {}), code?.wrong ?? 0].sort()
-}
-const storm = (attempt: (client: Client, index: number) => Promise<Answer>): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: STORM }, (_, index) => attempt(new Client(urlOf(index)), index)))
+  connection.collection<{ _id: string; wrong?: number; hits?: Date[] }>(collection).findOne({ _id })
+const storm = (attempt: Attempt) => stormOf(urlOf, attempt)
 
 /** The first process gives way to one that knows nothing but what is stored: that one is asked afterwards. */
 async function restart(): Promise<void> {
@@ -40,10 +28,8 @@ async function restart(): Promise<void> {
  * Asks an application that was started after all that came before it, and so knows nothing but what is stored, like the
  * process of a restart. It runs in this process, which has seen no guess: one of its own costs six times as much.
  */
-async function afterRestart(ask: (url: string) => Promise<void>): Promise<void> {
-  const started = await startApp({ environment, mongodbUri })
-  await ask(started.url).finally(started.close)
-}
+const afterRestart = (ask: (url: string) => Promise<void>) =>
+  withApp({ environment, mongodbUri }, ({ url }) => ask(url))
 /** Each process may go on for five seconds with settings that it has read. */
 const untilSettingsAreKnown = () => sleep(5_050)
 
@@ -70,7 +56,7 @@ describe('bounds on codes, two processes on one database', () => {
       client.post('/api/verify-otp', { mobileNumber, otp, role: 'user' })
     const answers = await storm((_, index) => guess(owner.movedTo(urlOf(index)), otherThan(code)))
     expect(count(answers, 401)).toBe(STORM)
-    expect(await wrongGuesses(mobileNumber)).toEqual([0, 0, 5])
+    expect(await wrongGuessesOf(connection, mobileNumber)).toEqual([0, 0, 5])
     expect((await guess(owner.movedTo(urlOf(1)), code)).status).toBe(401)
     await restart()
     expect((await guess(owner.movedTo(urlOf(0)), code)).status).toBe(401)
@@ -87,7 +73,7 @@ describe('bounds on codes, two processes on one database', () => {
     const guess = (client: Client, otp: string) =>
       client.post('/api/verify-otp', { mobileNumber, otp, role: 'user' })
     expect(count(await storm((client) => guess(client, otherThan(code))), 401)).toBe(STORM)
-    expect(await wrongGuesses(mobileNumber)).toEqual([0, 5])
+    expect(await wrongGuessesOf(connection, mobileNumber)).toEqual([0, 5])
     await afterRestart(async (url) => {
       expect((await guess(new Client(url), code)).status).toBe(401)
       expect((await guess(owner.movedTo(url), code)).status).toBe(200)
@@ -155,7 +141,7 @@ describe('bounds on what is shown with each request, two processes on one databa
     expect((await call(new Client(urlOf(1)), code)).status).toBe(200)
     const answers = await storm((client) => call(client, otherThan(code)))
     expect(count(answers, 200)).toBe(0)
-    expect(await wrongGuesses(mobileNumber)).toEqual([0, 0, 5])
+    expect(await wrongGuessesOf(connection, mobileNumber)).toEqual([0, 0, 5])
     await afterRestart(async (url) => {
       await connection.collection('throttles').deleteMany({})
       expect((await call(new Client(url), code)).status).toBe(401)

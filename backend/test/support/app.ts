@@ -71,3 +71,12 @@ export async function startApp({
     },
   }
 }
+
+/** An application for as long as it is used. */
+export async function withApp(
+  options: TestAppOptions,
+  use: (running: TestApp) => Promise<void>,
+): Promise<void> {
+  const started = await startApp(options)
+  await use(started).finally(started.close)
+}

@@ -1,3 +1,4 @@
+import { type Connection } from 'mongoose'
 import { Settings } from '../../src/modules/settings/settings.service.js'
 import { type TestApp } from './app.js'
 import { Client, type SandboxMessage } from './client.js'
@@ -50,6 +51,16 @@ export async function packer(
 
 /** A code that is not the given one. */
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+/** Wrong guesses at a code, of the places that asked for it and of all others together. */
+export async function wrongGuessesOf(
+  db: Pick<Connection, 'collection'>,
+  mobileNumber: string,
+): Promise<number[]> {
+  const codes = db.collection<{ _id: string; wrong?: number; tries?: Record<string, number> }>('otpcodes')
+  const code = await codes.findOne({ _id: mobileNumber })
+  return [...Object.values(code?.tries ?? {}), code?.wrong ?? 0].sort()
+}
 
 /** Lets one address sign in as often as a test likes: the limits have tests of their own. */
 export async function allowManySignIns({ app }: Pick<TestApp, 'app'>): Promise<void> {
