@@ -98,7 +98,7 @@ function costedRun(run: RunCosts, products: CostBook['products']): CostedRun {
   }
 }
 
-/** Nobody knows what litres weigh, nor jars without a net weight: nothing is said about their loss. */
+/** Nobody knows the weight of litres, or of jars without a net weight: nothing is said about their loss. */
 function weightIn(run: RunCosts, products: CostBook['products']): CostedRun['weight'] {
   const { recipe, quantityToProduceMilli, yields } = run
   const parent = products.get(String(recipe.parentProduct))

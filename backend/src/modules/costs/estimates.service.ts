@@ -29,7 +29,7 @@ export class Estimates {
     ])
     return {
       book,
-      // What has a recipe is taken apart, so that a price reaches the jar however deep it goes in.
+      // A product with a recipe is costed by its components, so that a price reaches the jar through all recipes.
       costOf: (product, quantity) => (book.recipes.has(product) ? null : priceOf(product, quantity)),
       isPackaging: (id) => {
         const product = materials.get(id)

@@ -22,8 +22,8 @@ export interface MonthMargins {
 }
 
 /**
- * What products leave, month by month: quantities come from the sums of days, costs from the batches that the jars were
- * taken from, so that no order is read and a batch that is costed anew is right at once (docs/domain.md#margins).
+ * The margins of products, month by month. Quantities come from the sums of days, costs from the batches of the jars.
+ * So no order is read, and when a batch is costed anew, its margin is right at once (docs/domain.md#margins).
  */
 @Injectable()
 export class ProductMargins {
@@ -37,7 +37,7 @@ export class ProductMargins {
   /** Whole months, the oldest first. @param last a day in the last of them */
   async months(last: IstDay, count: number): Promise<MonthMargins[]> {
     const months: MonthMargins[] = []
-    // One after the other: a year of batches with all that they were made of is more than is held at once.
+    // One after the other: all batches of a year, with what they were made of, are too much to hold at once.
     for (const day of monthsUpTo(last, count)) months.push(await this.month(day))
     return months
   }

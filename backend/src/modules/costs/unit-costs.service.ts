@@ -9,8 +9,8 @@ const MOST_KEPT = 50_000
 const PORTION = 1_000
 
 /**
- * What batches cost, for those who ask for thousands again and again. A process keeps what it has reckoned while nothing
- * changes that it follows from; what is kept is never older than the question (docs/domain.md#costs).
+ * What batches cost, for callers who ask for thousands again and again. A process keeps its results until something
+ * changes that they depend on: a result is never older than the question (docs/domain.md#costs).
  */
 @Injectable()
 export class UnitCosts {
@@ -27,7 +27,7 @@ export class UnitCosts {
     const basis = await this.costs.current()
     if (basis !== this.basis || this.known.size > MOST_KEPT) this.known = new Map()
     this.basis = basis
-    // Whoever finds the basis changed meanwhile begins a book of its own: this one stays as it was begun.
+    // A later call that finds the basis changed begins a new book; this call goes on with its own.
     const known = this.known
     const missing = [...new Set(ids)].filter((id) => !known.has(id))
     for (let first = 0; first < missing.length; first += PORTION) {

@@ -38,7 +38,7 @@ export class TakeOrder {
   ) {}
 
   /**
-   * Placed, and where the customer stands there paid and handed over: all of it or nothing.
+   * Places the order. If the customer is here, it is paid and handed over too: all of it or nothing.
    * @throws InvalidInput, and what `PlaceByStaff`, `CollectPayment`, `AssignByFefo` and `HandOver` throw
    */
   async execute(told: ToldOrder, staff: Principal): Promise<StoredOrder> {

@@ -21,7 +21,7 @@ import { type Booked, SettlementBooks } from './settlement-books.service.js'
 const MOST_LINES = 10_000
 /** Lines that are matched and booked in one go. */
 const PORTION = 200
-/** Faults, settlements and lines that do not match which a check names; more are counted only. */
+/** How many faults, settlements and unmatched lines a check names; more are only counted. */
 const MOST_NAMED = 200
 
 /** A settlement as it would be booked. */

@@ -60,7 +60,7 @@ export class PayoutQueries {
     return line
   }
 
-  /** What does not match: what came first is asked for first, since its trace is the coldest. */
+  /** What does not match, the oldest first, since its trace is the coldest. */
   async open(): Promise<OpenPayouts> {
     const oldest = { settledAt: 1, _id: 1 } as const
     const [lines, settlements, payments] = await Promise.all([
@@ -100,7 +100,10 @@ export class PayoutQueries {
     return range ? this.money.left(range.from, range.before, MOST) : []
   }
 
-  /** Who never imported a report is asked for nothing, nor is what came in before the first one begins. */
+  /**
+   * A shop that never imported a report is asked about nothing. Nobody is asked about payments from before the first
+   * report.
+   */
   private async leftRange(): Promise<{ from: Date; before: Date } | null> {
     const [first] = await this.lines.find({ kind: 'payment' }).sort({ at: 1 }).limit(1).lean<StoredLine[]>()
     if (!first) return null

@@ -22,7 +22,7 @@ export class ReportMatching {
     private readonly money: PaidOutMoney,
   ) {}
 
-  /** @param taken what earlier lines of the file hold and no book tells yet; it grows */
+  /** @param taken what earlier lines of the file hold and the books do not know yet; it grows */
   async match(lines: readonly ReportLine[], taken = new Map<string, string>()): Promise<MatchedLine[]> {
     const known = await this.known(lines)
     const stored = await this.stored(lines)

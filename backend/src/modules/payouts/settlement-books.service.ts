@@ -110,7 +110,7 @@ export class SettlementBooks {
     const told = {
       ...(reported?.netPaise == null ? {} : { reportedPaise: reported.netPaise }),
       ...(reported?.providerId == null ? {} : { providerId: reported.providerId }),
-      // Another sum is another question.
+      // A new sum has to be looked at again.
       ...(added.length > 0 ? { closed: null } : {}),
     }
     const after = await this.settlements

@@ -20,7 +20,7 @@ export interface StandingWorkshop extends Workshop {
   batches: (Workshop['batches'][number] & { stockId: string; batchNumber: string })[]
 }
 
-/** Reads all that a plan looks at: a handful of reads, each by its index, whatever the history. */
+/** Reads all that a plan looks at: a few reads, each by its index, however long the history is. */
 @Injectable()
 export class WorkshopQueries {
   constructor(

@@ -28,7 +28,10 @@ export class CloseRecall {
     }
   }
 
-  /** The report is a long look, so it comes first: what was done meanwhile makes it start over. */
+  /**
+   * Making the report takes long, so it is done before the transaction. If something was done meanwhile, it starts
+   * over.
+   */
   private async tryClose(before: StoredRecall, by: string): Promise<StoredRecall | null> {
     const { writes } = before
     const closedAt = this.clock.now()

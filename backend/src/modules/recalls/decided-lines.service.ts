@@ -42,13 +42,16 @@ export class DecidedLines {
     }
   }
 
-  /** What stands for a line in its recall; null: nothing, or it was undone. */
+  /** The decision that holds for a line in its recall; null when there is none, or it was undone. */
   async of(place: LockedPlace): Promise<LineDecision | null> {
     const decision = (await this.lines.find(place.recall, place))?.decision ?? null
     return decision && (await this.standing([decision]))[0] ? decision : null
   }
 
-  /** Asked in the transaction that locks the order, so that of two recalls one is the first. @throws Conflict RECALL_DECIDED */
+  /**
+   * Called in the transaction that locks the order, so that of two recalls one comes first.
+   * @throws Conflict RECALL_DECIDED
+   */
   async demandNoJarsElsewhere({ recall, order, line }: LockedPlace): Promise<void> {
     const others = (await this.lines.ofOrders([order._id])).filter(
       (other) => other.line === line && String(other.recall) !== String(recall._id),

@@ -8,8 +8,8 @@ import { Recalls } from './recalls.service.js'
 import { rootsOf, type StoredRecall } from './stored-recall.js'
 
 /**
- * Freezes everything that a recall reaches, and never frees it again. Batch by batch, so that nobody who packs waits
- * for all of them: a click that was cut short is done again, and goes on.
+ * Freezes everything that a recall reaches, and never frees it again. It goes batch by batch, so that nobody who packs
+ * has to wait for all of them. If it was interrupted, a second click goes on where it stopped.
  */
 @Injectable()
 export class RecallFreeze {

@@ -14,7 +14,7 @@ type LineChange = Partial<
   Pick<RecallLineDocument, 'informed' | 'heldBack' | 'decision' | 'returnedMilli' | 'destroyedMilli'>
 >
 
-/** What was done about each line. Written while the recall is taken, so that no two writes meet. */
+/** What was done about each line. It is written while the recall is locked, so that no two writes meet. */
 @Injectable()
 export class RecallLines {
   constructor(@InjectModel(RecallLineDocument.name) private readonly lines: Model<RecallLineDocument>) {}
@@ -36,7 +36,7 @@ export class RecallLines {
     return this.lines.find({ recall }).lean<RecallLineDocument[]>().exec()
   }
 
-  /** Of some orders, in all recalls; what was only practised is not among them. */
+  /** The lines of some orders, in all recalls but not in drills. */
   ofOrders(orders: readonly Types.ObjectId[]): Promise<StoredRecallLine[]> {
     return this.lines
       .find({ order: { $in: [...orders] }, drill: false })

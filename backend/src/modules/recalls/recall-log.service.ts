@@ -30,7 +30,7 @@ export class RecallLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the transaction of what it tells; stands in the audit log as well. */
+  /** Joins the transaction of the step that it records; the audit log has it too. */
   async write({ _id: recall, drill }: StoredRecall, entry: LogEntry): Promise<void> {
     const { step, about = '', detail = '' } = entry
     await this.rows.create([{ recall, at: this.clock.now(), ...entry }])

@@ -40,7 +40,7 @@ export class RecallMarks {
     private readonly clock: Clock,
   ) {}
 
-  /** What is so already stays as it was. @throws NotFound; Conflict RECALL_CLOSED */
+  /** What is marked already stays as it is. @throws NotFound; Conflict RECALL_CLOSED */
   async mark(id: string, { mark, orderIds, done }: MarkOrder, by: string): Promise<void> {
     const stockIds = await this.places.batchesOf(id)
     await this.transactions.run(async () => {

@@ -26,7 +26,10 @@ export class RecallPlaces {
     private readonly orders: OrderQueries,
   ) {}
 
-  /** `_id` (hex) of the batches that a recall reaches: before the transaction, since it is a long look. @throws NotFound */
+  /**
+   * `_id` (hex) of the batches that a recall reaches: read before the transaction, since it takes long.
+   * @throws NotFound
+   */
   async batchesOf(id: string): Promise<string[]> {
     return this.reach.batchesOf(rootsOf(await this.recalls.byId(id)))
   }

@@ -120,7 +120,7 @@ export function toReachedOrder(order: StoredOrder, reached: ReadonlySet<string>)
   }
 }
 
-/** Jars that were written off are told of only where there are no others. */
+/** Jars that were written off are shown only when there are no others. */
 function whereOf(order: StoredOrder, reached: ReadonlySet<string>): Whereabouts {
   const jars = locatedJars(order).filter(({ stockId }) => reached.has(stockId))
   return jars.find(({ where }) => where !== 'written-off')?.where ?? 'written-off'

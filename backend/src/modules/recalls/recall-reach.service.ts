@@ -10,8 +10,8 @@ import { type Reach, type Sibling } from './domain/reach.js'
 import { toReachedBatches, toReachedOrder, toReachedRuns } from './recall-reach.mapper.js'
 
 /**
- * What a recall reaches, found anew whenever it is asked: until everything is frozen, jars still move. The list of a
- * lot has all its parts, wherever they lie (docs/domain.md#recall).
+ * What a recall reaches, searched anew at each call, since jars move until everything is frozen. The list of a lot has
+ * all its parts, wherever they lie (docs/domain.md#recall).
  */
 @Injectable()
 export class RecallReach {

@@ -35,7 +35,7 @@ export class RecallsPersonalData implements PersonalDataHolder, OnModuleInit {
     }))
   }
 
-  /** The name goes with the order; here is none. @throws Conflict CUSTOMER_UNINFORMED */
+  /** The name is erased with the order; recalls hold none. @throws Conflict CUSTOMER_UNINFORMED */
   async erase({ userId }: DataSubject): Promise<void> {
     await this.erasures.demandInformed(await this.customerOrders.idsOf(userId))
   }

@@ -19,7 +19,10 @@ export interface NewRecall {
   startedAt: Date
 }
 
-/** Recalls as stored. Every change asks in its own write whether the recall is open, so that closing wins or loses whole. */
+/**
+ * Recalls as stored. Every change checks in its own write that the recall is open: it comes wholly before the closing,
+ * or not at all.
+ */
 @Injectable()
 export class Recalls {
   constructor(@InjectModel(RecallDocument.name) private readonly recalls: Model<RecallDocument>) {}

@@ -19,8 +19,8 @@ export interface RecalledLines {
 }
 
 /**
- * Other jars for recalled ones, as an order of their own at no charge (docs/domain.md#recall). Whoever asks again, or
- * second, finds the lines decided and makes no other order.
+ * Other jars for recalled ones, as an order of their own at no charge (docs/domain.md#recall). A second request finds
+ * the lines decided and makes no other order.
  */
 @Injectable()
 export class ReplaceRecalled {
@@ -82,7 +82,7 @@ export class ReplaceRecalled {
       reason: `Recall of ${recall.batchNumber}`,
       by,
       isRecall: true,
-      // Who locked the recall counted its writes: the key of no other request.
+      // The lock raised the count of writes, so no other request has this key.
       key: `recall:${String(recall._id)}:${recall.writes}`,
     })
     for (const place of open) await this.decided.demandNoJarsElsewhere(place)

@@ -29,7 +29,7 @@ export class RunRecall {
     private readonly clock: Clock,
   ) {}
 
-  /** One that is open for the batch is given again: two clicks begin one. @throws NotFound (batch) */
+  /** If one is open for the batch, it is given back: two clicks begin one. @throws NotFound (batch) */
   async begin(draft: RecallDraft, by: string): Promise<StoredRecall> {
     const batch = await this.stock.resolve(draft.batchNumber)
     const open = await this.recalls.openOf(batch._id, draft.drill)

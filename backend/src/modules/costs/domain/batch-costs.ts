@@ -51,7 +51,7 @@ export class BatchCosts {
     if (!batch) return null
     const known = this.known.get(batchId)
     if (known) return known
-    // The price stands in while its run is looked through: books that name each other in a ring end here.
+    // While its run is worked out, the batch counts at its price: batches that were made of each other end here.
     this.known.set(batchId, atPrice(batch))
     const cost = this.whole(batch)
     this.known.set(batchId, cost)

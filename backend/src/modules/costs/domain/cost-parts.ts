@@ -5,7 +5,7 @@ export const COST_PARTS = ['ingredients', 'packaging', 'loss', 'labour', 'gas', 
 export type CostPart = (typeof COST_PARTS)[number]
 export type CostParts = Readonly<Record<CostPart, Paise>>
 
-/** Bought for the jar; the rest is work, which stands in the expenses too. */
+/** What was bought for the jar. The rest is work, which is among the expenses too. */
 const MATERIAL: readonly CostPart[] = ['ingredients', 'packaging', 'loss']
 
 export const NO_COST: CostParts = {
@@ -29,7 +29,10 @@ export function addCosts(one: CostParts, other: CostParts): CostParts {
   return partsBy((part) => addPaise(one[part], other[part]))
 }
 
-/** An amount made up as `parts` are: its shares are whole paise and sum to it. Without any it is ingredients. */
+/**
+ * Splits an amount in the proportions of `parts`. The shares are whole paise and sum to it; without any parts all of it
+ * is ingredients.
+ */
 export function madeUpAs(parts: CostParts, amount: Paise): CostParts {
   const shares = spread(
     amount,

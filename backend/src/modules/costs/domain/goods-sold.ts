@@ -62,7 +62,7 @@ export function allTogether(products: readonly ProductMargin[]): Margins {
   }
 }
 
-/** What was bought for the jars: the month counts it, and their work by its expenses. */
+/** What was bought for the jars. The month counts it as their cost; it counts their work among the expenses. */
 export function materialSold(products: readonly ProductMargin[]): Paise {
   return sumPaise(products.map(({ parts }) => materialOf(parts)))
 }

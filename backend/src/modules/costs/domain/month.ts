@@ -40,7 +40,7 @@ export interface MonthLines {
 export function monthLines(books: MonthBooks): MonthLines {
   const { totals, goodsPaise, expensesPaise, claimsPaise, terms } = books
   const { productPaise: salesPaise, deliveryPaise, cancelledPaise, refundPaise, taxPaise, paidPaise } = totals
-  // Neither the fee nor the courier comes back with what went back; of what staff took nobody keeps a fee.
+  // The fee and the courier's charge do not come back with a refund. There is no fee on money that staff took.
   const throughProvider = subtractPaise(addPaise(paidPaise, totals.creditedPaise), totals.byHandPaise)
   const untold = percentOf(subtractPaise(throughProvider, totals.settledPaise), terms.feePercent)
   const toldFeePaise = addPaise(totals.settledFeePaise, books.ownChargesPaise)

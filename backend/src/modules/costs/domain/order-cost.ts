@@ -4,7 +4,7 @@ import { type Sale, type SoldLine } from '../../orders/domain/sale.js'
 import { type CostParts, totalOf } from './cost-parts.js'
 import { type Margin, marginOf } from './margin.js'
 
-/** Jars of a line that cost the same: of one batch, or of none yet. */
+/** Jars of a line that cost the same: all of one batch, or all without a batch so far. */
 export interface JarCost {
   /** `_id`, hex; null for jars that no batch covers yet. */
   stockId: string | null
@@ -50,7 +50,7 @@ export interface JarCosts {
   ofProduct: (Id: string, quantity: Milli) => CostParts | null
 }
 
-/** Jars of a cancelled order went back to their batches and cost it nothing; no courier came for it. */
+/** The jars of a cancelled order went back to their batches, so they cost nothing. No courier came either. */
 export function orderCost(sale: Sale, costs: JarCosts, terms: CostTerms): OrderCost {
   const { totalPaise: goodsPaise, deliveryPaise, paidPaise, isCancelled, credits } = sale
   const refundPaise = addPaise(sale.refundPaise, sumPaise(credits.map(({ paise }) => paise)))
@@ -86,7 +86,7 @@ function lineLeft({ items, credits }: Sale, at: number): SoldLine {
   }
 }
 
-/** Nobody tells the books what the courier takes: it is assumed to be what the customer was charged for it. */
+/** The books do not know what the courier takes: it is assumed to be what the customer was charged. */
 function courierOf({ isCancelled, deliveryPaise }: Sale, { courierInExpenses }: CostTerms): Paise {
   return isCancelled || courierInExpenses ? NO_MONEY : deliveryPaise
 }

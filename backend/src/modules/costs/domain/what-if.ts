@@ -40,7 +40,7 @@ export interface PriceChange {
 const ONE_JAR = milli(1000)
 const RUPEE = 100
 
-/** The jars that cost more or less by a changed price, the largest effect first; and those that nobody can cost. */
+/** The jars whose cost changes with the price, the largest change first; and the jars whose cost nobody knows. */
 export function whatIf(
   jars: readonly SoldJar[],
   source: EstimateSource,
@@ -61,7 +61,7 @@ export function whatIf(
 
 const sizeOf = ({ costPaise, newCostPaise }: Effect) => Math.abs(newCostPaise - costPaise)
 
-/** One price for all of it, whatever lies on the shelf: what it would cost to go on so. */
+/** The new price counts for all of it, also for what lies on the shelf: the question is what jars cost from now on. */
 function atPrice(source: EstimateSource, product: string, pricePaise: Paise): EstimateSource {
   const costOf: EstimateSource['costOf'] = (id, quantity) =>
     id === product ? multiplyMoney(pricePaise, quantity) : source.costOf(id, quantity)

@@ -1,6 +1,6 @@
 import { formatRupees, type Paise } from '../../../kernel/money.js'
 
-/** What a customer is sent to pay an order that staff took; ready to be copied, or sent by WhatsApp. */
+/** The text that asks a customer to pay for an order that staff took; ready to be copied, or sent by WhatsApp. */
 export function payText(order: {
   orderId: string
   contactName: string

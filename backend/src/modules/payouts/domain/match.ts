@@ -107,7 +107,7 @@ export class Matcher<Id> {
     return matchOf(this.take(found.id, line) ?? refused ?? differenceOf(found, line), facts)
   }
 
-  /** By an id of it; otherwise the only one of its order, or the only one of its amount, that no line holds. */
+  /** Found by its id; otherwise the only one of its order, or the only one with its amount, that no line holds. */
   private refundOf(line: ReportLine): KnownRefund<Id> | undefined {
     const { refunds } = this.money
     const ids = [line.eventId, line.refundId, line.paymentId]

@@ -1,6 +1,7 @@
 /**
- * Columns of the provider's report by the names that it has used for them, the first one that is there counting: those
- * of the file that its dashboard makes, then those of its interface. Case, spaces and signs of a heading do not matter.
+ * Columns of the provider's report, by the names that it has used for them; the first name that is found counts. The
+ * names of the file from its dashboard come first, then those of its API. Case, spaces and signs of a heading do not
+ * matter.
  */
 export const LINE_COLUMNS = {
   eventId: ['Event ID'],
@@ -53,7 +54,7 @@ export type Places<C extends string> = ReadonlyMap<C, { at: number; name: string
 
 const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The places of the columns in a heading. Of a name that stands there twice the first counts. */
+/** The places of the columns in a heading. If a name is there twice, the first one counts. */
 export function placesIn<C extends string>(
   columns: Readonly<Record<C, readonly string[]>>,
   cells: readonly string[],

@@ -28,7 +28,7 @@ export interface ReportLine extends LineAmounts {
   reference: string | null
   paymentId: string | null
   refundId: string | null
-  /** The provider's words, of what is neither a payment nor a refund. */
+  /** The provider's remarks, only for what is neither a payment nor a refund. */
   remarks: string
 }
 
@@ -55,8 +55,8 @@ export interface Columns {
 const signed = (value: Paise, isCredit: boolean): Paise => (isCredit ? value : subtractPaise(NO_MONEY, value))
 
 /**
- * What the columns come to. Beside a refund or a dispute stand the charges of the payment that it is about: they are
- * its own only where they explain why more was taken than its amount.
+ * The sum of the columns. A refund or a dispute also shows the charges of its payment: they count for it only where
+ * they explain why more was taken than its amount.
  */
 export function amountsOf(kind: EventKind, type: string, isCredit: boolean, columns: Columns): LineAmounts {
   const { amount, net, fee, tax } = columns

@@ -7,7 +7,7 @@ import { EVENT_KINDS, type EventKind } from '../domain/event-kind.js'
 import { LINE_STATES, LINE_TROUBLES, type LineState, type LineTrouble } from '../domain/match.js'
 import { ClosingDocument, ClosingSchema } from './settlement.schema.js'
 
-/** Something that a settlement holds. Of what the report says of customers nothing is kept. */
+/** Something that a settlement holds. Nothing that the report says about customers is kept. */
 @Schema({ collection: 'settlementlines', versionKey: false })
 export class SettlementLineDocument {
   /** Natural key `utr:type:event`: the same line met again is the same entry. */

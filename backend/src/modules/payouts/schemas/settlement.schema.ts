@@ -31,7 +31,7 @@ export class SettlementDocument {
   @Prop({ type: Number, default: 0, validate: integer }) feePaise!: Paise
   @Prop({ type: Number, default: 0, validate: integer }) taxPaise!: Paise
   @Prop({ type: Number, default: 0, validate: integer }) netPaise!: Paise
-  /** What the report says that was transferred; null where it does not. */
+  /** The transferred amount, as the report says; null when it does not say. */
   @Prop({ type: Number, default: null }) reportedPaise!: Paise | null
   /** How somebody settled that the lines come to another amount. */
   @Prop({ type: ClosingSchema, default: null }) closed!: ClosingDocument | null

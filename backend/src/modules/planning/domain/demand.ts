@@ -48,7 +48,7 @@ interface Horizon {
 /** A pot that is begun today stands on the shelf in two days. */
 const COOKED_AHEAD_DAYS = 2
 
-/** Sold without limit, or no longer: only what is ordered is cooked. */
+/** It is sold without limit, or not sold any more: only what is ordered is cooked. */
 export const isCookedToOrder = ({ unlimited, active }: PlannedProduct): boolean => unlimited || !active
 
 /** What is needed of a product beside what is there and coming (docs/domain.md#cook-plan). */
@@ -120,7 +120,7 @@ export function byUrgency(one: Demand, other: Demand): number {
   )
 }
 
-/** Share of what it should have that is there: the emptier of two goes first. */
+/** The share of the wanted stock that is there: the product with the smaller share goes first. */
 function coverOf({ countedMilli: counted, comingMilli, orderedMilli, needMilli }: Demand): number {
   const there = overMilli(addMilli(counted, comingMilli), orderedMilli)
   return there / Math.max(1, addMilli(there, needMilli))

@@ -47,7 +47,7 @@ export interface Suggestion {
   pots: number | null
   /** Cooked now rather than later. */
   now: boolean
-  /** Until then it can wait; null for what cannot, or nobody can tell. */
+  /** The day until which it can wait; null when it cannot wait, or when nobody can tell. */
   lowOn: IstDay | null
   reasons: Reason[]
 }
@@ -171,7 +171,7 @@ function withoutRecipe(demand: Demand, workshop: Workshop, outlook: Outlook): Un
   return [{ product, needMilli, reasons: reasonsFor(demand, runsOf(product, workshop), outlook) }]
 }
 
-/** Semi-finished products that runs miss and nobody wrote a recipe for: they can be neither cooked nor bought. */
+/** Semi-finished products that runs miss and that have no recipe: they can be neither cooked nor bought. */
 function groundWithoutRecipe({ runs }: SharedOut, { products, recipes }: Workshop): Unplanned[] {
   const missing = new Map<string, Quantity[]>()
   for (const { recipe, components } of runs)
@@ -190,8 +190,8 @@ function groundWithoutRecipe({ runs }: SharedOut, { products, recipes }: Worksho
 }
 
 /**
- * What the sales of its shelf life need of a semi-finished product; null when it keeps for good. Products that keep
- * equally long are reckoned once.
+ * How much of a semi-finished product is needed for the sales within its shelf life; null when it never expires. This
+ * is worked out once for all products with the same shelf life.
  */
 function usedWhileGood(workshop: Workshop, outlook: Outlook): (id: string) => Milli | null {
   const usedIn = new Map<number, Map<string, Milli>>()

@@ -6,7 +6,7 @@ export interface Pots {
   quantityMilli: Milli
   /** Whole pots; null when a part of a pot is cooked. */
   pots: number | null
-  /** Less than what is needed, or than whole pots, since no more sells in time. */
+  /** Less than is needed, or less than whole pots, because more would not sell in time. */
   cut: boolean
 }
 
@@ -18,7 +18,7 @@ interface Pot {
   mostMilli: Milli | null
 }
 
-/** Whole pots where they sell in time; else what is needed and sells, as a part of a pot. */
+/** Whole pots if they sell in time. Otherwise as much as is needed and sells, as a part of a pot. */
 export function inPots(needMilli: Milli, { potMilli, stepMilli, mostMilli }: Pot): Pots {
   const most = mostMilli === null ? null : downTo(stepMilli, mostMilli)
   const need = upTo(stepMilli, needMilli)

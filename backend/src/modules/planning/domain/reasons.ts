@@ -129,7 +129,7 @@ export function reasonsForFirst(
   return [{ code: 'NEEDED_FOR', text: `It goes into what is cooked: ${text}.` }]
 }
 
-/** How what is needed became what is cooked; nothing where they are the same. */
+/** Why the quantity to cook is not the quantity that is needed; nothing where they are the same. */
 export function potReason(
   pots: Pots,
   known: { product: PlannedProduct; needMilli: Milli; potMilli: Milli },

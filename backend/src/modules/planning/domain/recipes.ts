@@ -30,7 +30,7 @@ export function fromJarsDown(roots: Iterable<string>, recipes: RecipesByProduct)
   return done.reverse()
 }
 
-/** What so much of each product needs of everything, to any depth, nothing being there. */
+/** What these quantities of products need of everything, through all recipes, as if nothing were in stock. */
 export function usedBy(made: ReadonlyMap<string, Milli>, recipes: RecipesByProduct): Map<string, Milli> {
   const used = new Map(made)
   for (const product of fromJarsDown(made.keys(), recipes)) {

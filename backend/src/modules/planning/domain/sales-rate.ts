@@ -21,12 +21,12 @@ interface Window {
   since: IstDay
 }
 
-/** Sales on fewer days may be one customer's, and say nothing of tomorrow. */
+/** Sales on fewer days may come from one customer, and say nothing about tomorrow. */
 const FEWEST_DAYS_WITH_SALES = 3
 
 /**
- * The last week weighs as much as there are weeks, the one before one less, the first one 1. Days before the product was
- * there count for nothing, so that a new one is not taken for a slow one.
+ * Of n weeks the last one weighs n, the one before it n - 1, and the first one 1. Days before the product was there do
+ * not count, so that a new product does not look like one that sells slowly.
  */
 export function salesRate(sold: readonly DaySold[], { today, weeks, since }: Window): SalesRate {
   const weightOf = (daysAgo: number) => weeks - Math.floor((daysAgo - 1) / 7)

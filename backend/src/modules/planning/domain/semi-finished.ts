@@ -30,8 +30,8 @@ interface Kitchen {
 }
 
 /**
- * The semi-finished products that a list of runs needs beside what is there, to any depth: what is made of others comes
- * before them in demand, and after them in the kitchen.
+ * The semi-finished products that a list of runs needs beside what is there, through all recipes. A product comes
+ * before its components when demand is worked out, and after them in the kitchen.
  */
 export function cookedFirst(runs: readonly Quantity[], kitchen: Kitchen): CookedFirst[] {
   const { recipes, products, there } = kitchen

@@ -32,7 +32,7 @@ export interface Share {
 export interface SharedRun {
   recipe: Recipe
   quantityMilli: Milli
-  /** So much can be made with what is there, once what is cooked first is cooked. */
+  /** How much can be made with what is there, after everything that is cooked before it. */
   makeableMilli: Milli
   components: Share[]
 }
@@ -46,16 +46,16 @@ interface Larder {
   underWay: readonly OpenRun[]
 }
 
-/** What runs under way still miss when they had the first choice of the shelf. */
+/** What runs under way still miss, although they choose from the shelf first. */
 export interface SharedOut {
   runs: SharedRun[]
   underWay: { reservationId: string; missing: Quantity[] }[]
 }
 
 /**
- * Who gets what of the shelf, so that no gram is promised twice. Runs under way choose first. Then each run of the list,
- * in its order, takes what it can be made of as far as its scarcest component goes; what is left after that goes to
- * what is still missing, in the same order. What a run makes is there for those behind it.
+ * Shares out the shelf, so that no gram is promised twice. Runs under way choose first. Then each run of the list, in
+ * its order, takes of every component as much as its scarcest component allows. What is left after that goes to what is
+ * still missing, in the same order. What a run makes is there for the runs after it.
  */
 export function shareOut(wanted: readonly Quantity[], larder: Larder): SharedOut {
   const stock = new Stock(larder.shelf, larder.coming)
@@ -138,7 +138,7 @@ function lastRound(run: SharedRun, stock: Stock): void {
   }
 }
 
-/** The order of the list, but what a run needs is cooked before it. */
+/** The order of the list, except that what a run needs is cooked before it. */
 export function inKitchenOrder(wanted: readonly Quantity[], recipes: RecipesByProduct): Wanted[] {
   const waiting = new Map(wanted.map((run) => [run.product, run]))
   const order: Wanted[] = []
@@ -156,7 +156,7 @@ export function inKitchenOrder(wanted: readonly Quantity[], recipes: RecipesByPr
   return order
 }
 
-/** What ends a run earliest: the component of which the smallest share is there. */
+/** What limits a run: the component of which the smallest share is there. */
 export function firstMissing({ components }: SharedRun): Share | null {
   const shareThere = ({ requiredMilli, missingMilli }: Share) => 1 - missingMilli / requiredMilli
   const missing = components.filter(({ missingMilli }) => missingMilli > 0)

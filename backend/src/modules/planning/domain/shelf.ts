@@ -12,8 +12,8 @@ interface Selling {
 }
 
 /**
- * What of the jars on the shelf counts: all that keep as long as the plan looks ahead, and of the others what is ordered
- * or sells up to their last good day, the earliest first.
+ * Which jars on the shelf count: all that stay good for as long as the plan looks ahead. Of the others as many as are
+ * ordered or sell up to their last good day, the earliest first.
  */
 export function countedMilli(
   batches: readonly ShelfBatch[],

@@ -23,7 +23,7 @@ export interface Supplier {
 export interface ShoppingLine {
   product: PlannedProduct
   missingMilli: Milli
-  /** What is bought: the missing, rounded up to what is weighed out at a market. */
+  /** What to buy: what is missing, rounded up to a quantity that a market sells. */
   buyMilli: Milli
   /** Names of what it goes into, and numbers of runs under way. */
   neededFor: string[]

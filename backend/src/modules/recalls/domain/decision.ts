@@ -30,12 +30,12 @@ export interface Outcomes {
   replacements: ReadonlyMap<string, { orderStatus: OrderStatus }>
 }
 
-/** Money that did not go back, or jars whose order was cancelled: as if nothing had been decided. */
+/** The money did not go back, or the order with the other jars was cancelled: as if nothing had been decided. */
 export function isUndone({ kind, refundId, replacement = null }: Decision, outcomes: Outcomes): boolean {
   if (kind === 'refund') return refundId !== null && isFailed(outcomes.refunds.get(refundId)?.status)
   return replacement !== null && outcomes.replacements.get(replacement)?.orderStatus === 'Cancelled'
 }
 
-/** It binds: money went back, or an order brings other jars. Anything else may be thought over. */
+/** It is final: money went back, or an order brings other jars. Any other decision may be changed. */
 export const isBinding = ({ kind, replacement = null }: Decision): boolean =>
   kind === 'refund' || replacement !== null

@@ -3,7 +3,7 @@ import { dayInWords, type IstDay } from '../../../kernel/ist.js'
 /** Places in the message that differ from customer to customer. */
 export const PLACES = ['{name}', '{jars}', '{orders}'] as const
 
-/** Nobody may take a practised message for a real one, wherever it ends up. */
+/** The message of a drill must never look like a real one, wherever it ends up. */
 const DRILL_MARK = 'DRILL: this is only practice. Nothing is wrong with your jars.\n\n'
 
 /** Who writes. */
@@ -12,7 +12,7 @@ export interface Sender {
   phone: string
 }
 
-/** What the shop writes to begin with; the owner may change every word. */
+/** The message that the shop suggests; the owner may change every word. */
 export function firstMessage({ name, phone }: Sender): string {
   return [
     'Dear {name},',

@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/quantity.js'
 import { type ReachedBatch, type ReachedOrder } from './reach.js'
 
-/** A batch of jars in the report: everything that was made is somewhere. Jars. */
+/** A batch of jars in the report, counted in jars: every jar that was made is in one of the figures. */
 export interface ReportedJars {
   batchNumber: string
   product: string

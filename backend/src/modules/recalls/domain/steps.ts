@@ -24,6 +24,6 @@ export type DecisionKind = (typeof DECISIONS)[number]
 export const REFUND_METHODS = ['provider', 'hand', 'cash'] as const
 export type RefundMethod = (typeof REFUND_METHODS)[number]
 
-/** What is noted of a parcel: its customer knows, or it does not leave. */
+/** What is noted of a parcel: its customer was told, or it is held back. */
 export const MARKS = ['informed', 'heldBack'] as const
 export type Mark = (typeof MARKS)[number]

@@ -52,5 +52,5 @@ export class RecallLineDocument {
 
 export const RecallLineSchema = SchemaFactory.createForClass(RecallLineDocument)
 RecallLineSchema.index({ recall: 1, order: 1, line: 1 }, { unique: true })
-// What a customer is told of the own data.
+// What customers are told about their own data.
 RecallLineSchema.index({ order: 1 })

@@ -38,7 +38,7 @@ export class RecallDocument implements Versioned {
   @Prop({ type: Boolean, required: true, immutable: true }) drill!: boolean
   @Prop({ type: String, required: true, immutable: true }) reason!: string
   @Prop({ type: String, enum: RECALL_STATUSES, required: true }) status!: RecallStatus
-  /** To the customers, with places for what differs; empty for the usual one. */
+  /** The message to the customers, with places for what differs; empty for the usual message. */
   @Prop({ type: String, default: '' }) message!: string
   /** Batches that it froze; in a drill, those that it would have. */
   @Prop({ type: [ObjectId], default: [] }) frozen!: Types.ObjectId[]
@@ -56,7 +56,7 @@ export class RecallDocument implements Versioned {
 }
 
 export const RecallSchema = SchemaFactory.createForClass(RecallDocument)
-// A batch is recalled once at a time, and practised once at a time: two clicks begin one.
+// A batch has one open recall and one open drill at a time: two clicks begin one.
 RecallSchema.index({ stock: 1, drill: 1 }, { unique: true, partialFilterExpression: { status: 'open' } })
 RecallSchema.index({ startedAt: -1, _id: -1 })
 RecallSchema.index({ batchNumber: 1, startedAt: -1, _id: -1 })

@@ -6,7 +6,7 @@ export class Finds<T extends { id: string }> {
 
   constructor(private readonly most: number) {}
 
-  /** How many to ask for: one more than there is room for tells that there are more. */
+  /** How many to ask for: one more than there is room for, to see whether there are more. */
   get asked(): number {
     return this.most + 1
   }

@@ -111,7 +111,7 @@ export interface TraceBounds {
 /** A year of a shop fits many times. */
 export const TRACE_BOUNDS: TraceBounds = { batches: 10_000, runs: 5_000, orders: 20_000 }
 
-/** What a trace asks, each for many at once; `most` bounds the answer. */
+/** The questions of a trace, each about many things at once; `most` limits the answer. */
 export interface TraceReads {
   batches: (ids: readonly Id[]) => Promise<TracedBatch[]>
   /** Parts of batches that lie at other outlets. */

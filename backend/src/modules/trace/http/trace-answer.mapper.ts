@@ -15,7 +15,10 @@ import {
 
 type Kind = 'supplier' | 'batch' | 'run' | 'order'
 
-/** Nodes are named as people name them; of money nothing is said, of customers no more than tells one from another. */
+/**
+ * Nodes have the names that people use. They say nothing about money, and about customers only enough to tell them
+ * apart.
+ */
 export function toTraceAnswer({ root, trace }: FoundTrace, names: NamesOfTrace): TraceAnswer {
   const named = namer(trace)
   const orders = [...trace.orders.values()].sort((one, other) => +other.orderDate - +one.orderDate)
@@ -111,7 +114,9 @@ function toOrderNode(order: TracedOrder, { staff }: NamesOfTrace): OrderNodeAnsw
   }
 }
 
-/** A trace is saved and handed on: of staff it tells the name, and no whole number even where there is none. */
+/**
+ * A trace is saved and passed on: it shows the names of staff, and never a whole mobile number, even without a name.
+ */
 const personOf = (mobileNumber: string, staff: NamesOfTrace['staff']): string =>
   staff.get(mobileNumber) ?? maskMobileNumber(mobileNumber)
 
