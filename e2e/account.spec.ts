@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { capture } from './support/capture.js'
-import { freshNumber, logInAsCustomer } from './support/people.js'
+import { freshNumber, logInAsCustomer, signInAsCustomer } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
@@ -9,9 +9,7 @@ const HOME = '12 Inner Ring Road, L B Nagar'
 
 /** A new customer on the account screen. */
 async function openAccount(page: Page): Promise<void> {
-  await page.goto('/login')
-  await logInAsCustomer(page, freshNumber())
-  await expect(page).toHaveURL(/\/userhomepage/)
+  await signInAsCustomer(page.request, freshNumber())
   await page.goto('/user-account')
   await expect(page.getByLabel('Name')).toBeVisible()
 }

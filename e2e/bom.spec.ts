@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { capture } from './support/capture.js'
-import { logInAsStaff } from './support/people.js'
+import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
@@ -15,8 +15,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 }
 
 test('a recipe is written in grams, costed, changed and looked back on', async ({ page }, { project }) => {
-  await logInAsStaff(page, '9000000001', '246810')
-  await expect(page).toHaveURL(/\/dashboard/)
+  await signInAsAdmin(page.request)
   await page.goto('/bom')
   await expect(page.getByText('Roasted masala', { exact: true }).first()).toBeVisible()
   await expectSound(page)
