@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startApp } from '../support/app.js'
 import { Client } from '../support/client.js'
 import { runCommand, startDatabase } from '../support/command.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
@@ -30,7 +31,7 @@ describe('the database of a data folder', () => {
     const before = process.umask(0)
     let shop: ServerProcess
     try {
-      shop = await startProcess({ DATA_DIR: dataDir, SEED: 'demo', MONGODB_URI: '', LOG_LEVEL: 'info' })
+      shop = await startProcess({ DATA_DIR: dataDir, MONGODB_URI: '', LOG_LEVEL: 'info' })
       writeFileSync(join(dataDir, 'uploads', 'a-picture-360.webp'), 'a picture')
       for (let time = 0; time < 2; time++)
         expect(await runCommand('backup', [backups], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
@@ -53,11 +54,10 @@ describe('the database of a data folder', () => {
     const dataDir = join(folder, 'older')
     const backups = join(folder, 'older-backups')
     const run = (name: string, ...args: string[]) => runCommand(name, args, { DATA_DIR: dataDir })
-    const start = () =>
-      startProcess({ DATA_DIR: dataDir, BACKUP_DIR: backups, SEED: 'demo', MONGODB_URI: '' })
+    const start = () => startApp({ environment: { DATA_DIR: dataDir, BACKUP_DIR: backups, MONGODB_URI: '' } })
     const first = await start()
     writeFileSync(join(dataDir, 'uploads', 'a-picture-360.webp'), 'a picture')
-    await first.stop()
+    await first.close()
     for (let time = 0; time < 2; time++) expect(await run('backup', backups)).toMatchObject({ code: 0 })
     expect(await run('restore', backups, '--replace')).toMatchObject({ code: 0 })
     const own = join(backups, 'my-notes')
@@ -78,7 +78,7 @@ describe('the database of a data folder', () => {
     expect(all.flatMap(openIn)).toEqual([])
     open()
     expect(await run('backup', backups)).toMatchObject({ code: 0 })
-    await second.stop()
+    await second.close()
     expect(all.flatMap(openIn)).toEqual([])
     expect(openIn(own)).toEqual([own, join(own, 'plan.txt')])
   })
@@ -91,7 +91,7 @@ describe('npm run db', () => {
     address.pathname = '/jaadi'
     const { password } = address
     const start = (MONGODB_URI: string) =>
-      startProcess({ DATA_DIR: temporaryFolder(), SEED: 'demo', LOG_LEVEL: 'info', MONGODB_URI })
+      startProcess({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'info', MONGODB_URI })
     const shops: ServerProcess[] = []
     try {
       for (let count = 0; count < 2; count++) shops.push(await start(address.toString()))

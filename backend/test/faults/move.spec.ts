@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startApp } from '../support/app.js'
 import { Client } from '../support/client.js'
 import { runCommand, startCommand, startDatabase } from '../support/command.js'
-import { startProcess, temporaryFolder } from '../support/process.js'
+import { temporaryFolder } from '../support/process.js'
 
 const FIVE_MINUTES = 300_000
 
@@ -41,7 +42,7 @@ describe('moving a shop to a database server', () => {
       expect(code).toBe(0)
       const uri = new URL(server.uri)
       uri.pathname = '/jaadi'
-      const shop = await startProcess({ DATA_DIR: dataDir, MONGODB_URI: uri.toString() })
+      const shop = await startApp({ environment: { DATA_DIR: dataDir }, mongodbUri: uri.toString() })
       try {
         const boss = new Client(shop.url)
         await boss.signInStaff('9000000001', '246810')
@@ -51,7 +52,7 @@ describe('moving a shop to a database server', () => {
         const jobs = await boss.get<{ id: string }[]>('/api/admin/jobs')
         expect(jobs.body.map(({ id }) => id)).not.toContain('backups.make')
       } finally {
-        await shop.stop()
+        await shop.close()
       }
       const again = await move().ended
       expect(again).toMatchObject({ code: 1, output: expect.stringContaining('holds other data') })
@@ -60,12 +61,12 @@ describe('moving a shop to a database server', () => {
   )
 
   it('is refused while the shop runs, and without an address', async () => {
-    const shop = await startProcess({ DATA_DIR: dataDir, MONGODB_URI: '' })
+    const shop = await startApp({ environment: { DATA_DIR: dataDir, MONGODB_URI: '' } })
     try {
       const refused = await runCommand('move', [server.uri], { DATA_DIR: dataDir })
       expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/^A shop is running on .*\n$/) })
     } finally {
-      await shop.stop()
+      await shop.close()
     }
     const lost = await runCommand('move', [], { DATA_DIR: dataDir })
     expect(lost).toMatchObject({ code: 1, output: expect.stringContaining('Usage: npm run move') })
