@@ -1,5 +1,5 @@
 import { type Bom } from '../data/api-types.js'
-import { idOf } from '../stock/RecordSelect.js'
+import { idOf } from '../stock/inputs/RecordSelect.js'
 import { type WordKey } from '../words/use-words.js'
 
 /** A component while it is written: its product as an id, or as the server told it. */

@@ -1,6 +1,6 @@
 import { type RaRecord } from 'react-admin'
 import { type Product } from '../data/api-types.js'
-import { useAllByName } from '../stock/RecordSelect.js'
+import { useAllByName } from '../stock/inputs/RecordSelect.js'
 
 export type Material = Product & RaRecord
 

@@ -3,8 +3,8 @@ import { DateInput, type RaRecord, required, TextInput, useRecordContext, type V
 import { useWatch } from 'react-hook-form'
 import { Folded } from '../edit/Folded.js'
 import { useWords } from '../words/use-words.js'
-import { columns, wholeRow } from './columns.js'
-import { RecordSelect, useAllByName } from './RecordSelect.js'
+import { columns, wholeRow } from './inputs/columns.js'
+import { RecordSelect, useAllByName } from './inputs/RecordSelect.js'
 
 const FIELDS = ['receivedOn', 'bestBefore', 'supplier', 'supplierLot', 'invoiceNumber', 'notes']
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { columns } from './columns.js'
-import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from './figure-inputs.js'
-import { RecordSelect } from './RecordSelect.js'
-import { useChosenProduct, useNextNumber, useProductFacts } from './use-derived.js'
+import { columns } from './inputs/columns.js'
+import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from './inputs/figure-inputs.js'
+import { RecordSelect } from './inputs/RecordSelect.js'
+import { useChosenProduct, useNextNumber, useProductFacts } from './inputs/use-derived.js'
 
 /** A sack that was bought: staff choose the product and say the price. */
 export function RawInputs() {

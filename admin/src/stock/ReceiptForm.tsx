@@ -11,10 +11,10 @@ import { dayInIndia } from '../ui/ist.js'
 import { useBrowserMemory } from '../ui/use-browser-memory.js'
 import { useWords } from '../words/use-words.js'
 import { BatchInputs } from './BatchInputs.js'
+import { type ReceiptMode, toReceipt } from './inputs/receipt-draft.js'
 import { MadeInputs } from './made/MadeInputs.js'
 import { toRunReceipt } from './made/run-receipt.js'
 import { RawInputs } from './RawInputs.js'
-import { type ReceiptMode, toReceipt } from './receipt-draft.js'
 import { type Received, ReceivedNotice } from './ReceivedNotice.js'
 
 type Saved = ReceivedStock & RaRecord

@@ -11,11 +11,11 @@ import { FocusOnOpen } from '../edit/FocusOnOpen.js'
 import { dayInIndia } from '../ui/ist.js'
 import { useWords } from '../words/use-words.js'
 import { BatchInputs } from './BatchInputs.js'
-import { columns, wideOnPhone } from './columns.js'
-import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from './figure-inputs.js'
+import { columns, wideOnPhone } from './inputs/columns.js'
+import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from './inputs/figure-inputs.js'
+import { EDITABLE, REFERENCES, toChanges } from './inputs/receipt-draft.js'
+import { RecordSelect, useAllByName } from './inputs/RecordSelect.js'
 import { KeepRunCosts } from './KeepRunCosts.js'
-import { EDITABLE, REFERENCES, toChanges } from './receipt-draft.js'
-import { RecordSelect, useAllByName } from './RecordSelect.js'
 
 type Row = StockEntry & RaRecord
 

@@ -6,7 +6,7 @@ import { nameInWords } from '../data/names.js'
 import { FilterSelect } from '../lists/FilterSelect.js'
 import { useOnPhone } from '../lists/use-on-phone.js'
 import { useWords } from '../words/use-words.js'
-import { useAllByName } from './RecordSelect.js'
+import { useAllByName } from './inputs/RecordSelect.js'
 
 const materials = ['FG', 'SG', 'RM'].map((id) => ({ id, name: `materials.${id}` }))
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { required, TextInput } from 'react-admin'
 import { Folded } from '../../edit/Folded.js'
-import { wholeRow } from '../../stock/columns.js'
+import { wholeRow } from '../../stock/inputs/columns.js'
 import { columns } from './layout.js'
 import { type DraftComponent } from './run-draft.js'
 import { useRunForm } from './run-form.js'

@@ -2,7 +2,7 @@ import { type SxProps } from '@mui/material/styles'
 import { type RaRecord, required, SelectInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Product } from '../../data/api-types.js'
-import { idOf, useAllByName } from '../../stock/RecordSelect.js'
+import { idOf, useAllByName } from '../../stock/inputs/RecordSelect.js'
 import { type DraftComponent } from './run-draft.js'
 import { useRunForm } from './run-form.js'
 

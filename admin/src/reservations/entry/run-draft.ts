@@ -5,7 +5,7 @@ import {
   type ReservationStatus,
   type RunComponent,
 } from '../../data/api-types.js'
-import { idOf } from '../../stock/RecordSelect.js'
+import { idOf } from '../../stock/inputs/RecordSelect.js'
 
 /** What stands in the form: a reservation as the server tells it, with gaps. */
 export interface DraftBatch {

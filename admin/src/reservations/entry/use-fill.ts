@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { type Reservation } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
-import { idOf } from '../../stock/RecordSelect.js'
+import { idOf } from '../../stock/inputs/RecordSelect.js'
 import { useSettled } from '../../ui/use-settled.js'
 import { type DraftComponent, fromFill, toThousandths } from './run-draft.js'
 

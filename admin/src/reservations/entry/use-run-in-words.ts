@@ -2,7 +2,7 @@ import { type RaRecord, useGetList } from 'react-admin'
 import { type Bom, type Product, type ReservationStatus } from '../../data/api-types.js'
 import { nameInWords } from '../../data/names.js'
 import { type ShowValue } from '../../edit/value-in-words.js'
-import { useAllByName } from '../../stock/RecordSelect.js'
+import { useAllByName } from '../../stock/inputs/RecordSelect.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 

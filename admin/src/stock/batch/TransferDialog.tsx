@@ -5,7 +5,7 @@ import { useApi } from '../../data/use-api.js'
 import { FocusOnOpen } from '../../edit/FocusOnOpen.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
-import { RecordSelect } from '../RecordSelect.js'
+import { RecordSelect } from '../inputs/RecordSelect.js'
 import { quantityRules } from './quantity-rules.js'
 import { StepDialog } from './StepDialog.js'
 

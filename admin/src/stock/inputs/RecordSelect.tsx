@@ -1,8 +1,8 @@
 import { type RaRecord, required, SelectInput, useGetList } from 'react-admin'
-import { nameInWords } from '../data/names.js'
-import { sentenceOf } from '../data/request.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
-import { useWords, type WordKey } from '../words/use-words.js'
+import { nameInWords } from '../../data/names.js'
+import { sentenceOf } from '../../data/request.js'
+import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { useWords, type WordKey } from '../../words/use-words.js'
 import { wideOnPhone } from './columns.js'
 
 /** More than a workshop has of anything; the server gives no more at once. */

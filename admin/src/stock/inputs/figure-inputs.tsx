@@ -1,6 +1,6 @@
 import { minValue, NumberInput, required, SelectInput, TextInput, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { useWords } from '../words/use-words.js'
+import { useWords } from '../../words/use-words.js'
 import { wideOnPhone } from './columns.js'
 
 const STEP = 0.01

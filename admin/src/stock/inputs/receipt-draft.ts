@@ -1,4 +1,4 @@
-import { type Reservation } from '../data/api-types.js'
+import { type Reservation } from '../../data/api-types.js'
 import { idOf } from './RecordSelect.js'
 
 /** What is received: raw material that was bought, or what a run made. */

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useGetOne } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type MaterialType, type Product } from '../data/api-types.js'
-import { useApi } from '../data/use-api.js'
-import { daysBefore, isDay } from '../ui/ist.js'
+import { type MaterialType, type Product } from '../../data/api-types.js'
+import { useApi } from '../../data/use-api.js'
+import { daysBefore, isDay } from '../../ui/ist.js'
 
 type Kept = Pick<Product, 'shelfLifeDays' | 'priceUnit'>
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { NumberInput } from 'react-admin'
 import { useWords } from '../../words/use-words.js'
-import { columns } from '../columns.js'
-import { rupeeRules } from '../figure-inputs.js'
+import { columns } from '../inputs/columns.js'
+import { rupeeRules } from '../inputs/figure-inputs.js'
 import { COST_PARTS } from './run-receipt.js'
 
 /** What the run cost beside its ingredients: part of what a jar costs. */

@@ -8,9 +8,9 @@ import { useFieldArray } from 'react-hook-form'
 import { type Product } from '../../data/api-types.js'
 import { nameInWords } from '../../data/names.js'
 import { useWords } from '../../words/use-words.js'
-import { columns, wideOnPhone } from '../columns.js'
-import { quantityRules } from '../figure-inputs.js'
-import { useAllByName } from '../RecordSelect.js'
+import { columns, wideOnPhone } from '../inputs/columns.js'
+import { quantityRules } from '../inputs/figure-inputs.js'
+import { useAllByName } from '../inputs/RecordSelect.js'
 
 const VARIANT = ['variantType', 'variantOil', 'variantSpicy'] as const
 

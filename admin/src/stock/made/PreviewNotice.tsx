@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { Fact } from '../../ui/Fact.js'
 import { formatMoney } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
-import { useAllByName } from '../RecordSelect.js'
+import { useAllByName } from '../inputs/RecordSelect.js'
 import { COST_PARTS } from './run-receipt.js'
 
 const frame = {

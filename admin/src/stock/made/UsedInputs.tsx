@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { nameInWords } from '../../data/names.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
-import { columns } from '../columns.js'
+import { columns } from '../inputs/columns.js'
 import { AnotherBatch } from './AnotherBatch.js'
 import { type UsedDraft } from './run-receipt.js'
 

@@ -1,6 +1,6 @@
 import { type Reservation } from '../../data/api-types.js'
-import { toReceipt } from '../receipt-draft.js'
-import { idOf } from '../RecordSelect.js'
+import { toReceipt } from '../inputs/receipt-draft.js'
+import { idOf } from '../inputs/RecordSelect.js'
 
 type Draft = Record<string, unknown>
 
