@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mongo } from 'mongoose'
-import { startApp } from '../support/app.js'
+import { withApp } from '../support/app.js'
 import { admin } from '../support/auth.builders.js'
 import { allOrders, endlessJar, letOrdersPileUp, signInBuyer } from '../support/buyers.js'
 import { type Client } from '../support/client.js'
@@ -104,8 +104,7 @@ describe('backups of a shop that is open', () => {
       expect(restored.output).toContain('drift 0')
       expect(restored.code).toBe(0)
       expect(readFileSync(join(copy, 'uploads', 'a-picture-360.webp'), 'utf8')).toBe('a picture')
-      const beside = await startApp({ environment: { DATA_DIR: copy, MONGODB_URI: '' } })
-      try {
+      await withApp({ environment: { DATA_DIR: copy, MONGODB_URI: '' } }, async (beside) => {
         const kept = new Set<string>()
         for (const client of new Set(before.map((order) => order.client)))
           for (const { orderId } of await allOrders(client.movedTo(beside.url))) kept.add(orderId)
@@ -113,9 +112,7 @@ describe('backups of a shop that is open', () => {
         const staff = boss.movedTo(beside.url)
         expect((await staff.post('/api/stock/refresh-quantities')).body).toMatchObject({ drift: 0 })
         expect((await fetch(`${shop.url}/api/health/ready`)).status).toBe(200)
-      } finally {
-        await beside.close()
-      }
+      })
     },
     FIVE_MINUTES,
   )

@@ -78,5 +78,9 @@ export async function withApp(
   use: (running: TestApp) => Promise<void>,
 ): Promise<void> {
   const started = await startApp(options)
-  await use(started).finally(started.close)
+  try {
+    await use(started)
+  } finally {
+    await started.close()
+  }
 }
