@@ -4,6 +4,7 @@ import { isDirectoryLocked } from '@jaadi/embedded-mongo'
 import { mongo } from 'mongoose'
 import { ConfigurationError, storageFromEnvironment } from '../config/config.js'
 import { withDatabase } from '../config/database-address.js'
+import { unlessSaid } from '../platform/database-away.js'
 import { print, runCommand, typed, UsageError } from './command.js'
 import { moveAll } from './move/move-all.js'
 import { MoveError } from './move/move-error.js'
@@ -29,7 +30,7 @@ function demandStopped(dataDir: string): void {
 
 async function connect(uri: string): Promise<mongo.MongoClient> {
   try {
-    return await new mongo.MongoClient(uri, { serverSelectionTimeoutMS: 10_000 }).connect()
+    return await new mongo.MongoClient(uri, unlessSaid(uri, { serverSelectionTimeoutMS: 10_000 })).connect()
   } catch (error) {
     throw new MoveError(`That server cannot be used: ${(error as Error).message}`)
   }

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { AppError } from '../kernel/errors.js'
-import { DatabaseAway, isDatabaseAway } from './database-away.js'
+import { DatabaseAway, isDatabaseAway, unlessSaid } from './database-away.js'
 
 const { mongo } = mongoose
 const network = new mongo.MongoNetworkError('connect ECONNREFUSED 127.0.0.1:27017')
@@ -30,5 +30,16 @@ describe('an error of the database', () => {
     ['it is no error at all', null],
   ])('does not when %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(false)
+  })
+})
+
+describe('how long the driver waits', () => {
+  const waits = { serverSelectionTimeoutMS: 10_000, connectTimeoutMS: 5_000 }
+
+  it('is what we say, except for what the address says itself', () => {
+    expect(unlessSaid('mongodb://host/shop', waits)).toEqual(waits)
+    expect(unlessSaid('mongodb://host/shop?w=1&serverSelectionTimeoutMS=300', waits)).toEqual({
+      connectTimeoutMS: 5_000,
+    })
   })
 })

@@ -25,7 +25,7 @@ const BOOT_WAIT_MS = 30_000
 export const BUSY_WAIT_MS = 120_000
 
 /** What the address itself says goes before what we say. */
-const unlessSaid = (uri: string, waits: Record<string, number>): Record<string, number> =>
+export const unlessSaid = (uri: string, waits: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(waits).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(uri)))
 
 export const databaseWaits = (uri: string): Record<string, number> => unlessSaid(uri, DATABASE_WAITS)
