@@ -38,7 +38,7 @@ const OTHER = { ascent: 1, height: 1.5 }
 const heightsOf = (text: string) =>
   runsOf(text).some(({ face }) => face === 'telugu' || face === 'devanagari') ? OTHER : LATIN
 
-const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
+export const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
 /** Writes lines into boxes, by a font's measure. */
 export class Fitting {

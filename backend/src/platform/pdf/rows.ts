@@ -1,6 +1,6 @@
 import { runsOf } from '../../kernel/writing.js'
 import { type PdfDocument } from './document.js'
-import { type FittedRow, type Measure } from './fit.js'
+import { type FittedRow, letters, type Measure } from './fit.js'
 
 const INK = '#000000'
 
@@ -41,8 +41,6 @@ export function wrapped(text: string, width: number, measure: (words: string) =>
   }
   return rows
 }
-
-const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
 function broken(word: string, width: number, measure: (words: string) => number): string[] {
   const parts = ['']
