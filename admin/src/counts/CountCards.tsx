@@ -5,10 +5,9 @@ import { Link } from 'react-router-dom'
 import { type CountRow } from '../data/api-types.js'
 import { TapLink } from '../ui/TapLink.js'
 import { useWords, type WordKey } from '../words/use-words.js'
+import { list } from './CountedList.js'
 import { readLines, storedLines } from './kept.js'
 import { useCountInWords } from './use-count-in-words.js'
-
-const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }
 
 /** Counts, each with the way to it. */
 export function CountCards({ counts, empty }: { counts: readonly CountRow[]; empty: WordKey }) {

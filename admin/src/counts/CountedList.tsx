@@ -12,7 +12,8 @@ import { Difference } from './Difference.js'
 import { type CountedBatch } from './shelf-view.js'
 
 /** Cards that are drawn at first. */
-const FIRST = 10
+/** Rows that a list shows before it is opened. */
+export const FIRST = 10
 export const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }
 
 interface CountedListProps {

@@ -6,9 +6,8 @@ import { useState } from 'react'
 import { type ShelfBatch } from '../data/api-types.js'
 import { colour, radius } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
-import { list } from './CountedList.js'
+import { FIRST, list } from './CountedList.js'
 
-const FIRST = 10
 const entry = {
   width: '100%',
   minHeight: 56,

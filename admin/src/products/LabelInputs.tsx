@@ -14,7 +14,7 @@ const small = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 }
-const notBelowZero = minValue(0, 'products.notBelowZero')
+export const notBelowZero = minValue(0, 'products.notBelowZero')
 const aboveZero = minValue(1, 'products.aboveZero')
 
 /** Half a table is no table. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
-import { minValue, NumberInput, required, SelectInput, TextInput, type Validator } from 'react-admin'
+import { NumberInput, required, SelectInput, TextInput, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type Product, type Shop } from '../data/api-types.js'
 import { CheckInput } from '../inputs/CheckInput.js'
@@ -10,7 +10,7 @@ import { RichTextInput } from '../inputs/RichTextInput.js'
 import { plainText } from '../ui/plain-text.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 import { columns } from './columns.js'
-import { LabelInputs } from './LabelInputs.js'
+import { LabelInputs, notBelowZero } from './LabelInputs.js'
 import { VariantInputs } from './VariantInputs.js'
 
 /** A part of the form under its heading. */
@@ -32,7 +32,6 @@ const units = (['KG', 'LTR', 'PC'] as const).map((id) => ({ id, name: `units.${i
 const aboveZero: Validator = (value) => (value != null && value <= 0 ? 'products.aboveZero' : undefined)
 const whole: Validator = (value) =>
   value != null && !Number.isInteger(value) ? 'products.wholeNumber' : undefined
-const notBelowZero = minValue(0, 'products.notBelowZero')
 const someText: Validator = (value) =>
   plainText(String(value ?? '')) ? undefined : 'products.descriptionRequired'
 

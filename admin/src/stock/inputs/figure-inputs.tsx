@@ -2,18 +2,17 @@ import { minValue, NumberInput, required, SelectInput, TextInput, type Validator
 import { useWatch } from 'react-hook-form'
 import { useWords } from '../../words/use-words.js'
 import { wideOnPhone } from './columns.js'
+import { inSteps } from './in-steps.js'
 
 const STEP = 0.01
-const TOLERANCE = 1e-9
 
 const units = (['KG', 'PC', 'LTR'] as const).map((id) => ({ id, name: `units.${id}` }))
 const decimal = { inputMode: 'decimal' } as const
 
-const inSteps = (value: number) => Math.abs(value / STEP - Math.round(value / STEP)) < TOLERANCE / STEP
 const stepsAboveZero: Validator = (value: number | null) =>
-  value === null || (value > 0 && inSteps(value)) ? undefined : 'stock.quantityInvalid'
+  value === null || (value > 0 && inSteps(value, STEP)) ? undefined : 'stock.quantityInvalid'
 const twoDecimals: Validator = (value: number | null) =>
-  value === null || inSteps(value) ? undefined : 'stock.priceInvalid'
+  value === null || inSteps(value, STEP) ? undefined : 'stock.priceInvalid'
 
 export const quantityRules = [required('stock.quantityRequired'), stepsAboveZero]
 export const rupeeRules = [minValue(0, 'stock.priceInvalid'), twoDecimals]

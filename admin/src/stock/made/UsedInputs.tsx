@@ -6,15 +6,13 @@ import { nameInWords } from '../../data/names.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { columns } from '../inputs/columns.js'
+import { inSteps } from '../inputs/in-steps.js'
 import { AnotherBatch } from './AnotherBatch.js'
 import { type UsedDraft } from './run-receipt.js'
 
 const STEP = 0.001
-const TOLERANCE = 1e-9
 const nothingOrMore: Validator = (value: number | null) =>
-  value === null || (value >= 0 && Math.abs(value / STEP - Math.round(value / STEP)) < TOLERANCE / STEP)
-    ? undefined
-    : 'receiving.usedInvalid'
+  value === null || (value >= 0 && inSteps(value, STEP)) ? undefined : 'receiving.usedInvalid'
 
 /** What really went in of each batch, beside what was reserved of it. */
 export function UsedInputs() {
