@@ -28,16 +28,17 @@ export class Catalog {
 
   /** Forgets what memory holds and reads the committed state. */
   reload(): void {
-    this.collections = new Map()
+    const collections = new Map<string, CollectionMeta>()
     this.counts.clear()
     this.ranges.clear()
     for (const { key, value } of this.store.range(tableRange(CATALOG_TABLE))) {
       const meta = readCollection(key, value)
-      this.collections.set(meta.namespace, meta)
+      collections.set(meta.namespace, meta)
       for (const table of [meta.table, ...meta.indexes.map((index) => index.table)]) {
         this.nextTable = Math.max(this.nextTable, table + 1)
       }
     }
+    this.collections = collections
     for (const table of this.leftovers.reload()) this.nextTable = Math.max(this.nextTable, table + 1)
   }
 

@@ -9,6 +9,11 @@ export interface KeyEntry {
 type Database = RootDatabase<Buffer, Buffer>
 type ReadTransaction = ReturnType<Database['useReadTransaction']>
 
+interface Reading {
+  transaction?: ReadTransaction
+  ended?: () => void
+}
+
 /** As of the transaction; of the newest commit without one. */
 export function readKey(db: Database, key: Buffer, transaction?: ReadTransaction): Buffer | undefined {
   const value = transaction ? db.get(key, { transaction }) : db.get(key)
@@ -20,17 +25,19 @@ export function countRange(db: Database, { lower, upper }: KeyRange, transaction
   return db.getKeysCount(transaction ? { ...bounds, transaction } : bounds)
 }
 
+/** `ended` runs once there is nothing more. */
 export function* readRange(
   db: Database,
   range: KeyRange,
   reverse: boolean,
   offset: number,
-  transaction?: ReadTransaction,
+  { transaction, ended }: Reading,
 ): Iterable<KeyEntry> {
   const bounds = boundsOf(range, reverse, offset)
   for (const { key, value } of db.getRange(transaction ? { ...bounds, transaction } : bounds)) {
     yield { key: asBuffer(key), value: asBuffer(value) }
   }
+  ended?.()
 }
 
 export function* readKeys(
@@ -38,10 +45,11 @@ export function* readKeys(
   range: KeyRange,
   reverse: boolean,
   offset: number,
-  transaction?: ReadTransaction,
+  { transaction, ended }: Reading,
 ): Iterable<Buffer> {
   const bounds = boundsOf(range, reverse, offset)
   for (const key of db.getKeys(transaction ? { ...bounds, transaction } : bounds)) yield asBuffer(key)
+  ended?.()
 }
 
 const boundsOf = ({ lower, upper }: KeyRange, reverse: boolean, offset: number) =>

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { IF_EXISTS, open, type RootDatabase } from 'lmdb'
 import { DATA_FILE, markFormat, requireSoundFile } from './data-file.js'
 import { type KeyRange, OWNER_TABLE, tableKey, tableRange } from './keys.js'
+import { layoutIn } from './layout.js'
 import { closeFolder, PRIVATE_FILE } from './private-files.js'
 import { countRange, type KeyEntry, readKey, readKeys, readRange } from './read.js'
 import { RootSums } from './root-check.js'
 import { isStorageError } from './storage-error.js'
+import { StoreEnded, StoreLost } from './store-lost.js'
 
 /** Ordered keys as one reader sees them: the newest commit, or a snapshot, or a snapshot under a transaction's own writes. */
 export interface KeyReader {
@@ -34,29 +36,11 @@ export interface Snapshot extends KeyReader {
 const owners = tableRange(OWNER_TABLE)
 const OWNER_MARK = Buffer.from([1])
 
-/** Address space, not memory: the file grows as it is written. */
-const MAP_BYTES = 16 * 1024 ** 3
-
-/** How the files look; the same for everybody who opens them. */
-const layoutIn = (directory: string) => ({
-  path: directory,
-  noSubdir: false,
-  keyEncoding: 'binary' as const,
-  encoding: 'binary' as const,
-  mapSize: MAP_BYTES,
-  maxReaders: 512,
-  pageSize: 4096,
-  permissionsMode: PRIVATE_FILE,
-})
-
 /** A key and its new value; null removes it. */
 export interface Change {
   key: Buffer
   value: Buffer | null
 }
-
-/** Another engine has opened the store since, or may have: nothing may be written, nor acknowledged, any more. */
-export class StoreLost extends Error {}
 
 /**
  * What the engine needs of lmdb: ordered bytes, snapshots, and one atomic commit at a time. Who opened it last owns it:
@@ -65,6 +49,8 @@ export class StoreLost extends Error {}
 export class Store implements KeyReader {
   private readonly ownerKey = tableKey(OWNER_TABLE, Buffer.from(randomUUID()))
   private claimed = false
+  /** A commit is under way, or has ended lmdb. */
+  private unsettled = false
   private closed: Promise<void> | null = null
 
   private constructor(
@@ -129,11 +115,11 @@ export class Store implements KeyReader {
   }
 
   range(range: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> {
-    return readRange(this.db, range, reverse, skip)
+    return readRange(this.db, range, reverse, skip, { ended: this.requireReadable })
   }
 
   keys(range: KeyRange, reverse = false, skip = 0): Iterable<Buffer> {
-    return readKeys(this.db, range, reverse, skip)
+    return readKeys(this.db, range, reverse, skip, { ended: this.requireReadable })
   }
 
   /** Counted by lmdb without reading the values. */
@@ -147,6 +133,7 @@ export class Store implements KeyReader {
    */
   async commit(changes: Iterable<Change>): Promise<void> {
     this.requireOwned()
+    this.unsettled = true
     try {
       const written = await this.db.ifVersion(this.ownerKey, IF_EXISTS, () => {
         for (const { key, value } of changes) {
@@ -158,23 +145,46 @@ export class Store implements KeyReader {
       this.sums?.note()
     } catch (error) {
       // The error only says that the commit failed; the reason is in a promise of its own.
-      const { commitError } = error as { commitError?: Promise<never> }
-      if (commitError) await commitError
-      throw error
+      const reason = await (error as { commitError?: Promise<never> }).commitError?.catch(
+        (reported: unknown) => reported,
+      )
+      this.requireUsable(reason ?? error)
+      throw reason ?? error
     }
+    this.unsettled = false
   }
 
   /** As `commit`, but nothing else runs meanwhile: on disk, and seen by every reader, on return. */
   commitNow(changes: Iterable<Change>): void {
     this.requireOwned()
-    this.db.transactionSync(() => {
-      if (!this.db.doesExist(this.ownerKey)) throw this.lost()
-      for (const { key, value } of changes) {
-        if (value === null) this.db.removeSync(key)
-        else this.db.putSync(key, value)
-      }
-    })
+    try {
+      this.db.transactionSync(() => {
+        if (!this.db.doesExist(this.ownerKey)) throw this.lost()
+        for (const { key, value } of changes) {
+          if (value === null) this.db.removeSync(key)
+          else this.db.putSync(key, value)
+        }
+      })
+    } catch (error) {
+      this.requireUsable(error)
+      throw error
+    }
     this.sums?.note()
+  }
+
+  /** lmdb reads nothing more once the header of a commit could not be written; but it calls a range empty then. */
+  private readonly requireReadable = (): void => {
+    if (this.unsettled) this.db.doesExist(this.ownerKey)
+  }
+
+  private requireUsable(failure: unknown): void {
+    this.unsettled = true
+    try {
+      this.db.transactionSync(() => undefined)
+    } catch {
+      throw new StoreEnded(this.directory, failure)
+    }
+    this.unsettled = false
   }
 
   /** @throws StoreLost when another engine has opened the store since, or the lock of its directory is gone. */
@@ -217,8 +227,8 @@ export class Store implements KeyReader {
     let held = true
     return {
       get: (key) => readKey(this.db, key, transaction),
-      range: (range, reverse = false, skip = 0) => readRange(this.db, range, reverse, skip, transaction),
-      keys: (range, reverse = false, skip = 0) => readKeys(this.db, range, reverse, skip, transaction),
+      range: (range, reverse = false, skip = 0) => readRange(this.db, range, reverse, skip, { transaction }),
+      keys: (range, reverse = false, skip = 0) => readKeys(this.db, range, reverse, skip, { transaction }),
       count: (range) => countRange(this.db, range, transaction),
       release: () => {
         if (held) transaction.done()

@@ -110,6 +110,28 @@ describe('the write queue', () => {
     expect([store.get(key('a')), store.get(key('b'))?.toString()]).toEqual([undefined, 'two'])
   })
 
+  it('calls an error of the disk 8, or 14031 when the disk is full, and goes on', async () => {
+    await put('a', 'one')
+    const failing = jest
+      .spyOn(store, 'commit')
+      .mockRejectedValue(Object.assign(new Error('Input/output error'), { code: 5 }))
+    await expect(put('b', 'two')).rejects.toMatchObject({ code: 8, codeName: 'UnknownError' })
+    const free = jest
+      .spyOn(fs, 'statfsSync')
+      .mockReturnValueOnce({ bavail: 1e6, bsize: 4096 } as fs.StatsFs)
+      .mockReturnValue({ bavail: 1000, bsize: 4096 } as fs.StatsFs)
+    try {
+      await expect(put('b', 'two')).rejects.toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' })
+    } finally {
+      free.mockRestore()
+      failing.mockRestore()
+    }
+    expect(store.get(key('a'))?.toString()).toBe('one')
+    expect(told).toEqual(['begun', 'committed', 'begun', 'failed', 'begun', 'failed'])
+    await put('b', 'two')
+    expect(store.get(key('b'))?.toString()).toBe('two')
+  })
+
   it('has an urgent commit on disk before any reader runs', async () => {
     const order: string[] = []
     const urgent = queue.submit((group) => {

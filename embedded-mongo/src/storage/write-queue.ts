@@ -2,7 +2,8 @@ import { Turn } from '../pace/turn.js'
 import { Overlay } from './overlay.js'
 import { Reserve } from './reserve.js'
 import { isDiskFull, isStorageError, storageFailure } from './storage-error.js'
-import { type Change, type Store, StoreLost } from './store.js'
+import { type Change, type Store } from './store.js'
+import { StoreEnded, StoreLost } from './store-lost.js'
 
 /** One commit in the making: its jobs see each other's writes, readers see nothing of it until it is on disk. */
 export class Group {
@@ -114,7 +115,7 @@ export class WriteQueue {
       this.watcher.committed()
       return outcomes
     } catch (error) {
-      this.watcher.failed()
+      if (!(error instanceof StoreEnded)) this.watcher.failed()
       if (error instanceof StoreLost) this.watcher.lost(error)
       const failure = storageFailure(error, this.store.directory)
       return jobs.map(() => ({ error: failure }))
