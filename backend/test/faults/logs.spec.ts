@@ -1,3 +1,4 @@
+import { WITH_ADMIN } from '../support/auth.builders.js'
 import { Client } from '../support/client.js'
 import { startProcess, temporaryFolder } from '../support/process.js'
 
@@ -70,7 +71,7 @@ describe('logs', () => {
     const server = await startProcess({
       DATA_DIR: temporaryFolder(),
       MONGODB_URI: '',
-      SEED: 'demo',
+      ...WITH_ADMIN,
       LOG_LEVEL: 'info',
       MSG91_AUTH_KEY: 'hunter2',
       MSG91_TEMPLATE_ID: 'template',
