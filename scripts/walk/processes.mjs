@@ -25,7 +25,8 @@ export function start(file, args, { cwd, env = {}, input } = {}) {
     // A group of its own: npm's children end with it.
     detached: true,
   })
-  running.add(child)
+  // One that is not there never runs.
+  child.on('spawn', () => running.add(child))
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk))
   const ended = new Promise((resolve, reject) => {
