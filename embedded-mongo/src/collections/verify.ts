@@ -1,4 +1,5 @@
 import { decodeDoc } from '../bson/decode.js'
+import { encodeDoc } from '../bson/encode.js'
 import { type Doc } from '../bson/value.js'
 import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
 import { entriesOf } from '../indexes/entries.js'
@@ -77,7 +78,7 @@ export function* verifyCollection(reader: KeyReader, meta: CollectionMeta): Work
     }
     documents++
     const recordId = trailingRecordId(entry.key)
-    const { doc, reason } = readable(entry.value)
+    const { doc, reason } = asWritten(entry.value)
     if (!doc) note(unreadable, { recordId, reason })
     for (const check of doc ? checks : []) {
       const { entries, multikey, inexact } = entriesOf(check.index, doc as Doc)
@@ -107,6 +108,14 @@ function readable(bytes: Buffer): { doc: Doc | null; reason: string } {
   } catch (error) {
     return { doc: null, reason: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** A document is stored as it is encoded: other bytes that read the same, as the number of an element, are damage. */
+function asWritten(bytes: Buffer): ReturnType<typeof readable> {
+  const { doc, reason } = readable(bytes)
+  return !doc || encodeDoc(doc).equals(bytes)
+    ? { doc, reason }
+    : { doc: null, reason: 'its bytes are not as they were written' }
 }
 
 function note<T>(list: T[], item: T): void {
