@@ -56,6 +56,23 @@ describe('the cart', () => {
     expect(name).toHaveValue('Lakshmi Rao')
   })
 
+  it('fills in what the account knows, but for the field that somebody is in', async () => {
+    const server = aServerWithCart(aCart({ cartItems: [aLine()] }))
+    let answer: (account: { body: object }) => void = () => undefined
+    server.on('GET /api/users', () => new Promise((resolve) => (answer = resolve)))
+    const user = openCart()
+    const number = await screen.findByLabelText('Contact number')
+    await user.click(number)
+    answer({ body: { name: 'Lakshmi', mobileNumber: '9876543210', city: 'Mysuru' } })
+    await waitFor(() => expect(screen.getByLabelText('Contact name')).toHaveValue('Lakshmi'))
+    await waitFor(() => expect(server.sent('PUT', '/api/cart/updateAddress')).toHaveLength(1))
+    await user.type(number, '9876500000')
+    expect(number).toHaveValue('9876500000')
+    await user.tab()
+    await waitFor(() => expect(server.sent('PUT', '/api/cart/updateAddress')).toHaveLength(2))
+    expect(number).toHaveValue('9876500000')
+  })
+
   it('says when the charge is the usual one, as the courier does not answer', async () => {
     aServerWithCart(anAddressedCart({ deliveryFallback: true }))
     openCart()

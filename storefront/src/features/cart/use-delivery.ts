@@ -35,6 +35,9 @@ async function quotePin(pin: string, grams: number, terms: Shop['terms'] | undef
   return { place, cart: await updateAddress({ pin, ...place, deliveryCost }) }
 }
 
+/** The field that has the focus: what is typed next would be added to whatever else was put there. */
+const nameInFocus = () => document.activeElement?.getAttribute('name')
+
 /** What the account knows, in the form's fields; null when it cannot be asked. */
 async function knownAddress() {
   const account = await fetchAccount().catch(() => null)
@@ -135,8 +138,10 @@ export function useDelivery(cart: Cart) {
 
   /** A first cart takes over what the account knows. */
   const prefill = async () => {
-    const known = await knownAddress()
-    if (!known) return
+    const account = await knownAddress()
+    if (!account) return
+    const name = nameInFocus()
+    const known = { ...account, ...(name && name in account ? { [name]: '' } : {}) }
     setAddress((now) => ({
       ...known,
       ...Object.fromEntries(Object.entries(now).filter(([, value]) => value)),
