@@ -89,4 +89,5 @@ test('a paid order gets its batches, is packed jar by jar, and is ready for the 
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
     }
   })
+  await staff.context().close()
 })
