@@ -39,7 +39,7 @@ const PURE_ESM = [
 const node = (displayName, testMatch, extra = {}) => ({
   displayName,
   testMatch,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest-node.environment.mjs',
   // The default clean-up breaks HTTP specs once a native module was loaded.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   moduleNameMapper,

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { Script } from 'node:vm'
 import { transformSync } from '@swc/core'
 import Jsdom from 'jest-fixed-jsdom'
+import { endingContexts } from './jest-node.environment.mjs'
 
 const nodeRequire = createRequire(import.meta.url)
 
@@ -88,7 +89,7 @@ class Packages {
  * Jest finds, reads and compiles every module anew for every test file, two thousand of them for a screen of the
  * console. Here the files of packages are found and compiled once for each worker, and only evaluated for each file.
  */
-export default class BrowserEnvironment extends Jsdom {
+export default class BrowserEnvironment extends endingContexts(Jsdom) {
   constructor(config, context) {
     super(config, context)
     const packages = new Packages(this.getVmContext(), config.projectConfig.moduleNameMapper)
