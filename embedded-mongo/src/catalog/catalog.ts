@@ -2,13 +2,15 @@ import { CATALOG_TABLE, FIRST_USER_TABLE, recordKey, tableRange, trailingRecordI
 import { type KeyReader } from '../storage/store.js'
 import { type Group } from '../storage/write-queue.js'
 import { Leftovers } from './leftovers.js'
-import { type CollectionMeta } from './metadata.js'
+import { type CollectionMeta, databaseOf } from './metadata.js'
 import { readCollection } from './persistence.js'
 import { RangeCounts } from './range-counts.js'
 
 /** What exists, held in memory: collections by namespace; per table the number of documents and the next record id. */
 export class Catalog {
   private collections = new Map<string, CollectionMeta>()
+  /** Number of collections of each database that has any. */
+  private readonly databases = new Map<string, number>()
   private nextTable = FIRST_USER_TABLE
   private readonly nextRecordIds = new Map<number, number>()
   private readonly counts = new Map<number, number>()
@@ -31,9 +33,11 @@ export class Catalog {
     const collections = new Map<string, CollectionMeta>()
     this.counts.clear()
     this.ranges.clear()
+    this.databases.clear()
     for (const { key, value } of this.store.range(tableRange(CATALOG_TABLE))) {
       const meta = readCollection(key, value)
       collections.set(meta.namespace, meta)
+      this.countCollection(meta.database, 1)
       for (const table of [meta.table, ...meta.indexes.map((index) => index.table)]) {
         this.nextTable = Math.max(this.nextTable, table + 1)
       }
@@ -50,6 +54,10 @@ export class Catalog {
     return this.collections.values()
   }
 
+  collectionsIn(database: string): number {
+    return this.databases.get(database) ?? 0
+  }
+
   /** Commit number after which the namespace's definition has not changed. */
   changedAt(namespace: string): number {
     return this.changes.get(namespace) ?? 0
@@ -57,9 +65,17 @@ export class Catalog {
 
   /** Called within the commit that stores the change. */
   set(namespace: string, meta: CollectionMeta | null, sequence: number): void {
+    const existed = this.collections.has(namespace)
     if (meta) this.collections.set(namespace, meta)
     else this.collections.delete(namespace)
+    this.countCollection(databaseOf(namespace), Number(Boolean(meta)) - Number(existed))
     this.changes.set(namespace, sequence)
+  }
+
+  private countCollection(database: string, difference: number): void {
+    const count = this.collectionsIn(database) + difference
+    if (count) this.databases.set(database, count)
+    else this.databases.delete(database)
   }
 
   /** Table numbers are never used twice while the engine runs, so that an old cursor cannot read another collection. */

@@ -50,9 +50,9 @@ export function adoptCollection(unit: WriteUnit, meta: CollectionMeta): void {
  * transactions that begin the same database one comes first.
  */
 export function claimDatabase(unit: WriteUnit, database: string): void {
+  if (unit.hasDatabase(database)) return
   const wanted = database.toLowerCase()
   for (const { database: existing } of unit.collections()) {
-    if (existing === database) return
     if (existing.toLowerCase() === wanted)
       throw new MongoError(
         13297,

@@ -1,6 +1,6 @@
 import { type Catalog } from '../catalog/catalog.js'
 import { LEFTOVER_MARK, leftoverKey } from '../catalog/leftovers.js'
-import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, databaseOf, type IndexMeta } from '../catalog/metadata.js'
 import { catalogKey, encodeCollection } from '../catalog/persistence.js'
 import { RecordSet } from '../catalog/record-set.js'
 import { type KeyRange, tableRange } from '../storage/keys.js'
@@ -45,6 +45,16 @@ export class WriteUnit implements View {
   *collections(): Iterable<CollectionMeta> {
     for (const meta of this.catalog.all()) if (!this.definitions.has(meta.namespace)) yield meta
     for (const meta of this.definitions.values()) if (meta) yield meta
+  }
+
+  /** Whether the database has a collection, with what this unit makes and drops. */
+  hasDatabase(database: string): boolean {
+    let count = this.catalog.collectionsIn(database)
+    for (const [namespace, meta] of this.definitions) {
+      if (meta?.database === database) return true
+      if (!meta && databaseOf(namespace) === database && this.catalog.get(namespace)) count -= 1
+    }
+    return count > 0
   }
 
   count(meta: CollectionMeta): number {
