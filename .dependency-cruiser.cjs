@@ -1,7 +1,7 @@
 const { MODULES } = require('./scripts/module-layers.cjs')
 
-/** A shelf of a module, or of one of its rooms, which have the same shelves. */
-const shelf = (names) => `/(?:(?:${names})|.*/(?:${names}))/`
+/** A layer of a module, or of one of its submodules, which have the same layers. */
+const layer = (names) => `/(?:(?:${names})|.*/(?:${names}))/`
 
 const moduleGraph = [
   ...MODULES.map(([name, asked]) => ({
@@ -82,22 +82,22 @@ module.exports = {
         'Rules are pure functions over plain data: no framework, no database, no clock. They may use the rules of their module and of those below it (ADR 21).',
       severity: 'error',
       from: {
-        path: `^backend/src/modules/[^/]+${shelf('domain')}`,
+        path: `^backend/src/modules/[^/]+${layer('domain')}`,
         pathNot: '\\.spec\\.ts$',
       },
-      to: { pathNot: ['^backend/src/kernel/', `^backend/src/modules/[^/]+${shelf('domain')}`] },
+      to: { pathNot: ['^backend/src/kernel/', `^backend/src/modules/[^/]+${layer('domain')}`] },
     },
     {
       name: 'schemas-know-no-use-case',
       comment:
         'What is stored is told in the words of the domain, its own or one below it (ADR 21); whoever stores it is not its matter.',
       severity: 'error',
-      from: { path: `^backend/src/((?:modules|sandbox)/[^/]+)${shelf('schemas')}` },
+      from: { path: `^backend/src/((?:modules|sandbox)/[^/]+)${layer('schemas')}` },
       to: {
         pathNot: [
           '^backend/src/(kernel|platform)/',
-          `^backend/src/$1${shelf('domain|schemas')}`,
-          `^backend/src/modules/[^/]+${shelf('domain')}`,
+          `^backend/src/$1${layer('domain|schemas')}`,
+          `^backend/src/modules/[^/]+${layer('domain')}`,
           '(^|/)node_modules/',
         ],
       },
@@ -123,9 +123,9 @@ module.exports = {
       },
     },
     {
-      name: 'rooms-keep-their-schemas',
+      name: 'submodules-keep-their-schemas',
       comment:
-        "What a room stores is asked of its services; a module's common schemas stand beside its rooms.",
+        "What a submodule stores is asked of its services; a module's common schemas stand beside its submodules.",
       severity: 'error',
       from: { path: '^backend/src/modules/([^/]+/[^/]+)', pathNot: '\\.module\\.ts$' },
       to: {

@@ -1,7 +1,7 @@
 /**
- * Folders form no circle, at no depth: neither the parts of the backend, nor its modules, nor the rooms of a module, nor
- * the shelves of a room. Two folders that import each other are one thing, or a third is missing. Imports of types
- * count: whoever reads one folder has to read the other.
+ * Folders form no circle, at no depth: neither the parts of the backend, nor its modules, nor the submodules of a
+ * module, nor the layers of a submodule. If two folders import each other, they are one thing, or a third is missing.
+ * Imports of types count: whoever reads one folder has to read the other.
  */
 import { posix } from 'node:path'
 import { circlesIn } from './lib/circles.mjs'
@@ -10,8 +10,8 @@ import { importedBy, sourcesBelow } from './lib/imports.mjs'
 const TREES = ['backend/src', 'embedded-mongo/src']
 
 /**
- * The node that a file belongs to where folders below `depth` are taken as one. A module file puts its rooms together,
- * and its neighbours name it to be put together with them: it stands for itself beside them.
+ * The node that a file belongs to when folders below `depth` count as one. A module file puts its submodules together,
+ * and other module files import it: it is a node of its own.
  */
 function nodeOf(tree, file, depth) {
   const folders = posix.dirname(posix.relative(tree, file)).split('/')

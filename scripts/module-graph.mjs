@@ -7,8 +7,8 @@ import { root } from './lib/prepare.mjs'
 const MODULES = 'backend/src/modules'
 const BEGIN = '<!-- The modules: made by `npm run generate`. -->'
 const END = '<!-- The end of the modules. -->'
-/** Folders that every room may have; the others are rooms. */
-const SHELVES = new Set(['domain', 'http', 'schemas', 'data', 'fonts'])
+/** Layers that every module and submodule may have; other folders of a module are submodules. */
+const LAYERS = new Set(['domain', 'http', 'schemas', 'data', 'fonts'])
 
 const foldersOf = (folder) => entriesOf(folder).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
@@ -53,8 +53,8 @@ function purposeOf(module) {
 }
 
 function lineOf(module) {
-  const rooms = foldersOf(`${MODULES}/${module}`).filter((folder) => !SHELVES.has(folder))
-  const told = rooms.length > 0 ? ` Rooms: ${rooms.sort().join(', ')}.` : ''
+  const submodules = foldersOf(`${MODULES}/${module}`).filter((folder) => !LAYERS.has(folder))
+  const told = submodules.length > 0 ? ` Submodules: ${submodules.sort().join(', ')}.` : ''
   return `- [${module}](../${MODULES}/${module}): ${purposeOf(module)}${told}`
 }
 

@@ -14,7 +14,7 @@ import {
 } from './passkey-proofs.service.js'
 import { PasskeyDocument } from './schemas/passkey.schema.js'
 
-/** A passkey as the other rooms read it. */
+/** A passkey as the other submodules read it. */
 export type StoredPasskey = Readonly<PasskeyDocument>
 
 const MOST_PASSKEYS = 10
@@ -50,7 +50,7 @@ export class Passkeys {
   /** What the browser is asked for a new one. @throws Conflict NO_PASSKEYS_HERE, PASSKEYS_FULL */
   async begin(account: { id: string; mobileNumber: string }, purpose: Purpose): Promise<CreationOptions> {
     const { shop } = this.proofs
-    if (!shop) throw new Conflict('NO_PASSKEYS_HERE', 'Passkeys want a web address with https (PUBLIC_URL).')
+    if (!shop) throw new Conflict('NO_PASSKEYS_HERE', 'Passkeys need a web address with https (PUBLIC_URL).')
     await this.demandRoom(account.id)
     const known = await this.listOf(account.id)
     return this.proofs.toMake(shop, account, await this.challenges.give(account.id, purpose), known)
@@ -83,7 +83,7 @@ export class Passkeys {
     const passkey = await this.passkeys.findOne({ userId, credentialId: proof.id }).lean<PasskeyDocument>()
     const counter = passkey ? await this.proofs.shown(proof, challenge, passkey) : null
     if (!passkey || counter === null) return false
-    // One that was removed meanwhile, or has signed meanwhile as often, counts no more.
+    // A passkey that was removed meanwhile, or whose counter was used meanwhile, does not count.
     const used = await this.passkeys.updateOne(
       { _id: passkey._id, counter: passkey.counter },
       { $set: { counter, lastUsedAt: this.clock.now() } },

@@ -14,7 +14,7 @@ import { type AccountDocument } from '../schemas/account.schema.js'
 import { EndedSessionDocument } from './schemas/ended-session.schema.js'
 import { SessionDocument } from './schemas/session.schema.js'
 
-/** A session as the other rooms read it. */
+/** A session as the other submodules read it. */
 export type StoredSession = Readonly<SessionDocument>
 
 export const SESSION_DAYS = 365
@@ -78,7 +78,7 @@ export class Sessions {
     const session = await this.sessions.findOne({ tokenHash }).lean<SessionDocument>()
     if (session?.role === 'user') {
       if (atHand.size >= MOST_AT_HAND) atHand.clear()
-      // Into the map of before the read: when a session was ended meanwhile, nobody looks there any more.
+      // Into the map from before the read: if a session was ended meanwhile, nobody reads that map any more.
       atHand.set(tokenHash, { session, readAt })
     }
     return this.living(session)
@@ -166,7 +166,7 @@ export class Sessions {
     )
   }
 
-  /** What was read until now counts no more; once the transaction that ends a session has committed, again. */
+  /** Forgets what was read until now; and once more after the transaction that ends a session has committed. */
   private async forget(): Promise<void> {
     const drop = () => {
       this.atHand = new Map()
