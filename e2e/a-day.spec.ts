@@ -142,7 +142,7 @@ async function openDrawer(page: Page): Promise<void> {
   await page.goto('/dashboard/drawer')
   await page.getByLabel('Cash in the drawer').fill(String(FLOAT))
   await page.getByRole('button', { name: 'Open the drawer' }).click()
-  await expect(page.getByText('Has to be there')).toBeVisible()
+  await expect(page.getByText('Should be there')).toBeVisible()
 }
 
 async function closeDrawer(page: Page, expected: number): Promise<void> {

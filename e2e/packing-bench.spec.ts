@@ -68,7 +68,7 @@ test('a paid order gets its batches, is packed jar by jar, and is ready for the 
     const field = staff.getByLabel('Batch number on the jar')
     await field.fill('FG-200101-001')
     await field.press('Enter')
-    await expect(staff.getByRole('alert')).toContainText('does not belong into this parcel')
+    await expect(staff.getByRole('alert')).toContainText('does not belong in this parcel')
     await expectSound(staff)
     await capture(staff, 'bench-wrong-jar')
     const line = staff.getByRole('list', { name: 'Items' }).getByRole('listitem').first()

@@ -38,7 +38,7 @@ test('where codes are scarce, the phone of a new customer works for one, says so
     await page.goto('/login')
     await page.getByLabel('Mobile number').fill(mobileNumber)
     await page.getByRole('button', { name: 'Send OTP' }).click()
-    const working = page.getByRole('status').filter({ hasText: 'your phone proves that you mean it' })
+    const working = page.getByRole('status').filter({ hasText: 'your phone has to do a little work first' })
     await expect(working).toBeVisible()
     await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeVisible({ timeout: 90_000 })
     await expect(working).toBeHidden()

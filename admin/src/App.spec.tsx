@@ -86,7 +86,7 @@ describe('the cockpit', () => {
   it('tells ops at a deep link who can open that screen', async () => {
     serverWith(ok(aSession({ role: 'ops' })))
     openConsole('/expenses')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your role does not open this screen.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your role cannot open this screen.')
   })
 
   it('shows the counts as links to where they are worked off', async () => {

@@ -48,7 +48,7 @@ it('says in the server’s words why a picture was not kept', async () => {
   answerUploads({ [ROUTE]: { status: 415, body: { error: 'Send a photo as JPEG, PNG, WebP or AVIF.' } } })
   await person.upload(screen.getByLabelText('Photograph the bill'), photo())
   expect(await screen.findByText('Send a photo as JPEG, PNG, WebP or AVIF.')).toBeInTheDocument()
-  expect(screen.getByText('No picture of the bill yet. Staff alone see it.')).toBeInTheDocument()
+  expect(screen.getByText('No picture of the bill yet. Only staff see it.')).toBeInTheDocument()
 })
 
 it('is removed after a question', async () => {
@@ -57,5 +57,5 @@ it('is removed after a question', async () => {
   await person.click(screen.getByRole('button', { name: 'Remove picture' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove the picture of the bill?' }))
   await person.click(dialog.getByRole('button', { name: 'Remove picture' }))
-  expect(await screen.findByText('No picture of the bill yet. Staff alone see it.')).toBeInTheDocument()
+  expect(await screen.findByText('No picture of the bill yet. Only staff see it.')).toBeInTheDocument()
 })

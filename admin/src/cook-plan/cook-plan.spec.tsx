@@ -94,7 +94,7 @@ describe('the cook plan', () => {
     const nothing = { items: [], cookFirst: [], underWay: [], shopping: [] }
     open(nothing, undefined, { ...plan, suggestions: [], withoutRecipe: [], check: nothing })
     expect(
-      await screen.findByText('Of what has a BOM, nothing has to be cooked now: what is there lasts.'),
+      await screen.findByText('No product with a BOM has to be cooked now: the stock lasts.'),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Reserve ingredients/ })).toBeNull()
   })
@@ -173,7 +173,7 @@ describe('the shopping list', () => {
       last: last && { on: last.on, quantity: last.quantity },
     }))
     open(check({ shopping: [{ supplier: null, lines: lines ?? [] }] }), at)
-    const group = within(await screen.findByRole('region', { name: 'Bought from nobody yet' }))
+    const group = within(await screen.findByRole('region', { name: 'Never bought yet' }))
     expect(
       group.getByText('For CHICKEN · Exactly 0.85 kg missing · Last time 25 kg on 1 Nov 2026'),
     ).toBeVisible()

@@ -61,7 +61,7 @@ describe('counting', () => {
     const { person } = openConsole(address)
     const finder = await screen.findByRole('combobox', { name: 'Batch number' })
     await person.type(finder, 'pickles{Enter}')
-    expect(finder).toHaveAccessibleDescription('That is no batch number.')
+    expect(finder).toHaveAccessibleDescription('That is not a batch number.')
     await person.clear(finder)
     await person.type(finder, 'FG-261120-009{Enter}')
     expect(await screen.findByText(/This phone does not know the batch/)).toBeVisible()
@@ -149,7 +149,7 @@ describe('what the server does not take', () => {
     expect(
       within(notice.closest('[role=alert]') as HTMLElement).getByText(/lies at another outlet/),
     ).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'Give these lines up' }))
+    await person.click(screen.getByRole('button', { name: 'Drop these lines' }))
     await waitFor(() => expect(screen.queryByText('1 line was not taken')).not.toBeInTheDocument())
   })
 

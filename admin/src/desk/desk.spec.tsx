@@ -125,7 +125,7 @@ describe('an order that was taken', () => {
       body: atDesk({ orderId: 'P-NEW2-NEW2', replaces: 'P-7KQ4-M2XD' }),
     })
     await person.click(await screen.findByRole('button', { name: 'Make the replacement' }))
-    expect(screen.getByText('Say of which jars, and how many.')).toBeVisible()
+    expect(screen.getByText('Say which jars, and how many.')).toBeVisible()
     await person.type(screen.getByLabelText(/^Chicken Pickle: how many/), '1')
     await person.type(screen.getByLabelText(/^Why/), 'Broken')
     expect(await faults()).toEqual([])

@@ -161,5 +161,5 @@ describe('removing a second factor', () => {
 it('keeps employees from ops', async () => {
   serverWith().on('GET /session', ok(aSession({ role: 'ops' })))
   openConsole('/dashboard/employees')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your role does not open this screen.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your role cannot open this screen.')
 })

@@ -54,7 +54,7 @@ it('names the lines to mend, and imports nothing', async () => {
   await choose(person)
   const table = within(await screen.findByRole('region', { name: 'To mend' }))
   expect(table.getByRole('row', { name: '3 price "12,5" is no amount in rupees.' })).toBeInTheDocument()
-  expect(screen.getByText(/of 2 lines 1 are right. Mend the 2 places/)).toBeInTheDocument()
+  expect(screen.getByText(/1 of 2 lines are right. Correct the 2 places/)).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'As they will be: 1 of 1' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
   expect(await faults()).toEqual([])
@@ -111,5 +111,5 @@ it('says why a file cannot be read, and takes the next one', async () => {
 
 it('is for admins', async () => {
   open('ops')
-  expect(await screen.findByText('Your role does not open this screen. An admin can.')).toBeInTheDocument()
+  expect(await screen.findByText('Your role cannot open this screen. An admin can.')).toBeInTheDocument()
 })

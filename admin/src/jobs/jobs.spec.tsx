@@ -64,7 +64,7 @@ it('is found from the cockpit by admins only', async () => {
 it('shows nothing of it to packers', async () => {
   const server = serverWith(aJob()).on('GET /session', ok(aSession({ role: 'ops' })))
   openConsole('/dashboard/jobs')
-  expect(await screen.findByText('Your role does not open this screen. An admin can.')).toBeInTheDocument()
+  expect(await screen.findByText('Your role cannot open this screen. An admin can.')).toBeInTheDocument()
   expect(server.callsOf('GET /admin/jobs')).toHaveLength(0)
 })
 

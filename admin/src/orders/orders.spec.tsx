@@ -88,7 +88,7 @@ describe('the file of a filter', () => {
 
   it('is saved once the server has the PIN that it asks for', async () => {
     let isShown = false
-    const wanted = { error: 'Please show your PIN.', code: 'PIN_WANTED', details: { reason: 'long-ago' } }
+    const wanted = { error: 'Please enter your PIN.', code: 'PIN_WANTED', details: { reason: 'long-ago' } }
     const server = serverFor('admin')
       .on('POST /session/pin', () => {
         isShown = true

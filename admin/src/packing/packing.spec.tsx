@@ -56,8 +56,8 @@ async function type(person: Person, text: string) {
 }
 
 describe('the pack view', () => {
-  it('says that a jar does not belong into the parcel, and counts none', async () => {
-    const sentence = 'FG-200101-001 does not belong into this parcel. It takes FG-261121-001.'
+  it('says that a jar does not belong in the parcel, and counts none', async () => {
+    const sentence = 'FG-200101-001 does not belong in this parcel. It takes FG-261121-001.'
     serverPacking(parcel()).on(JARS, refusal(409, 'WRONG_BATCH', sentence))
     const { person } = openConsole('/dashboard/packing/P-7KQ4-M2XD')
     await type(person, 'FG-200101-001')
@@ -70,7 +70,7 @@ describe('the pack view', () => {
     const server = serverPacking(parcel())
     const { person } = openConsole('/dashboard/packing/P-7KQ4-M2XD')
     await type(person, 'a jar')
-    expect(screen.getByText(/This is no batch number/)).toBeInTheDocument()
+    expect(screen.getByText(/This is not a batch number/)).toBeInTheDocument()
     expect(server.callsOf(JARS)).toEqual([])
   })
 

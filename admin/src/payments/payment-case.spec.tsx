@@ -49,7 +49,7 @@ it('offers what the server calls legal, and nothing else', async () => {
   serverWith(aReview({ actions: ['reread'], refundStatus: 'pending' }))
   open()
   expect(await screen.findByRole('button', { name: 'Ask Cashfree again' })).toBeInTheDocument()
-  expect(screen.getByText('Its refund is under way; Cashfree has the word.')).toBeInTheDocument()
+  expect(screen.getByText('Its refund is under way: wait for the answer of Cashfree.')).toBeInTheDocument()
   for (const name of ['Accept as payment', 'Give the money back', 'Settled in another way'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })

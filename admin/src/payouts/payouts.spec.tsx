@@ -105,7 +105,7 @@ describe('the payouts', () => {
     const work = within(await screen.findByRole('region', { name: '3 things to look at' }))
     expect(work.getByText('₹1,200.00; in our books ₹1,249.00')).toBeInTheDocument()
     expect(work.getByText(/^Another amount than in our books/)).toBeInTheDocument()
-    expect(work.getByText('₹90.00 were transferred, the lines come to ₹100.00')).toBeInTheDocument()
+    expect(work.getByText('₹90.00 were transferred, the lines sum to ₹100.00')).toBeInTheDocument()
     expect(work.getByText('₹500.00 of 18 Nov 2026, in no settlement')).toBeInTheDocument()
     expect(work.getByRole('link', { name: 'P-LEFT-2345' })).toHaveAttribute(
       'href',
@@ -145,13 +145,13 @@ describe('the payouts', () => {
 
   it('are for admins', async () => {
     open('/dashboard/payouts', nothing, 'ops')
-    expect(await screen.findByText('Your role does not open this screen. An admin can.')).toBeInTheDocument()
+    expect(await screen.findByText('Your role cannot open this screen. An admin can.')).toBeInTheDocument()
   })
 })
 
 it('a settlement shows its sums, and its lines, what waits first', async () => {
   open('/dashboard/payouts/AXIS1')
-  expect(await screen.findByText('Its lines come to what was transferred, to the paisa.')).toBeInTheDocument()
+  expect(await screen.findByText('The sum of its lines is exactly what was transferred.')).toBeInTheDocument()
   const lines = within(await screen.findByRole('region', { name: 'Lines' }))
   await lines.findByText('Payment 77')
   expect(lines.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([

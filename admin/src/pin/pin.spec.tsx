@@ -5,7 +5,7 @@ import { openConsole } from '../testing/open-console.js'
 
 const wanted = (reason: string): Answer => ({
   status: 403,
-  body: { error: 'Please show your PIN.', message: '', code: 'PIN_WANTED', details: { reason } },
+  body: { error: 'Please enter your PIN.', message: '', code: 'PIN_WANTED', details: { reason } },
 })
 
 /** A server that changes a PIN once the present one, 135790, was shown. */
@@ -61,7 +61,7 @@ describe('a request that wants the PIN', () => {
   it('ends as refused where the person gives up, with what was typed still there', async () => {
     const { server, person } = await wantNewPin()
     await person.click((await dialog()).getByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByText('Please show your PIN.')).toBeInTheDocument()
+    expect(await screen.findByText('Please enter your PIN.')).toBeInTheDocument()
     expect(screen.getByLabelText('New PIN *')).toHaveValue('975310')
     expect(server.callsOf('PUT /own-pin')).toHaveLength(1)
   })

@@ -103,7 +103,7 @@ describe('a new product, described in words', () => {
     const address = screen.getByRole('textbox', { name: /Address of the web page/ })
     await put(person, address, 'javascript:alert(1)')
     await person.click(screen.getByRole('button', { name: 'Set link' }))
-    expect(address).toHaveAccessibleDescription(/This is no address of a web page/)
+    expect(address).toHaveAccessibleDescription(/This is not the address of a web page/)
     await person.clear(address)
     await put(person, address, 'spice.example/chillies')
     await person.click(screen.getByRole('button', { name: 'Set link' }))

@@ -13,7 +13,7 @@ describe('Edit Reservation', () => {
     expect(await reserved('Chilli powder', 2)).toBeDisabled()
     for (const name of ['Add Component', 'Remove Chicken'])
       expect(screen.getByRole('button', { name })).toBeDisabled()
-    await press(person, 'Change it all the same')
+    await press(person, 'Change it anyway')
     expect(await reserved('Chilli powder', 2)).toBeEnabled()
     // What the reservation holds itself counts as free.
     expect(screen.getByRole('combobox', { name: 'Batch Number of Chicken' })).toHaveTextContent(
@@ -52,7 +52,7 @@ describe('Edit Reservation', () => {
 
   it('shows what somebody else saved meanwhile, by names', async () => {
     const { server, person } = openEntry(EDIT)
-    await press(person, 'Change it all the same')
+    await press(person, 'Change it anyway')
     await write(person, /^Quantity to Produce/, '12')
     const sentence = 'Somebody saved this reservation since you opened it.'
     server.on('PUT /reservations/R-261121-03', {

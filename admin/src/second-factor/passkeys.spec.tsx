@@ -136,7 +136,7 @@ describe('passkeys', () => {
   it.each([
     [
       null,
-      'Passkeys want the shop at a web address with https: browsers make none at a plain address like this one.',
+      'Passkeys need a web address with https. Browsers make none at an address like this one.',
     ],
     ['https://jaadi.example', 'Passkeys are made at https://jaadi.example only: open the console there.'],
   ])(
@@ -153,6 +153,6 @@ describe('passkeys', () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential')
     serverWith(aSecondFactor())
     openConsole('/dashboard/sessions')
-    expect(await screen.findByText('This browser knows no passkeys.')).toBeInTheDocument()
+    expect(await screen.findByText('This browser does not support passkeys.')).toBeInTheDocument()
   })
 })

@@ -129,7 +129,7 @@ describe('Edit', () => {
 
   it.each([
     ['Change the price, keep their cost', 'keepRunCosts'],
-    ['Change the price, cost the runs anew', 'recostRuns'],
+    ['Change the price, cost the runs again', 'recostRuns'],
   ])('asks what a new price means for runs that were costed with the old one: %s', async (words, choice) => {
     const { server, person } = await edit()
     server.on('PUT /admin/stock/s1', {
@@ -138,7 +138,7 @@ describe('Edit', () => {
     })
     await write(person, 'Price *', '20')
     await press(person, 'Update Stock')
-    expect(await screen.findByText('What shall the new price change?')).toBeInTheDocument()
+    expect(await screen.findByText('What should the new price change?')).toBeInTheDocument()
     expect(screen.getByText(/R-261121-03, R-261121-04/)).toBeInTheDocument()
     server.on('PUT /admin/stock/s1', ok({ ...sack, price: 20 }))
     await press(person, words)
@@ -244,6 +244,6 @@ it('is read again once stock was received or refreshed', async () => {
     .on('GET /admin/stock', page('stock', []))
   const panel = within(screen.getByRole('tabpanel', { name: 'Stock Refresh' }))
   panel.getByRole('button', { name: 'Stock Refresh' }).click()
-  expect(await screen.findByText('2 counters were wrong and are right now.')).toBeInTheDocument()
+  expect(await screen.findByText('2 counters were wrong and are corrected.')).toBeInTheDocument()
   await waitFor(() => expect(asked(server).length).toBeGreaterThan(before))
 })

@@ -36,6 +36,6 @@ it('is not for packers', async () => {
   await screen.findByText('No issues yet.')
   expect(screen.queryByRole('link', { name: 'Email subscribers' })).not.toBeInTheDocument()
   openConsole('/dashboard/subscribers')
-  expect(await screen.findByText('Your role does not open this screen. An admin can.')).toBeInTheDocument()
+  expect(await screen.findByText('Your role cannot open this screen. An admin can.')).toBeInTheDocument()
   expect(server.callsOf('GET /admin/subscribers')).toHaveLength(0)
 })

@@ -34,7 +34,7 @@ describe('what is typed', () => {
     const { person } = openConsole('/dashboard/trace')
     const field = await screen.findByRole('textbox', { name: /Batch, run or order/ })
     await person.type(field, 'pickles{Enter}')
-    expect(field).toHaveAccessibleDescription('That is no number of a batch, a run or an order.')
+    expect(field).toHaveAccessibleDescription('That is not the number of a batch, a run or an order.')
     expect(server.callsOf('GET /admin/trace')).toEqual([])
   })
 

@@ -25,7 +25,7 @@ export const jar = {
     text: (day: string) =>
       `This jar was good until ${day}. Please do not eat from it any more. Did you buy it after that day? Then contact us.`,
   },
-  notFound: 'We know no jar of this number. Please check it on the label, or scan the code again.',
+  notFound: 'We do not know a jar with this number. Please check it on the label, or scan the code again.',
   failed: 'The jar could not be looked up.',
   allProducts: 'All products',
 }

@@ -18,7 +18,7 @@ export const sessions = {
 
 export const privacy = {
   title: 'Your data',
-  lead: 'Everything we keep about you is yours to see, and yours to take away.',
+  lead: 'You can see and download everything we keep about you.',
   download: 'Download my data',
   downloading: 'Fetching…',
   downloaded: 'Your data is in the file my-data.json.',
@@ -34,7 +34,7 @@ export const privacy = {
     'orders that are not paid yet',
     'your logins on every device',
   ],
-  kept: 'The law has us keep the books: paid orders stay with their amounts, state and pin code, but without your name, numbers, email and address. Reviews stay without your number.',
+  kept: 'By law we must keep the books: paid orders stay with their amounts, state and pin code, but without your name, numbers, email and address. Reviews stay without your number.',
   confirm: 'Delete for good',
   erasing: 'Deleting…',
   keep: 'Keep my account',

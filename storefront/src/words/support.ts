@@ -12,7 +12,7 @@ export const support = {
   statusFailed: 'Failed to update status',
   refresh: 'Refresh',
   refreshFailed: 'The conversation could not be refreshed. It may be out of date.',
-  resolvedHint: 'We took this as settled. Is it not?',
+  resolvedHint: 'We think that this is settled. Is it not?',
   messages: 'Messages',
   message: 'Message',
   send: 'Send',

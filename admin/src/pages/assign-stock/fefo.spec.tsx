@@ -14,7 +14,7 @@ const nearTheirDay = refusal(
 
 describe('Assign by FEFO', () => {
   it('says what is missing, and assigns nothing', async () => {
-    const missing = 'Order P-7KQ4-M2XD misses 2 of CHICKEN. Nothing was assigned.'
+    const missing = 'Order P-7KQ4-M2XD lacks 2 of CHICKEN. Nothing was assigned.'
     serverWith(anOrder()).on(FEFO, refusal(409, 'BATCHES_MISSING', missing))
     const { person } = openConsole('/assign-stock')
     await person.click((await inCard()).getByRole('button', { name: 'Assign by FEFO' }))
@@ -29,7 +29,7 @@ describe('Assign by FEFO', () => {
     const { person } = openConsole('/assign-stock')
     await person.click((await inCard()).getByRole('button', { name: 'Assign by FEFO' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/Use them all the same\?/)).toBeInTheDocument()
+    expect(dialog.getByText(/Use them anyway\?/)).toBeInTheDocument()
     await person.click(dialog.getByRole('button', { name: 'Use them' }))
     expect(await screen.findByText('Stock assigned!')).toBeInTheDocument()
     expect(server.callsOf(FEFO).map(({ body }) => body)).toEqual([{ useShort: false }, { useShort: true }])

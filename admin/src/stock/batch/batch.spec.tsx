@@ -161,7 +161,7 @@ describe('Quarantine', () => {
 describe('an expired batch', () => {
   it('may be used when an admin says why', async () => {
     const { server, person } = open({ bestBefore: yesterday, expired: true })
-    expect(await screen.findByText(/^Best before .* is over/)).toBeInTheDocument()
+    expect(await screen.findByText(/^The best-before day .* is over/)).toBeInTheDocument()
     server.on('POST /admin/stock/s1/expiry-override', ok(aStockEntry()))
     await press(person, 'Allow its use')
     await write(person, 'Reason *', 'Still dry')
@@ -194,7 +194,7 @@ it('brings a part to another outlet and says where it lies now', async () => {
   await pick(person, 'To outlet', 'Annexe')
   await write(person, 'How much (KG) *', '5')
   await submitDialog(person, 'Transfer')
-  expect(await screen.findByText('It lies at Annexe now, as batch RM-261122-008.')).toBeInTheDocument()
+  expect(await screen.findByText('It is at Annexe now, as batch RM-261122-008.')).toBeInTheDocument()
   expect(server.callsOf('POST /admin/stock/s1/transfers')[0]?.body).toEqual({ outlet: 'o2', quantity: 5 })
 })
 

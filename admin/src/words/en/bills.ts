@@ -3,7 +3,7 @@ import { addWords } from './added.js'
 export const billsWords = addWords({
   bills: {
     title: 'Bill',
-    none: 'No picture of the bill yet. Staff alone see it.',
+    none: 'No picture of the bill yet. Only staff see it.',
     take: 'Photograph the bill',
     replace: 'Photograph it again',
     remove: 'Remove picture',
@@ -11,7 +11,7 @@ export const billsWords = addWords({
     removeText: 'The picture of the bill of %{batchNumber} is deleted. The batch stays.',
     sending: 'Sending the picture…',
     preparing: 'Preparing the picture…',
-    kept: 'The picture of the bill was kept.',
+    kept: 'The picture of the bill was saved.',
     removed: 'The picture of the bill was removed.',
     failed: 'The picture of the bill could not be changed.',
     alt: 'Bill of %{batchNumber}',

@@ -32,8 +32,8 @@ export const costsWords = addWords({
     refund: 'Given back',
     ofJars: 'Jars',
     courier: 'Courier',
-    courierHelp: 'Taken to be what the customer was charged for delivery: no book tells more.',
-    courierElsewhere: 'Stands in the expenses (setting).',
+    courierHelp: 'Assumed to be what the customer was charged for delivery: the books do not say more.',
+    courierElsewhere: 'Included in the expenses (setting).',
     fee: 'Payment fee (%{percent} %)',
     feeTold: 'Payment fee',
     settled: 'Settled on %{day} under UTR %{utr}: fee %{fee}, GST on it %{tax}.',
@@ -54,7 +54,7 @@ export const costsWords = addWords({
     csv: 'Save as CSV',
     hsn: 'GST by HSN code',
     hsnHelp:
-      'For table 12 of GSTR-1: invoices of the month less its credit notes. Delivery stands under the goods it went with.',
+      'For table 12 of GSTR-1: invoices of the month less its credit notes. Delivery is counted with the goods it belongs to.',
     hsnCsv: 'Save the HSN summary as CSV',
     hsnFailed: 'The HSN summary could not be loaded.',
     hsnCode: 'HSN code',
@@ -71,7 +71,7 @@ export const costsWords = addWords({
     someUnknown: 'The cost of %{smart_count} jar is unknown |||| The cost of %{smart_count} jars is unknown',
     whatIf: 'What if a price changes?',
     whatIfHelp:
-      'Reckoned for one jar at today’s prices, through all recipes, with the work of its last batch.',
+      'Worked out for one jar at today’s prices, through all recipes, with the work of its last batch.',
     material: 'Raw material',
     chooseMaterial: 'Choose a raw material',
     newPrice: 'New price (₹)',
@@ -83,7 +83,7 @@ export const costsWords = addWords({
     keep: 'Keeps its margin at',
     costNow: 'Cost now',
     costThen: 'Cost then',
-    unknownJars: 'Not reckoned, since something in them has no price: %{names}.',
+    unknownJars: 'Not worked out, because something in them has no price: %{names}.',
   },
   costPart: {
     ingredients: 'Ingredients',
@@ -107,11 +107,11 @@ export const costsWords = addWords({
     unpaid: 'Charged, and let off',
     unpaidHelp: 'A smaller payment was accepted for an order.',
     tax: 'GST collected',
-    taxHelp: 'It belongs to the state, and is no income.',
+    taxHelp: 'It belongs to the state and is not income.',
     goods:
       'Material of the jars sold (%{smart_count} jar) |||| Material of the jars sold (%{smart_count} jars)',
     goodsHelp:
-      'Ingredients, packaging and loss, from the batches that the jars were taken from. Their labour and gas are not in it: they stand in the expenses.',
+      'Ingredients, packaging and loss, from the batches that the jars were taken from. Their labour and gas are not included: they are in the expenses.',
     goodsEstimated:
       '%{smart_count} jar has no batch yet and is estimated. |||| %{smart_count} jars have no batch yet and are estimated.',
     goodsUnknown:
@@ -122,8 +122,8 @@ export const costsWords = addWords({
     feesHelp: '%{percent} % of everything that was paid, cancelled orders too. The percentage is a setting.',
     courier: 'Courier',
     courierHelp:
-      'Taken to be what customers were charged for delivery: no book tells more. A setting says otherwise.',
-    courierElsewhere: 'Its bills stand in the expenses (setting).',
+      'Assumed to be what customers were charged for delivery: the books do not say more. A setting can change this.',
+    courierElsewhere: 'Its bills are in the expenses (setting).',
     claims: 'Paid by the courier',
     claimsHelp: 'What the courier paid in the month for parcels that were lost or spoilt.',
     expenses: 'Expenses',

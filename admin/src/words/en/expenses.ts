@@ -20,7 +20,7 @@ export const expensesWords = addWords({
     amountInvalid: 'The amount is in rupees, more than 0, with at most two decimals.',
     amountTooMuch: 'The amount is at most ₹10,00,00,000.',
     goods:
-      'Goods that were received need no expense: their receipts count them. Written down here too, they would count twice.',
+      'Do not enter goods that were received: their receipts count them already, so they would count twice.',
     total: 'Total Expenses',
     totals: 'Expenses by type',
     totalsFailed: 'The totals could not be loaded.',

@@ -7,7 +7,7 @@ export const importsWords = addWords({
     outlets: 'Outlets',
     stock: 'Opening stock',
     productsHelp:
-      'New products: finished, semi-finished and raw. One whose name is there already is refused.',
+      'New products: finished, semi-finished and raw. A product whose name exists already is refused.',
     outletsHelp: 'New outlets, each with a number and an OTP of its own.',
     stockHelp:
       'Batches that no run or purchase made: what lies on the shelf when the books begin. Products and outlets are named as they are in the lists.',
@@ -22,14 +22,15 @@ export const importsWords = addWords({
     checked: 'What the file holds',
     summaryGood: '%{smart_count} line, and it is right. |||| %{smart_count} lines, and all are right.',
     summaryBad:
-      'Nothing is imported yet: of %{count} lines %{good} are right. Mend the %{faults} places below and choose the file again.',
+      'Nothing is imported yet: %{good} of %{count} lines are right. Correct the %{faults} places below and choose the file again.',
     faults: 'To mend',
     line: 'Line',
     column: 'Column',
     problem: 'What is wrong',
     more: 'These are the first %{shown} of %{faults}.',
     sample: 'As they will be: %{shown} of %{good}',
-    earlier: 'The same content was imported on %{when} by %{by}. Importing it again doubles what it brings.',
+    earlier:
+      'The same content was imported on %{when} by %{by}. If you import it again, everything is there twice.',
     again: 'Import it again on purpose',
     start: 'Import %{smart_count} line |||| Import %{smart_count} lines',
     see: 'See %{screen}',

@@ -11,7 +11,7 @@ export const labelsWords = addWords({
     cell: 'Begin at label %{number}',
     ownSize: 'Print in 100 % size, not fitted to the page.',
     sheets: '%{smart_count} sheet |||| %{smart_count} sheets',
-    printed: 'Handed to the printer’s dialog. Nothing there?',
+    printed: 'Sent to the print dialog. Is nothing there?',
     saved: 'This browser prints from a file. It is in your downloads.',
     again: 'Save as a file',
     wrongCount: 'A whole number from 1 to 400.',

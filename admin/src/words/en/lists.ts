@@ -23,7 +23,7 @@ export const listsWords = {
     employees: 'No employees yet.',
     audit: 'Nothing has been recorded yet.',
     payments: 'No payment needs a look.',
-    courier: 'Every parcel is on its way, or there.',
+    courier: 'Every parcel is on its way or delivered.',
     searchSubject: 'Subject begins with',
     never: 'Never',
     change: '%{field}: %{before} → %{after}',

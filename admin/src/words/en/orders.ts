@@ -90,7 +90,7 @@ export const ordersWords = addWords({
     markDelivered: 'Mark as Delivered',
     markDeliveredTitle: 'Has %{orderId} arrived?',
     markDeliveredText:
-      'For a parcel whose tracking never said so. The order of %{name} is then Completed, and that stays.',
+      'For a parcel that was delivered although its tracking does not say so. The order of %{name} is then Completed, and this cannot be undone.',
     markedDelivered: 'Delivered!',
     deliveredFailed: 'The order was not changed. Try again.',
     cancel: 'Cancel',

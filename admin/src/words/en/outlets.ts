@@ -11,7 +11,7 @@ export const outletsWords = addWords({
     saveFailed: 'Error saving Outlet',
     deleteFailed: 'Error deleting Outlet',
     deleteTitle: 'Delete %{name}?',
-    deleteText: 'The outlet %{name} is taken off the list for good. One that stock belongs to stays.',
+    deleteText: 'The outlet %{name} is removed from the list for good. An outlet that stock belongs to cannot be deleted.',
     nameRequired: 'Name is required',
     mobileRequired: 'Mobile Number (Outlet) is required',
     mobileInvalid: 'Please enter a valid 10-digit mobile number',

@@ -20,7 +20,7 @@ export const receivingWords = addWords({
     noneReserved: 'Nothing was reserved of it',
     reserved: 'Reserved: %{quantity} %{unit}',
     usedInvalid: 'The quantity is 0 or more, with at most three decimals.',
-    costs: 'What it cost beside the ingredients',
+    costs: 'What it cost in addition to the ingredients',
     labour: 'Labour',
     gas: 'Gas',
     overhead: 'Overhead',

@@ -16,7 +16,7 @@ export const settingsFields = {
   cancellationPercent: 'Cancellation charge',
   holdMinutes: 'Jars kept for an unpaid order',
   holdLimits: {
-    minutes: 'Jars kept at the longest, however often paying is tried',
+    minutes: 'Jars are kept at most, however often the customer tries to pay',
     orders: 'Most unpaid orders of one customer',
     jars: 'Most jars in them together',
   },

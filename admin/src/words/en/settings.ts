@@ -23,7 +23,7 @@ export const settingsWords = addWords({
     costs: 'Costs',
     costsIntro: 'What the payment provider and the courier take.',
     costsHelp:
-      'No book tells these. The fee is a part of what a customer pays, with its tax. The courier is taken to cost what customers are charged for delivery, unless its bills are written down as expenses: otherwise they would count twice.',
+      'The books do not know these costs. The fee is a part of what a customer pays, with its tax. The courier is assumed to cost what customers are charged for delivery. If its bills are written down as expenses, switch that on here: otherwise they count twice.',
     taxIntro: 'Off: the shop says that no GST is collected.',
     catalogue: 'Catalogue lists',
     catalogueIntro: 'What a pickle can be chosen from, in the order in which it is shown.',
@@ -55,16 +55,16 @@ export const settingsWords = addWords({
       'What one customer may keep from others without paying. Orders that staff took are not counted.',
     packing: 'Packing',
     packingHelp:
-      'A batch that keeps less than this after the last day of delivery is offered last, and never chosen by itself.',
+      'A batch that has less than this left after the latest day of delivery is offered last, and never chosen automatically.',
     cookPlan: 'Cook plan',
     cookPlanHelp: 'How far the plan looks ahead, and how far back for what sells a day.',
     policies: 'What the policies promise',
     policiesHelp: 'The policy pages say these numbers.',
-    taxHelp: 'Prices include it. It is noted on each order when it is placed, and never reckoned again.',
+    taxHelp: 'Prices include it. It is noted on each order when it is placed, and does not change afterwards.',
     charge: 'Charge',
-    chargeHelp: 'The courier names the charge; this one holds when it names none.',
+    chargeHelp: 'The courier names the charge. This one is used when the courier names none.',
     heavy: 'Heavy parcels without a quote',
-    heavyHelp: 'Above the weight, each started kilogram costs so much more, by how far the parcel goes.',
+    heavyHelp: 'Above this weight, each started kilogram costs more. How much more depends on how far the parcel goes.',
     times: 'Times',
     timesHelp:
       'Sundays and the three national holidays never count. Add other days on which you do not pack.',
@@ -82,7 +82,7 @@ export const settingsWords = addWords({
     variantSpicies: 'Spice levels',
     variantWeights: 'Weights',
     addEntry: 'Add to %{list}',
-    codeHelp: 'Stands in product names; never changes once saved.',
+    codeHelp: 'Part of product names; cannot be changed once it is saved.',
     newEntry: 'the new entry',
     hiddenEntry: '%{label} (hidden)',
     usedBy: 'used by %{products} products: it can be hidden, not removed',
@@ -94,7 +94,7 @@ export const settingsWords = addWords({
     sheetHelp: 'The label is 52 mm × 27 mm, four across; ten rows leave a margin that printers can spare.',
     sheetPreview: 'Drawing of the sheet with its labels',
     printer: 'Printer',
-    printerHelp: 'Shift the print when labels come out beside their place. A half-used sheet starts later.',
+    printerHelp: 'Shift the print when it does not meet the labels. A half-used sheet starts later.',
     codes: 'One-time codes',
     codesHelp: 'Each code costs an SMS.',
     percent: '%',
@@ -141,7 +141,7 @@ export const settingsWords = addWords({
     pickup: 'Pickup location',
     pickupTodo: 'Enter the pickup location as it is registered at the courier.',
     policies: 'Policies read',
-    policiesTodo: 'Read the five policies in the shop as a customer would; then say so here.',
+    policiesTodo: 'Read the five policies in the shop as a customer would, then confirm it here.',
     product: 'Something to sell',
     productTodo: 'Have at least one active pickle with price, weights, ingredients and stock.',
     demoData: 'No demo data',
@@ -151,7 +151,7 @@ export const settingsWords = addWords({
     pinsTodo: 'Somebody still logs in with a PIN from the documentation: give every employee a new one.',
     secondFactor: 'A second factor for admins',
     secondFactorTodo:
-      'Recommended: every admin sets up an authenticator app or a passkey at Logins, so that a PIN alone opens nothing.',
+      'Recommended: every admin sets up an authenticator app or a passkey at Logins, so that nobody can log in with a PIN alone.',
     staffCredentials: 'Staff use the console only',
     staffCredentialsTodo:
       'Recommended: switch off that staff may send number and PIN with each call, unless a program of yours does so.',
@@ -168,6 +168,6 @@ export const settingsWords = addWords({
     productionTodo: 'Start with NODE_ENV=production: sandboxes are then not even loaded.',
     backups: 'Backups',
     backupsTodo:
-      'A backup is made every night in BACKUP_DIR. Put that on another disk (a database server: use its own backups) and restore one for practice; then say so here.',
+      'A backup is made every night in BACKUP_DIR. Put that on another disk (a database server: use its own backups) and restore one for practice, then confirm it here.',
   },
 })

@@ -16,7 +16,7 @@ export const shellWords = {
     nothingChosen: 'Select a menu option',
     today: 'At a glance',
     further: 'More of the workshop',
-    refused: 'Your role does not open this screen. An admin can.',
+    refused: 'Your role cannot open this screen. An admin can.',
     unknown: 'There is no such screen.',
     backToCockpit: 'Back to the cockpit',
   },

@@ -17,7 +17,7 @@ export const shippingWords = addWords({
     jars: 'Jars',
     weight: 'Weight (g)',
     addParcel: 'Another parcel',
-    removeParcel: 'Take parcel %{number} away',
+    removeParcel: 'Remove parcel %{number}',
     parcelsWrong: 'Each jar is in one parcel (%{jars} jars), and each parcel weighs from 1 to 50,000 g.',
     parcelLine: '%{jars} jars, %{weight} g, %{box} cm',
     parcelLineOne: '1 jar, %{weight} g, %{box} cm',
@@ -27,7 +27,7 @@ export const shippingWords = addWords({
     cancelBooking: 'Cancel booking',
     cancelTitle: 'Cancel the booking of %{orderId}?',
     cancelText:
-      'The courier does not come for it. The order is Packed again, with its jars, and can be booked anew. The label on the box is void.',
+      'The courier does not come for it. The order is Packed again, with its jars, and can be booked again. The label on the box is void.',
     keepBooking: 'Keep it',
     bookingCancelledDone: 'The booking is cancelled. Take the label off the box.',
     cancelFailed: 'The booking could not be cancelled. Try again.',

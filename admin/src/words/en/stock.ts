@@ -24,7 +24,7 @@ export const stockWords = {
     noParent: 'No parent product found for the selected reservation.',
     numberGiven: 'The server gives the number.',
     priceOfRun: 'Cost of the reservation divided by the quantity.',
-    shelfLife: 'From the shelf life of the product; change it where the sack says otherwise.',
+    shelfLife: 'From the shelf life of the product; change it if the sack says something else.',
     choicesFailed: 'The choices could not be loaded.',
     noRuns: 'No reservation waits to be received.',
     runOption: '%{reservation} · %{product}',
@@ -33,11 +33,11 @@ export const stockWords = {
     otherNumber: '%{shown} was taken meanwhile; write %{batch} on the sack.',
     open: 'Open batch',
     openRun: 'Open run',
-    priceUsedTitle: 'What shall the new price change?',
+    priceUsedTitle: 'What should the new price change?',
     priceUsedText:
-      'Runs were costed with the price of this batch: %{runs}. They and the jars that were made in them can keep their cost; the new price then counts for what is reserved from now on. Or they are costed anew, and so is all that was made from them.',
+      'Runs were costed with the price of this batch: %{runs}. They and the jars that were made in them can keep their cost; the new price then counts for what is reserved from now on. Or they are costed again, and so is all that was made from them.',
     priceUsedKeep: 'Change the price, keep their cost',
-    priceUsedRecost: 'Change the price, cost the runs anew',
+    priceUsedRecost: 'Change the price, cost the runs again',
     consumed: 'Consumed',
     onlyFG: 'show only FG',
     hasStock: 'Has stock',
@@ -58,10 +58,10 @@ export const stockWords = {
     close: 'Close',
     refresh: 'Stock Refresh',
     refreshText:
-      'Counts every batch and product anew from its history. It is safe at any time, and the shop stays open meanwhile.',
+      'Counts every batch and product again from its history. It is safe at any time, and the shop stays open meanwhile.',
     refreshed: 'Stock quantities refreshed successfully.',
     refreshFailed: 'Failed to refresh stock quantities.',
     drift:
-      '%{smart_count} counter was wrong and is right now. |||| %{smart_count} counters were wrong and are right now.',
+      '%{smart_count} counter was wrong and is corrected. |||| %{smart_count} counters were wrong and are corrected.',
   },
 } as const

@@ -14,7 +14,7 @@ export const suppliersWords = addWords({
     deactivated: '%{name} is inactive.',
     deleteTitle: 'Delete %{name}?',
     deleteText:
-      'The supplier %{name} is taken off the list for good. One that batches came from stays: make it inactive instead.',
+      'The supplier %{name} is removed from the list for good. A supplier that batches came from cannot be deleted: make it inactive instead.',
     nameRequired: 'Name is required',
     phoneInvalid: 'Please enter a phone number of 6 to 15 digits',
     gstinInvalid: 'A GSTIN has 15 letters and digits.',
@@ -23,7 +23,7 @@ export const suppliersWords = addWords({
     fssaiHelp: 'Of their food licence: 14 digits.',
     emailInvalid: 'Please enter a valid email address',
     active: 'Active: offered when stock is received',
-    noProduct: 'No raw material begins so.',
+    noProduct: 'No raw material begins with this.',
     productsFailed: 'The products could not be loaded.',
     back: 'All suppliers',
   },

@@ -70,7 +70,7 @@ describe('the login', () => {
     )
     const user = openShop('/login')
     await sendTo(user, NUMBER)
-    expect(await screen.findByText(/your phone proves that you mean it/)).toHaveRole('status')
+    expect(await screen.findByText(/your phone has to do a little work first/)).toHaveRole('status')
     expect(await screen.findByText('OTP sent')).toBeVisible()
     const [, again] = server.sent('POST', '/api/send-otp')
     expect(again?.body['proof']).toBe('solved c')

@@ -39,7 +39,7 @@ describe('the review form', () => {
 
   it('says how long to wait after very many', async () => {
     const server = aServerWith(null)
-    const wait = 'You have sent very many reviews. Please try again in 12 minutes.'
+    const wait = 'You have sent too many reviews. Please try again in 12 minutes.'
     server.refuses('POST /api/review', 429, 'TOO_MANY_REQUESTS', wait)
     const user = openShop('/userhomepage', subject)
     await user.click(await screen.findByRole('button', { name: 'Submit' }))

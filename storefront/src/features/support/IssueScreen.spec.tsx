@@ -134,7 +134,7 @@ describe('the issue of an order, written to', () => {
 
   it('says how long to wait after very many, in the words of the server', async () => {
     const server = aServerWith({ ...ISSUE, status: 'Resolved' })
-    const wait = 'You have sent very many messages. Please try again in 12 minutes.'
+    const wait = 'You have sent too many messages. Please try again in 12 minutes.'
     server.refuses('PUT /api/issues/i1', 429, 'TOO_MANY_REQUESTS', wait)
     const user = openIssue()
     await user.click(await screen.findByRole('button', { name: 'Re-open' }))

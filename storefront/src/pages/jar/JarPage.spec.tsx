@@ -71,7 +71,7 @@ describe('your jar', () => {
   it('is a kind page for a number that is none', async () => {
     aServer().refuses(CALL, 404, 'NOT_FOUND', 'The jar was not found.')
     openShop(PATH)
-    expect(await screen.findByText(/^We know no jar of this number/)).toBeVisible()
+    expect(await screen.findByText(/^We do not know a jar with this number/)).toBeVisible()
   })
 
   it('says when to come back to who asks too often, and offers it', async () => {
