@@ -68,7 +68,7 @@ export class Accounts {
     return account && toProfile(account)
   }
 
-  /** Names of staff by mobile number, of those who are disabled too; whoever is no staff or has no name is absent. */
+  /** Names of staff by mobile number, also of disabled staff. People who are not staff or have no name are left out. */
   async staffNames(mobileNumbers: readonly string[]): Promise<Map<string, string>> {
     const found = await this.accounts
       .find({ mobileNumber: { $in: [...new Set(mobileNumbers)] }, role: { $ne: 'user' } })
@@ -77,8 +77,8 @@ export class Accounts {
   }
 
   /**
-   * The customer of a mobile number, made at first sight: who logs in with it later finds what staff wrote down. A number
-   * of staff is answered with the member of staff.
+   * The customer of a mobile number. If there is no account, one is made; the person who later logs in with the number
+   * finds what staff wrote down. For a number of staff it gives that member of staff.
    */
   async customerOf(mobileNumber: string, { name, at }: { name: string; at: Date }): Promise<AccountProfile> {
     const account = await this.accounts

@@ -55,7 +55,7 @@ export class Keyring {
     return this.keyed(`otp\n${mobileNumber}\n${code}`)
   }
 
-  /** Encrypts what has to be read again; `owner` is bound to it, so that it is of no use in another's place. */
+  /** Encrypts a value that must be read again. It is bound to `owner`, so that it is useless for anybody else. */
   seal(text: string, owner: string): string {
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv(CIPHER, this.sealingKey(), nonce).setAAD(Buffer.from(owner))

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { type AppConfig } from '../../config/config.js'
 
-/** Makes a secret once; when two processes do so together, the one that links first wins and both use it. */
+/** Makes a secret once. If two processes do so together, the first to link its file wins, and both use that secret. */
 function secretOfDataDir(dataDir: string): string {
   const path = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })

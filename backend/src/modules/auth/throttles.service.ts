@@ -14,9 +14,9 @@ export interface Limit {
 }
 
 /**
- * Limits that hold across processes and restarts. Each key keeps its last `count` moments, newest first; a try is let
- * in when the oldest of them has left the window. Test and entry are one conditional update, so rivals cannot both
- * take the last place, and there is no seam between two windows.
+ * Limits that hold across processes and restarts. Each key keeps its last `count` times, newest first. A try is allowed
+ * when the oldest of them has left the window. The check and the entry are one conditional update, so two callers
+ * cannot both take the last place; and since the window slides, no gap lies between two windows.
  */
 @Injectable()
 export class Throttles {

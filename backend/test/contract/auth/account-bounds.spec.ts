@@ -106,7 +106,7 @@ describe('papers of one account', () => {
     for (let count = 1; count < 60; count++) await turns.take(customer, async () => undefined)
     expect((await paper(client, order)).status).toBe(200)
     expect(refusal(await paper(client, order))).toMatch(
-      /^You have opened very many papers\. Please try again in \d\d minutes\.$/,
+      /^You have opened too many documents\. Please try again in \d\d minutes\.$/,
     )
     expect((await client.get(`/api/orders/${order.orderId}/credit-note`)).status).toBe(429)
     expect((await paper(await shop.staff(), order)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('what one account can write', () => {
     const bounds = shop.running.app.get(IssueBounds)
     expect(await byHour(4, () => bounds.spendIssue(customer))).toEqual([19, 20, 10, 0])
     expect(refusal(await raise())).toMatch(
-      /^You have raised very many issues\. Please try again in \d+ hours\.$/,
+      /^You have raised too many issues\. Please try again in \d+ hours\.$/,
     )
     shop.running.clock.shift(24 * HOUR_MS + 60_000)
     expect((await raise()).body.code).toBe('ISSUE_EXISTS')
@@ -141,7 +141,7 @@ describe('what one account can write', () => {
     const bounds = shop.running.app.get(IssueBounds)
     const take = () => bounds.spendMessage(customer)
     expect(await until429(take)).toBe(55)
-    const sentence = /^You have sent very many messages\. Please try again in \d\d minutes\.$/
+    const sentence = /^You have sent too many messages\. Please try again in \d\d minutes\.$/
     expect(refusal(await write(client))).toMatch(sentence)
     expect(refusal(await write(client, { status: 'Open' }))).toMatch(sentence)
     const twin = await shop.twin()
@@ -159,7 +159,7 @@ describe('what one account can write', () => {
     const review = () => client.post<WireError>('/api/review', sent)
     for (let count = 0; count < 60; count++) expect((await review()).status).toBe(201)
     expect(refusal(await review())).toMatch(
-      /^You have sent very many reviews\. Please try again in \d\d minutes\.$/,
+      /^You have sent too many reviews\. Please try again in \d\d minutes\.$/,
     )
     shop.running.clock.shift(HOUR_MS)
     expect((await review()).status).toBe(201)

@@ -7,7 +7,7 @@ import { type Identity } from './callers.service.js'
 
 const FRESH_MS = 12 * 3_600_000
 
-/** A console left open is no way to the money: hours after the PIN was shown, some calls ask for it again. */
+/** An open console must not give access to the money: hours after the PIN was entered, some calls ask for it again. */
 @Injectable()
 export class FreshPins {
   constructor(private readonly clock: Clock) {}
@@ -17,6 +17,6 @@ export class FreshPins {
     if (session.role === 'user' || showsSecret || !asksForPin(permission, isWrite)) return
     const shownAt = session.pinAt?.getTime() ?? 0
     if (this.clock.actual().getTime() - shownAt < FRESH_MS) return
-    throw new AppError('PIN_WANTED', 'Please show your PIN again.', { reason: 'long-ago' })
+    throw new AppError('PIN_WANTED', 'Please enter your PIN again.', { reason: 'long-ago' })
   }
 }

@@ -26,8 +26,8 @@ export class CredentialsRefused extends AppError {
 }
 
 /**
- * Credentials in query or body (docs/domain.md#credentials-in-a-request): the code that opened a session, a staff PIN
- * that did, or the session's token. They stand for that session and end with it.
+ * Credentials in query or body (docs/domain.md#credentials-in-a-request): the code or staff PIN that opened a session,
+ * or the session's token. They stand for that session and end with it.
  */
 @Injectable()
 export class RequestCredentials {

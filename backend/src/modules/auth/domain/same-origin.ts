@@ -10,9 +10,9 @@ export interface PageOrigin {
 }
 
 /**
- * Whether the request was sent by a page of another site. Where the browser says so itself, its word counts: it knows
- * the page's address even when a proxy on the way has changed `Host`. Older ones send `Origin` with every unsafe
- * request. One with neither does not come from a page.
+ * Whether a page of another site sent the request. If the browser says so itself, it is believed: it knows the page's
+ * address even when a proxy on the way has changed `Host`. Older browsers send `Origin` with every unsafe request. A
+ * request with neither does not come from a page.
  */
 export function isForeign({ origin, fetchSite, host, publicUrl }: PageOrigin): boolean {
   if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none'

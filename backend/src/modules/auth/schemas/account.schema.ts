@@ -20,7 +20,7 @@ export class AccountDocument {
   @Prop({ type: String, default: '' }) location!: string
   /** Argon2id; staff only. */
   @Prop({ type: String, default: null }) pinHash!: string | null
-  /** Since when a log-in wants a second factor as well; staff only (docs/domain.md#second-factor). */
+  /** Since when a log-in also needs a second factor; staff only (docs/domain.md#second-factor). */
   @Prop({ type: Date, default: null }) secondFactorAt?: Date | null
   @Prop({ type: Date, default: null }) disabledAt!: Date | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null

@@ -8,7 +8,7 @@ import { PasskeyChallengeDocument } from './schemas/passkey-challenge.schema.js'
 /** So long a challenge waits for its answer. */
 export const CHALLENGE_MS = 5 * 60_000
 
-/** What a passkey is shown for: a log-in of one browser, or a change or a new passkey in one session. */
+/** The purpose of a passkey: a log-in of one browser, or a change or a new passkey in one session. */
 export type Purpose = `${'log-in' | 'change' | 'new'} ${string}`
 
 /** Challenges for passkeys: random, kept by their hash, each good once. */

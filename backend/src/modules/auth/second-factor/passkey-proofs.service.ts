@@ -34,7 +34,9 @@ const named = ({ credentialId, transports }: Known) => ({
 /** The library knows much that no shop needs at its start. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** WebAuthn itself: what browsers are asked, and whether what they answer is right for the shop's own address. */
+/**
+ * WebAuthn itself: the options for browsers, and the check whether their answers are right for the shop's own address.
+ */
 @Injectable()
 export class PasskeyProofs {
   readonly shop: RelyingParty | null
@@ -76,7 +78,7 @@ export class PasskeyProofs {
     })
   }
 
-  /** The challenge that an answer says it is to; null where it says nothing that can be read. */
+  /** The challenge that an answer says it answers; null when that cannot be read. */
   async challengeOf({ response }: NewPasskeyProof | PasskeyProof): Promise<string | null> {
     const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
     try {

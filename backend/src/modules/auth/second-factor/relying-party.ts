@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 
-/** Whom passkeys are made for, in the words of WebAuthn: the shop's name in the network, and where its pages are. */
+/**
+ * The party that passkeys are made for, in the words of WebAuthn: the shop's host name, and the address of its pages.
+ */
 export interface RelyingParty {
   id: string
   /** The first is the one that people are told. */

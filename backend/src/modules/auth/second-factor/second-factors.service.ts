@@ -18,7 +18,7 @@ const APP_CODE = /^\d{6}$/
 /** What a second factor was shown by. */
 export type Factor = 'app' | 'passkey' | 'recovery-code'
 
-/** What somebody brings as a second factor: a code, or what a passkey signed. */
+/** What somebody gives as a second factor: a code, or the answer of a passkey. */
 export interface Shown {
   code?: string | null | undefined
   passkey?: PasskeyProof | null | undefined
@@ -73,7 +73,7 @@ export class SecondFactors {
     return secret
   }
 
-  /** Takes the app whose secret was shown last into use; false where the code is none of it, or came too late. */
+  /** Turns on the app whose secret was shown last; false when the code is not one of it, or came too late. */
   async confirm(userId: string, code: string): Promise<boolean> {
     const pending = (await this.of(userId))?.pending
     const now = this.clock.actual()

@@ -28,8 +28,8 @@ interface CodeAnswer {
 }
 
 /**
- * Sends a code, within what a number may have (docs/domain.md#one-time-passwords). Where it may not have another yet and
- * the one sent before is still good, that is said instead of a refusal, and who asks may try it as well.
+ * Sends a code, within the limits of a number (docs/domain.md#one-time-passwords). If the number may not have another
+ * code yet and the last one is still valid, the answer says so and does not refuse; the caller may also try that code.
  */
 @Injectable()
 export class CodeRequests {

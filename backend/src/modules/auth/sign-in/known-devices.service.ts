@@ -4,7 +4,7 @@ import { type Model } from 'mongoose'
 import { Clock } from '../../../platform/clock.js'
 import { KnownDeviceDocument } from './schemas/known-device.schema.js'
 
-/** Browsers in which a number has logged in before: what strangers do to the number does not keep them out. */
+/** Browsers in which a number has logged in before. What strangers do to the number does not lock them out. */
 @Injectable()
 export class KnownDevices {
   constructor(

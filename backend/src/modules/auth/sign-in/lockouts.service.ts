@@ -22,9 +22,9 @@ const pairOf = (mobileNumber: string, { address, knownDevice }: TriedFrom): stri
   `${mobileNumber}@${knownDevice === null ? networkOf(address) : `device-${knownDevice}`}`
 
 /**
- * Locks on PIN tries: by number and network address first, so that a stranger who knows a number locks out only
- * himself; by number alone as a backstop, from which an address that has known the PIN before is spared. A browser
- * that has known it has a lock of its own, which nobody else's tries close.
+ * Locks on PIN tries. The first is by number and network address, so that a stranger who knows a number only locks
+ * their own network out. A second one by number alone is a backstop; an address that has used the right PIN before is
+ * exempt from it. A browser that has used the right PIN has a lock of its own, which tries by others do not close.
  */
 @Injectable()
 export class Lockouts {

@@ -14,7 +14,7 @@ interface NewcomerRequest {
   proof: string | undefined
 }
 
-/** What a number that nobody has ordered or logged in with must pass before a message is paid for. */
+/** The checks that a number without orders and log-ins must pass before a message is paid for. */
 @Injectable()
 export class NewNumbers {
   constructor(

@@ -22,7 +22,7 @@ const counterOf = ({ tries }: Tries, place: string): string =>
   tries?.[place] === undefined ? 'wrong' : `tries.${place}`
 const wrongAt = ({ tries, wrong }: Tries, place: string): number => tries?.[place] ?? wrong
 
-/** None used up yet: for those who ask now, then those who asked for a code that was still good. */
+/** With no try used up yet: for those who ask now, then for those who asked when the last code was still valid. */
 function freshTries(
   places: readonly string[],
   previous: OtpCodeDocument | null,
@@ -34,8 +34,8 @@ function freshTries(
 }
 
 /**
- * One-time passwords at rest: at most one lives per number. It bears a bounded number of wrong guesses from each place
- * that asked for it, and as many from everywhere else together, so that nobody uses up the tries of its owner.
+ * Stored one-time passwords. A number has at most one valid code. Each place that asked for it has a bounded number of
+ * wrong guesses, and everybody else together has as many, so that nobody can use up the owner's tries.
  */
 @Injectable()
 export class OtpCodes {
@@ -110,8 +110,8 @@ export class OtpCodes {
   }
 
   /**
-   * Looks at a guess. A wrong one is counted in the same write that finds it wrong, so that any number of guesses
-   * side by side count up to the bound before anybody is answered.
+   * Checks a guess. A wrong one is counted in the same write that finds it wrong. So parallel guesses, however many,
+   * count up to the bound before anybody is answered.
    * @returns the code's record when the guess is right and tries are left, else null.
    */
   async guess(mobileNumber: string, guess: string, place: string): Promise<OtpCodeDocument | null> {

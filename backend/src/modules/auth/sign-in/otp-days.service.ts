@@ -22,9 +22,9 @@ interface Message {
 const capOfNewNumbers = (cap: number): number => Math.floor(cap * SHARE_OF_NEW_NUMBERS)
 
 /**
- * What one-time passwords cost in a day. Sending is capped for the whole shop, since strangers earn by making shops
- * send ("SMS pumping"), and numbers that are new share half of it, so that they cannot shut customers out. The share
- * that leads to a sign-in is kept, since pumping shows there first.
+ * What one-time passwords cost in a day. There is a cap for the whole shop, since strangers earn money by making shops
+ * send messages ("SMS pumping"). New numbers share half of it, so that they cannot shut customers out. The share that
+ * leads to a sign-in is kept, since pumping is seen there first.
  */
 @Injectable()
 export class OtpDays {
@@ -73,7 +73,7 @@ export class OtpDays {
     await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: one })
   }
 
-  /** Whether new numbers have to show that somebody wants their code: much of the day is spent, but not all. */
+  /** Whether new numbers have to prove that somebody wants their code: much of the day's codes is used, but not all. */
   async isScarce(cap: number): Promise<boolean> {
     const today = await this.days.findById(istDay(this.clock.now())).lean<OtpDayDocument>()
     const spent = Math.max((today?.sent ?? 0) / cap, (today?.toNewNumbers ?? 0) / capOfNewNumbers(cap))

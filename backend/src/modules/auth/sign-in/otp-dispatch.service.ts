@@ -14,7 +14,7 @@ interface CodeOrder {
   places: readonly string[]
 }
 
-/** Makes a code, stores it, hands it to the provider: in this order, so that no code arrives that nobody knows of. */
+/** Makes a code, stores it and gives it to the provider, in this order, so that no code arrives that is not stored. */
 @Injectable()
 export class OtpDispatch {
   private readonly logger = new Logger('OtpDispatch')

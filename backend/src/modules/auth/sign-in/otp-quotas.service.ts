@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 /** Askers from one wide network, for one number, who get tries of their own at a code in ten minutes. */
 const ASKERS = { name: 'otp-askers', count: 3, windowMs: HOUR_MS / 6 }
 
-/** Whose quota a code is taken from: a number's, or the own one of a browser that has logged in with it. */
+/** The quota that a code is taken from: a number's, or that of a browser that has logged in with the number. */
 export interface Asker {
   mobileNumber: string
   isKnownDevice: boolean
@@ -19,7 +19,7 @@ const keyOf = ({ mobileNumber, isKnownDevice }: Asker): string =>
 
 /**
  * How many codes a number gets in an hour and a day. A browser that has logged in with the number before has a quota of
- * its own: strangers who ask for codes until there are no more do not keep the owner out.
+ * its own, so that strangers who use up the codes of the number do not lock its owner out.
  */
 @Injectable()
 export class OtpQuotas {

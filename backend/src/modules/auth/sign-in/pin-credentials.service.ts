@@ -10,9 +10,9 @@ export const MOST_WRONG_PINS = 10
 const MOST_REMEMBERED = 500
 
 /**
- * A staff PIN that accompanies requests in query or body. Ten wrong ones and a fresh login is needed.
- * A right one is remembered in this process only, under a key that dies with it, so that the slow hash is paid once
- * per session and the database never holds a fast one.
+ * A staff PIN in the query or body of requests. After ten wrong ones a new log-in is needed. A right one is remembered
+ * only in this process, under a key that ends with the process. So the slow hash is computed once per session, and the
+ * database never has a fast one.
  */
 @Injectable()
 export class PinCredentials {

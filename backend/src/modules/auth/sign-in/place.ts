@@ -19,8 +19,8 @@ export const placeOf = ({ address, device }: Pick<Visitor, 'address' | 'device'>
   device === null ? placeOfNetwork(networkOf(address)) : keyOf('d', device)
 
 /**
- * The places that may use a code which this visitor asked for. Whether somebody who brought no mark keeps the one that
- * the answer gives is not known yet, so the network counts as well.
+ * The places that may use a code which this visitor asked for. If somebody brought no cookie, it is not known yet
+ * whether they keep the one in the answer, so the network counts as well.
  */
 export function placesOf(visitor: Visitor, { isNew }: { isNew: boolean }): string[] {
   const browser = placeOf(visitor)

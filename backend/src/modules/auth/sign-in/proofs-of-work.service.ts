@@ -21,7 +21,7 @@ export class ProofWanted extends AppError {
   }
 }
 
-/** Work that a browser does before a message is paid for: each solved challenge counts once, for one number. */
+/** Work that a browser does before a message is paid for. Each solved challenge is valid once, for one number. */
 @Injectable()
 export class ProofsOfWork {
   private readonly keys: { hmacSignatureSecret: string; hmacKeySignatureSecret: string }

@@ -13,15 +13,16 @@ export class SecondFactorWanted extends AppError {
   constructor(ways: Ways) {
     super(
       'SECOND_FACTOR_WANTED',
-      'Show your second factor: a code of your app, a passkey or a recovery code.',
+      'Use your second factor: a code of your app, a passkey or a recovery code.',
       { ...ways },
     )
   }
 }
 
 /**
- * What is shown after the PIN. Tries are bounded as those of the PIN are, and counted apart from them: a right PIN must
- * not forgive wrong codes. Only who knows the PIN comes so far, so that nobody else can lock the owner out.
+ * Checks the second factor after the PIN. Its tries have the same bounds as those of the PIN, but are counted
+ * separately: a right PIN must not reset wrong codes. Only somebody who knows the PIN comes this far, so nobody else
+ * can lock the owner out.
  */
 @Injectable()
 export class SecondFactorChecks {
@@ -32,7 +33,7 @@ export class SecondFactorChecks {
   ) {}
 
   /**
-   * By what the account's second factor was shown.
+   * Checks what was given as second factor. @returns which of them it was
    * @throws SecondFactorWanted where it was not; InvalidOtp; TooManyRequests while locked.
    */
   async demand(account: AccountDocument, shown: Shown, visitor: Visitor, purpose: Purpose): Promise<Factor> {

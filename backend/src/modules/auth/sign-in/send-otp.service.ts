@@ -22,8 +22,8 @@ export interface SendOutcome {
 type Wish = Pick<CodeRequest, 'visitor' | 'isNew' | 'proof'>
 
 /**
- * Asks for a one-time password. The answer is the same whether or not the number has an account, but for staff, who
- * are asked for their PIN.
+ * Asks for a one-time password. The answer is the same with and without an account. Only staff are asked for their PIN
+ * instead.
  */
 @Injectable()
 export class SendOtp {

@@ -9,7 +9,7 @@ import { type Visitor } from '../sign-in/place.js'
 import { SecondFactorChecks } from '../sign-in/second-factor-checks.service.js'
 import { OwnPin } from './own-pin.service.js'
 
-/** Who changes the own second factor shows the PIN for it and, once it is on, something of it. */
+/** Whoever changes their own second factor enters the PIN for it and, if a second factor is on, uses it too. */
 @Injectable()
 export class FactorOwners {
   constructor(

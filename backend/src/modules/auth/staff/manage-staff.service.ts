@@ -23,7 +23,7 @@ export interface StaffChanges {
 }
 
 export interface StaffEdit {
-  /** What the editor started from; without it the last save wins. */
+  /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
   /** The account as its resource answers it, for whoever was overtaken. */
   toAnswer: (account: AccountDocument) => object

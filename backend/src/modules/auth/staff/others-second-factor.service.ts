@@ -19,7 +19,7 @@ export class OthersSecondFactor {
   async remove(id: string, by: Principal): Promise<AccountDocument> {
     const account = await this.staff.byId(id)
     if (id === by.userId)
-      throw new Conflict('OWN_SECOND_FACTOR', 'Your own is turned off at your logins, with a code.')
+      throw new Conflict('OWN_SECOND_FACTOR', 'Turn your own second factor off at Logins, with a code.')
     if (!account.secondFactorAt)
       throw new Conflict('SECOND_FACTOR_OFF', 'This employee has no second factor.')
     await this.pin.demandShown(by, 'second-factor')

@@ -16,14 +16,14 @@ type ConfirmedByPin = 'new-pin' | 'second-factor'
 
 class PinWanted extends AppError {
   constructor(reason: ConfirmedByPin) {
-    super('PIN_WANTED', 'Please show your present PIN first.', { reason })
+    super('PIN_WANTED', 'Please enter your present PIN first.', { reason })
   }
 }
 
 /** For so long a PIN that was shown confirms the next change of it. */
 const CONFIRMS_MS = 5 * 60_000
 
-/** What staff do with the own PIN: show it again, and change it, which wants it shown first. */
+/** What staff do with their own PIN: enter it again, and change it, for which it must have been entered. */
 @Injectable()
 export class OwnPin {
   constructor(

@@ -51,8 +51,8 @@ export class OwnSecondFactor {
   }
 
   /**
-   * Takes it into use, by the first right code of the app. @returns the recovery codes, shown this once; none where the
-   * second factor was on before
+   * Turns the app on by its first right code.
+   * @returns the recovery codes, shown only this once; none if the second factor was on before
    * @throws InvalidOtp, Conflict SECOND_FACTOR_ON
    */
   async confirm(caller: Principal, code: string, { device }: Visitor): Promise<string[]> {

@@ -29,9 +29,9 @@ export class SecondFactorStanding {
   ) {}
 
   /**
-   * Takes what was set up into use where `isSetUp` finds it so, and turns the second factor on where it is the first; the
-   * other devices are logged out and told. @returns ten recovery codes for the first, none for a further one; null
-   * where nothing was set up
+   * Turns on what was set up, if `isSetUp` finds it complete. The first one turns the second factor on. The other
+   * devices are logged out and told why.
+   * @returns ten recovery codes for the first, none for a further one; null when nothing was set up
    */
   add(account: Account, keep: Kept, isSetUp: () => Promise<boolean>, name = 'app'): Promise<string[] | null> {
     const userId = String(account._id)

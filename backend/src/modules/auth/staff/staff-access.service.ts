@@ -29,13 +29,18 @@ export class StaffAccess {
     await this.pins.forget(account.mobileNumber)
   }
 
-  /** The same for a new PIN, which the devices are told; `keep` is the session of somebody who changes the own. */
+  /**
+   * The same after a new PIN, which the devices are told; `keep` is the session of a person who changes their own PIN.
+   */
   async endForNewPin(account: { userId: string; mobileNumber: string }, keep?: string): Promise<void> {
     await this.sessions.revokeAll(account.userId, { why: 'new-pin', ...(keep === undefined ? {} : { keep }) })
     await this.pins.forget(account.mobileNumber)
   }
 
-  /** The others showed less than is wanted now, or what is gone; `keep` is where the second factor was changed. */
+  /**
+   * The other sessions logged in with less than is needed now, or with what was removed. `keep` is the session in which
+   * the second factor was changed.
+   */
   async endForSecondFactor(
     { userId, mobileNumber }: { userId: string; mobileNumber: string },
     keep: { sessionId: string; device: string | null },

@@ -1,7 +1,9 @@
 import { InvalidInput } from '../../../../kernel/errors.js'
 import { isSessionToken } from '../../domain/session-token.js'
 
-/** What a request says of its caller, in query or body (docs/domain.md#roles): claims, to be compared with what is stored. */
+/**
+ * What a request claims about its caller, in query or body (docs/domain.md#roles). It is compared with what is stored.
+ */
 export interface Claims {
   mobileNumber?: string
   /** The verified code, a staff PIN, or a session token. */

@@ -35,8 +35,8 @@ const WHY_ENDED: Readonly<Record<EndReason, string>> = {
 }
 
 /**
- * Default deny, on every route. Public routes that ask for the caller get it when there is one; the others need a
- * session whose role the permission table names. The role that a request claims must be the stored one.
+ * Denies by default, on every route. Public routes that ask for the caller get it when there is one. All others need a
+ * session whose role is in the permission table. The role that a request claims must be the stored one.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

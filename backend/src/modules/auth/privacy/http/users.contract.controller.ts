@@ -14,7 +14,7 @@ import { Privacy } from '../privacy.service.js'
 import { toUserAnswer, UpdateUserBody, UserAnswer } from './users.dto.js'
 
 class DeleteUserBody {
-  @ApiProperty({ example: true, description: 'Says that the person was asked' })
+  @ApiProperty({ example: true, description: 'Must be true: the person has confirmed it' })
   @Equals(true, { message: 'Confirm that the account is to be deleted.' })
   confirm!: true
 }

@@ -19,7 +19,10 @@ export class UserAnswer {
 
 /** Fields left out stay as they are; an empty one clears. */
 export class UpdateUserBody {
-  @ApiPropertyOptional({ example: '9876543210', description: 'Read-only: another number than mine is 404' })
+  @ApiPropertyOptional({
+    example: '9876543210',
+    description: 'Read-only: any number but the caller’s is answered with 404',
+  })
   @IsOptional()
   @IsString()
   mobileNumber?: string

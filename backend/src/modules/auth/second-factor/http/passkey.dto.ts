@@ -8,7 +8,7 @@ import { TextUpTo } from '../../../../platform/http/text-fields.js'
 const BASE64URL = /^[\w-]{1,4000}$/
 const LONG_BASE64URL = /^[\w-]{1,40000}$/
 const MOST_TRANSPORTS = 8
-const unreadable = { message: 'This is not what a passkey answers.' }
+const unreadable = { message: 'This is not the answer of a passkey.' }
 
 const Bytes = (): PropertyDecorator => Matches(BASE64URL, unreadable)
 
@@ -26,7 +26,11 @@ class MadeBody {
   @ApiProperty({ example: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ' })
   @Matches(LONG_BASE64URL, unreadable)
   attestationObject!: string
-  @ApiPropertyOptional({ type: [String], example: ['internal'], description: 'How its device is reached' })
+  @ApiPropertyOptional({
+    type: [String],
+    example: ['internal'],
+    description: 'How the browser reaches the device',
+  })
   @IsOptional()
   @IsArray(unreadable)
   @ArrayMaxSize(MOST_TRANSPORTS, unreadable)

@@ -1,12 +1,12 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 
-/** A passkey of a member of staff: a key pair whose secret half is in the device, the other half here. */
+/** A passkey of a member of staff: a key pair. The private half is in the device, the public half is here. */
 @Schema({ collection: 'passkeys', versionKey: false })
 export class PasskeyDocument {
   _id!: Types.ObjectId
   @Prop({ type: String, required: true }) userId!: string
-  /** What its owner calls it. */
+  /** Name that its owner gave it. */
   @Prop({ type: String, required: true }) name!: string
   /** The name that the device gave it; nobody else's has it. */
   @Prop({ type: String, required: true }) credentialId!: string

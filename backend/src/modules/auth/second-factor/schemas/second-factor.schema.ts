@@ -12,7 +12,7 @@ export class SecondFactorDocument {
   /** The account's id. */
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: Object, default: null }) totp!: SealedTotp | null
-  /** The last step of time whose code was used: neither that code nor an older one counts again. */
+  /** The last time step whose code was used. Neither that code nor an older one is valid again. */
   @Prop({ type: Number, default: 0 }) lastStep!: number
   /** A secret that was shown and waits for its first right code. */
   @Prop({ type: Object, default: null }) pending!: SealedTotp | null

@@ -11,7 +11,7 @@ import { clearSessionCookies } from './session-cookies.js'
 
 class OwnSessionAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
-  @ApiProperty({ example: true, description: 'The one that asks' }) current!: boolean
+  @ApiProperty({ example: true, description: 'The session of this request' }) current!: boolean
   @ApiProperty({ example: 'Mozilla/5.0 (Android 15; Mobile)' }) userAgent!: string
   @ApiProperty({ example: '203.0.113.7' }) address!: string
   @ApiProperty({ example: '2026-11-21T06:30:00.000Z' }) createdAt!: string
@@ -33,7 +33,7 @@ export class SessionsController {
 
   @Allow('account.own')
   @Get()
-  @ApiOperation({ summary: 'My sessions, last seen first' })
+  @ApiOperation({ summary: 'My sessions, the last used first' })
   @ApiOkResponse({ type: OwnSessionsAnswer })
   async list(@Caller() caller: Principal): Promise<OwnSessionsAnswer> {
     const sessions = (await this.signOut.list(caller)).map((session) => ({
@@ -49,7 +49,7 @@ export class SessionsController {
 
   @Allow('account.own')
   @Delete()
-  @ApiOperation({ summary: 'Log out everywhere, here included' })
+  @ApiOperation({ summary: 'Log out everywhere, also on this device' })
   @ApiOkResponse({ type: MessageAnswer })
   async revokeAll(
     @Caller() caller: Principal,

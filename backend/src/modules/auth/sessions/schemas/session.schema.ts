@@ -6,8 +6,8 @@ import { type Role, ROLES } from '../../../../kernel/permissions.js'
 const SWEEP_AFTER_SECONDS = 30 * 86_400
 
 /**
- * A signed-in browser. It repeats what a request needs of the account, so that one indexed read decides: whatever
- * changes role, number or standing of an account deletes its sessions in the same transaction.
+ * A signed-in browser. It repeats what a request needs of the account, so that one indexed read decides. A change of
+ * the role, number or status of an account deletes its sessions in the same transaction.
  */
 @Schema({ collection: 'sessions', versionKey: false })
 export class SessionDocument {

@@ -41,8 +41,8 @@ export function lockMs(policy: LockoutPolicy, failures: number): number {
 }
 
 /**
- * The state once one more try is counted as failed, or the instant until which none is allowed. A try counts before
- * its PIN is looked at, so that tries side by side count too; success takes it back.
+ * The state after one more try is counted as failed, or the time until which no try is allowed. A try counts before its
+ * PIN is checked, so that parallel tries count too; success takes it back.
  */
 export function countTry(
   policy: LockoutPolicy,

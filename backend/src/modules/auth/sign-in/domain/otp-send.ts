@@ -16,7 +16,7 @@ export function isPending(code: SentCode | null, now: Date): boolean {
   return code !== null && code.verifiedAt === null && code.expiresAt > now
 }
 
-/** Seconds between two codes, once so many were sent within a day: it doubles beyond what one hour allows. */
+/** Seconds between two codes, after this many were sent within a day. It doubles beyond what one hour allows. */
 export function resendSecondsAfter(
   sentToday: number,
   { resendSeconds, perNumberPerHour }: SendLimits,

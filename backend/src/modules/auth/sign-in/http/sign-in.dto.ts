@@ -46,7 +46,7 @@ export class VerifyOtpBody {
   @IsNotEmpty({ message: 'OTP is required' })
   otp!: string
 
-  @ApiPropertyOptional({ enum: ROLES, example: 'user', description: 'A claim, compared with the account' })
+  @ApiPropertyOptional({ enum: ROLES, example: 'user', description: 'Compared with the role of the account' })
   @IsOptional()
   @IsIn(ROLES, { message: 'role is one of user, ops, admin.' })
   role?: Role
@@ -59,7 +59,7 @@ export class VerifyOtpBody {
   @TextUpTo(LONGEST_FACTOR, { message: 'The code is not valid.' })
   code?: string
 
-  @PasskeyField('After SECOND_FACTOR_WANTED, instead of a code: what a passkey made of `details.passkey`')
+  @PasskeyField('After SECOND_FACTOR_WANTED, instead of a code: the answer of a passkey to `details.passkey`')
   passkey?: PasskeyBody
 }
 

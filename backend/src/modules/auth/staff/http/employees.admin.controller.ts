@@ -51,7 +51,7 @@ export class EmployeesAdminController {
 
   @Allow('staff.manage')
   @Put(':id')
-  @ApiOperation({ summary: 'Rename, disable or enable, re-PIN, change role' })
+  @ApiOperation({ summary: 'Change the name, PIN or role, disable or enable' })
   @ApiOkResponse({ type: EmployeeAnswer })
   @Fails('NOT_FOUND', 'LAST_ADMIN', 'EDIT_CONFLICT')
   async change(
@@ -66,7 +66,10 @@ export class EmployeesAdminController {
 
   @Allow('staff.manage')
   @Delete(':id/second-factor')
-  @ApiOperation({ summary: 'Remove somebody else’s second factor; wants the PIN shown, ends their sessions' })
+  @ApiOperation({
+    summary:
+      'Remove somebody else’s second factor; needs the caller’s PIN again, and ends the other person’s sessions',
+  })
   @ApiOkResponse({ type: EmployeeAnswer })
   @Fails('NOT_FOUND', 'OWN_SECOND_FACTOR', 'SECOND_FACTOR_OFF')
   async removeSecondFactor(@Param('id') id: string, @Caller() caller: Principal): Promise<EmployeeAnswer> {

@@ -49,7 +49,7 @@ export class UpdateEmployeeBody {
 
   @ApiPropertyOptional({
     example: 3,
-    description: 'What the editor started from; without it the last save wins',
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
   @IsOptional()
   @IsInt({ message: 'The version is the one that the employee was read with.' })
@@ -63,11 +63,11 @@ export class EmployeeAnswer {
   @ApiProperty({ enum: STAFF_ROLES, example: 'ops' }) role!: StaffRole
   @ApiProperty({ example: 'Ramesh' }) name!: string
   @ApiProperty({ example: false }) disabled!: boolean
-  @ApiProperty({ example: true, description: 'A log-in wants more than the PIN' }) secondFactor!: boolean
+  @ApiProperty({ example: true, description: 'A log-in needs more than the PIN' }) secondFactor!: boolean
   @ApiProperty({ type: String, nullable: true, example: '2026-11-21T06:30:00.000Z' })
   lastSignInAt!: string | null
   @ApiProperty({ example: '2026-11-01T04:30:00.000Z' }) createdAt!: string
-  @ApiProperty({ example: 3, description: 'Counts the edits; an update sends it back' }) version!: number
+  @ApiProperty({ example: 3, description: 'Counts the edits; send it back with an update' }) version!: number
 }
 
 export function toEmployeeAnswer(account: AccountDocument): EmployeeAnswer {

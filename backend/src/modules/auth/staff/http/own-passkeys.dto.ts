@@ -7,14 +7,14 @@ import { NewPasskeyBody } from '../../second-factor/http/passkey.dto.js'
 const LONGEST_NAME = 40
 
 export class AddPasskeyBody {
-  @ApiProperty({ example: 'My phone', description: 'What its owner calls it' })
+  @ApiProperty({ example: 'My phone', description: 'Name that its owner gave it' })
   @Trimmed()
   @TextUpTo(LONGEST_NAME, { message: `The name has at most ${LONGEST_NAME} characters.` })
   @IsNotEmpty({ message: 'A name is required.' })
   name!: string
 
-  @ApiProperty({ type: NewPasskeyBody, description: 'What the browser made of the options' })
-  @IsObject({ message: 'This is not what a passkey answers.' })
+  @ApiProperty({ type: NewPasskeyBody, description: 'The browser’s answer to the options' })
+  @IsObject({ message: 'This is not the answer of a passkey.' })
   @ValidateNested()
   @Type(() => NewPasskeyBody)
   passkey!: NewPasskeyBody
@@ -46,7 +46,7 @@ class KnownPasskeyAnswer {
 export class NewPasskeyAnswer {
   @ApiProperty({
     example: 'dp-YBKPYo9bCzqp7GTLYqUZlrw5tGqJ4mJg3VCqgX4c',
-    description: 'Good once, for five minutes',
+    description: 'Valid once, for five minutes',
   })
   challenge!: string
   @ApiProperty({ type: RelyingPartyAnswer }) rp!: RelyingPartyAnswer
@@ -54,7 +54,10 @@ export class NewPasskeyAnswer {
   @ApiProperty({ type: [AlgorithmAnswer] }) pubKeyCredParams!: AlgorithmAnswer[]
   @ApiPropertyOptional({ example: 300_000 }) timeout?: number
   @ApiPropertyOptional({ example: 'none' }) attestation?: string
-  @ApiPropertyOptional({ type: [KnownPasskeyAnswer], description: 'The devices that have one already' })
+  @ApiPropertyOptional({
+    type: [KnownPasskeyAnswer],
+    description: 'Passkeys of the account: their devices make no second one',
+  })
   excludeCredentials?: KnownPasskeyAnswer[]
   @ApiPropertyOptional({ type: Object, example: { userVerification: 'preferred' } })
   authenticatorSelection?: object

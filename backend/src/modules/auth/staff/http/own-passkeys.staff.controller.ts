@@ -23,7 +23,7 @@ export class OwnPasskeysController {
   @Allow('dashboard.view')
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'What the browser is asked to make a passkey; good for 5 minutes' })
+  @ApiOperation({ summary: 'Options with which the browser makes a passkey; valid for 5 minutes' })
   @ApiOkResponse({ type: NewPasskeyAnswer })
   @Fails(...FACTOR_SHOWN, 'NO_PASSKEYS_HERE', 'PASSKEYS_FULL', 'NOT_FOUND')
   begin(
@@ -38,7 +38,7 @@ export class OwnPasskeysController {
   @Post('confirm')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Take a passkey into use that the browser made; the other devices are logged out',
+    summary: 'Start to use a passkey that the browser made; the other devices are logged out',
   })
   @ApiOkResponse({ type: RecoveryCodesAnswer })
   @Fails('INVALID_OTP', 'PASSKEY_KNOWN', 'PASSKEYS_FULL', 'NOT_FOUND')
@@ -53,7 +53,7 @@ export class OwnPasskeysController {
   @Allow('dashboard.view')
   @Post(':id/remove')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Remove one; the last thing that is left turns the second factor off' })
+  @ApiOperation({ summary: 'Remove a passkey; if nothing else is left, the second factor is off' })
   @ApiOkResponse({ type: MessageAnswer })
   @Fails(...FACTOR_SHOWN, 'SECOND_FACTOR_OFF', 'NOT_FOUND')
   async remove(

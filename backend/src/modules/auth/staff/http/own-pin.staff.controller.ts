@@ -29,7 +29,7 @@ export class OwnPinController {
   @Allow('dashboard.view')
   @Post('session/pin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Show the PIN again, where a call wanted it' })
+  @ApiOperation({ summary: 'Enter the PIN again after a call answered PIN_WANTED' })
   @ApiOkResponse({ type: MessageAnswer })
   @Fails('INVALID_OTP', 'TOO_MANY_REQUESTS', 'BUSY')
   async show(
@@ -43,7 +43,9 @@ export class OwnPinController {
 
   @Allow('dashboard.view')
   @Put('own-pin')
-  @ApiOperation({ summary: 'Change the own PIN; wants the present one shown in the last five minutes' })
+  @ApiOperation({
+    summary: 'Change the caller’s PIN; the present PIN must have been entered in the last five minutes',
+  })
   @ApiOkResponse({ type: MessageAnswer })
   @Fails('PIN_WANTED', 'NOT_FOUND', 'BUSY')
   async change(@Body() { pin }: PinBody, @Caller() caller: Principal): Promise<MessageAnswer> {

@@ -11,7 +11,7 @@ import { type OwnFactorState } from '../own-second-factor.service.js'
 const CODE_SENTENCE = 'The code is not valid.'
 const LONGEST_CODE = 40
 
-/** What a call may answer that wants the PIN shown for it and, once it is on, the second factor. */
+/** The errors of a call that needs the PIN entered for it and, if one is on, the second factor. */
 export const FACTOR_SHOWN = [
   'PIN_WANTED',
   'SECOND_FACTOR_WANTED',
@@ -38,7 +38,7 @@ export class ShownBody {
   @TextUpTo(LONGEST_CODE, { message: CODE_SENTENCE })
   code?: string
 
-  @PasskeyField('What a passkey made of `details.passkey` of SECOND_FACTOR_WANTED')
+  @PasskeyField('The answer of a passkey to `details.passkey` of SECOND_FACTOR_WANTED')
   passkey?: PasskeyBody
 }
 
@@ -50,7 +50,7 @@ class PasskeyAnswer {
     type: String,
     nullable: true,
     example: '2026-11-23T03:05:00.000Z',
-    description: 'Null until it was shown',
+    description: 'Null until it was first used',
   })
   lastUsedAt!: string | null
 }
@@ -69,7 +69,7 @@ export class OwnSecondFactorAnswer {
     type: String,
     nullable: true,
     example: 'https://jaadi.in',
-    description: 'The one address where passkeys are made and shown; null where browsers make none',
+    description: 'The only address where passkeys work; null where browsers make none',
   })
   passkeysAt!: string | null
   @ApiProperty({ example: 9 }) recoveryCodesLeft!: number
@@ -89,7 +89,7 @@ export class NewAppAnswer {
 export class RecoveryCodesAnswer {
   @ApiProperty({
     example: ['ABCD-EFGH-JKLM-NPQR'],
-    description: 'Ten, never shown again; each counts once. None where they were given before.',
+    description: 'Ten codes, shown only now; each is valid once. Empty if they were given before.',
   })
   recoveryCodes!: string[]
 }

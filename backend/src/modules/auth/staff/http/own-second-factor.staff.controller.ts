@@ -45,7 +45,7 @@ export class OwnSecondFactorController {
   @Allow('dashboard.view')
   @Post('app')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A secret for an authenticator app, shown once; good for 15 minutes' })
+  @ApiOperation({ summary: 'A secret for an authenticator app, shown once; valid for 15 minutes' })
   @ApiOkResponse({ type: NewAppAnswer })
   @Fails(...FACTOR_SHOWN, 'SECOND_FACTOR_ON', 'NOT_FOUND')
   async begin(
@@ -59,7 +59,7 @@ export class OwnSecondFactorController {
   @Allow('dashboard.view')
   @Post('app/confirm')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take the app into use with a code of it; the other devices are logged out' })
+  @ApiOperation({ summary: 'Start to use the app with one of its codes; the other devices are logged out' })
   @ApiOkResponse({ type: RecoveryCodesAnswer })
   @Fails('INVALID_OTP', 'SECOND_FACTOR_ON', 'NOT_FOUND')
   async confirm(
@@ -73,7 +73,7 @@ export class OwnSecondFactorController {
   @Allow('dashboard.view')
   @Post('app/remove')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Remove the app; without passkeys that turns the second factor off' })
+  @ApiOperation({ summary: 'Remove the app; if there are no passkeys, the second factor is off' })
   @ApiOkResponse({ type: MessageAnswer })
   @Fails(...FACTOR_SHOWN, 'SECOND_FACTOR_OFF', 'NOT_FOUND')
   async removeApp(
@@ -87,7 +87,7 @@ export class OwnSecondFactorController {
   @Allow('dashboard.view')
   @Post('recovery-codes')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ten new recovery codes; those of before count no more' })
+  @ApiOperation({ summary: 'Ten new recovery codes; the old ones are not valid any more' })
   @ApiOkResponse({ type: RecoveryCodesAnswer })
   @Fails(...FACTOR_SHOWN, 'SECOND_FACTOR_OFF', 'NOT_FOUND')
   async renewCodes(
@@ -101,7 +101,7 @@ export class OwnSecondFactorController {
   @Allow('dashboard.view')
   @Post('off')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Turn all of it off' })
+  @ApiOperation({ summary: 'Turn the second factor off' })
   @ApiOkResponse({ type: MessageAnswer })
   @Fails(...FACTOR_SHOWN, 'SECOND_FACTOR_OFF', 'NOT_FOUND')
   async turnOff(

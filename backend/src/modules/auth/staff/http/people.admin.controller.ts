@@ -8,7 +8,7 @@ class PersonAnswer {
   @ApiProperty({ example: 'Ramesh' }) name!: string
 }
 
-/** Names of staff for staff: histories keep the number of who did something, since a name may change. */
+/** Names of staff for staff. Histories keep the number of the person, since a name may change. */
 @ApiTags('staff: people')
 @Controller('admin/people')
 export class PeopleAdminController {
@@ -16,7 +16,7 @@ export class PeopleAdminController {
 
   @Allow('dashboard.view')
   @Get()
-  @ApiOperation({ summary: 'Names of all staff by mobile number, those who are disabled included' })
+  @ApiOperation({ summary: 'Names of all staff by mobile number, also of those who are disabled' })
   @ApiOkResponse({ type: [PersonAnswer] })
   async all(): Promise<PersonAnswer[]> {
     return (await this.staff.all()).map(({ mobileNumber, name }) => ({ mobileNumber, name }))
