@@ -16,7 +16,7 @@ import { CancelOrder } from './money/cancel-order.service.js'
 import { OrderDocument } from './schemas/order.schema.js'
 import { type StoredOrder } from './store/stored-order.js'
 
-/** Postal code, city and state stay: the place of supply, which the books need and which names nobody. */
+/** Postal code, city and state stay: they are the place of supply, which the books need, and they identify nobody. */
 const NOBODY = {
   mobileNumber: ANONYMOUS,
   email: '',

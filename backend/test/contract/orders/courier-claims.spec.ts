@@ -96,7 +96,7 @@ describe('a claim on the courier', () => {
     const today = istDay(shop.running.clock.now())
     expect(await step(sent, 'claim-paid', { amount: 450, receivedOn: '2999-01-01' })).toMatchObject({
       status: 400,
-      body: { details: { fields: { receivedOn: 'Not a day to come.' } } },
+      body: { details: { fields: { receivedOn: 'The day cannot be in the future.' } } },
     })
     const key = randomUUID()
     const answers = await Promise.all([
@@ -124,7 +124,7 @@ describe('a claim on the courier', () => {
     const refused = await step(sent, 'claim-refused', { reason: 'Reported too late' })
     expect(refused.body.parcels[0]).toMatchObject({
       claim: { refusal: 'Reported too late', refusedAt: expect.any(String) as string, receivedAmount: null },
-      whyNot: { claim: null, claimPaid: 'The courier refused it. Claim it anew.' },
+      whyNot: { claim: null, claimPaid: 'The courier refused it. Make a new claim.' },
     })
     expect(await rowOf(sent)).toBeUndefined()
     expect(await step(sent, 'claim-refused', { reason: 'Again' })).toMatchObject({ status: 409 })

@@ -88,7 +88,7 @@ describe('what FEFO does not take', () => {
       status: 409,
       body: {
         code: 'BATCHES_MISSING',
-        error: `Order ${order.orderId} misses 2 of ${frozen.name}. Nothing was assigned.`,
+        error: `Order ${order.orderId} lacks 2 of ${frozen.name}. Nothing was assigned.`,
         details: { missing: [{ itemIdx: 1, product: frozen.name, missing: 2 }] },
       },
     })

@@ -61,7 +61,7 @@ describe('packing jars', () => {
       status: 409,
       body: {
         code: 'WRONG_BATCH',
-        error: `FG-200101-001 does not belong into this parcel. It takes ${batchNumber}.`,
+        error: `FG-200101-001 does not belong in this parcel. It takes ${batchNumber}.`,
         details: { batchNumbers: [batchNumber] },
       },
     })

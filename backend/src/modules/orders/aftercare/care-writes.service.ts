@@ -41,7 +41,10 @@ export interface CareOutcome {
   told?: Record<string, unknown>
 }
 
-/** The frame of every step: lock, ask whether it may be done, write, timeline, audit (docs/domain.md#parcels-that-need-somebody). */
+/**
+ * What every step does: lock, check whether it is allowed, write, timeline, audit
+ * (docs/domain.md#parcels-that-need-somebody).
+ */
 @Injectable()
 export class CareWrites {
   constructor(

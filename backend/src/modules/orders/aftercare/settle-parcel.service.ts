@@ -14,7 +14,7 @@ import { type OrderChanges } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareOutcome, type CareRequest, CareWrites, type TakenParcel } from './care-writes.service.js'
 
-/** All that was paid, or less the charge of a cancellation. */
+/** All that was paid, or that less the cancellation charge. */
 export const GIVES = ['everything', 'less-charge'] as const
 export type Give = (typeof GIVES)[number]
 
@@ -31,7 +31,7 @@ export class SettleParcel {
   ) {}
 
   /**
-   * The order waits for its batches again: its jars are held anew, and it is packed and booked as any other.
+   * The order waits for its batches again: its jars are held again, and it is packed and booked like any other.
    * @throws NotFound, OutOfStock, Conflict COURIER_STEP
    */
   reship(request: CareRequest): Promise<StoredOrder> {
@@ -109,7 +109,10 @@ export function refundOf(order: StoredOrder, give: Give, percent: number): Paise
   return refundLeft(order, give === 'everything' ? receivedFor(order) : refundOnCancellation(order, percent))
 }
 
-/** Jars that leave the order's lines and are nowhere: so that no jar of a batch vanishes from the books. */
+/**
+ * Jars that leave the lines of the order and go nowhere else. They are recorded, so that no jar of a batch disappears
+ * from the books.
+ */
 function lostJars(order: StoredOrder, parcel: string, at: Date, by: string): ReturnedJarsDocument[] {
   return jarsOut(order).map(({ line, stockId, batchNumber, quantityMilli }) => ({
     parcel,

@@ -5,7 +5,9 @@ import { type CourierClaim } from '../domain/parcel-care.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareRequest, CareWrites } from './care-writes.service.js'
 
-/** What is settled with the courier alone: a parcel that it still has, and what it owes for one. */
+/**
+ * Steps that only concern the courier: a parcel that the courier still has, and money that the courier owes for one.
+ */
 @Injectable()
 export class WatchParcel {
   constructor(private readonly writes: CareWrites) {}

@@ -76,7 +76,7 @@ export class OrderMoneyAnswer {
   cancelReason!: string | null
   @ApiProperty({
     example: 0,
-    description: 'Rupees that went back or are on their way, beside a cancellation',
+    description: 'Rupees given back or on their way, without those for a cancellation',
   })
   creditedAmount!: number
   @ApiProperty({ type: [CreditAnswer], description: 'Oldest first' }) credits!: CreditAnswer[]

@@ -21,7 +21,7 @@ export class DeliveryAnswer {
   @ApiProperty({
     ...moment,
     example: '2026-11-25T18:30:00.000Z',
-    description: 'When the courier means to arrive',
+    description: 'When the courier plans to arrive',
   })
   expectedAt!: Date | null
 }

@@ -11,7 +11,10 @@ export interface ItemReview {
 
 type ReviewsOfOrders = (orders: readonly Types.ObjectId[]) => Promise<readonly ItemReview[]>
 
-/** Which items have been reviewed. The reviews module, which knows of orders, tells those who do not know of it. */
+/**
+ * Which items have a review. The reviews module, which knows orders, registers its answer here for modules that do not
+ * know reviews.
+ */
 @Injectable()
 export class ItemReviews extends Registry<{ ofOrders: ReviewsOfOrders }> {
   /** The state of the review by order and product; absent where there is none. */

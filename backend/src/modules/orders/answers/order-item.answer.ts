@@ -25,7 +25,7 @@ export class OrderItemAnswer {
     nullable: true,
     example: null,
     description:
-      "The customer's review of it: null waits, false was sent back, true is final; absent without one",
+      "The customer's review of it: null is waiting, false was sent back, true is final; absent if there is none",
   })
   reviewApproved?: boolean | null | undefined
 }
@@ -54,7 +54,7 @@ export class StaffOrderItemAnswer extends OrderItemAnswer {
   title!: string
   @ApiProperty({ example: 'PC' }) priceUnit!: string
   @ApiProperty({ type: [AllocationAnswer] }) allocations!: AllocationAnswer[]
-  @ApiProperty({ example: true, description: 'A batch may be assigned to what has none yet' })
+  @ApiProperty({ example: true, description: 'A batch may be assigned to jars that have none yet' })
   canAssign!: boolean
   @ApiProperty({ example: false, description: 'Its batches may be taken back' }) canUnassign!: boolean
   @ApiProperty({ type: ItemWhyNotAnswer }) whyNot!: ItemWhyNotAnswer

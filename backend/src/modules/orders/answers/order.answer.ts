@@ -101,12 +101,12 @@ export class OrderAnswer extends OrderMoneyAnswer {
     nullable: true,
     example: null,
     description:
-      'Rupees that a cancellation would give back, by the terms of when it was placed; null: no cancelling',
+      'Rupees that a cancellation would give back, by the terms when the order was placed; null: it cannot be cancelled',
   })
   cancellationRefund!: number | null
   @ApiProperty({ example: true }) canRetryPayment!: boolean
   @ApiProperty({ example: true }) canDelete!: boolean
-  @ApiProperty({ example: true, description: 'Young enough to raise or view an issue' })
+  @ApiProperty({ example: true, description: 'New enough to raise or view an issue' })
   canRaiseIssue!: boolean
   @ApiProperty({
     enum: HANDOVERS,
@@ -121,7 +121,7 @@ export class OrderAnswer extends OrderMoneyAnswer {
     description: 'orderId of the order whose jars it replaces, at no charge',
   })
   replaces!: string | null
-  @ApiProperty({ example: false, description: 'Money came in that a person looks at' })
+  @ApiProperty({ example: false, description: 'Money came in that a person must look at' })
   paymentUnderReview!: boolean
 }
 

@@ -12,7 +12,10 @@ export class ParcelScanAnswer {
 
 /** A box of an order on its way. */
 export class ParcelAnswer {
-  @ApiProperty({ example: 'JDI-261121-7KQ4M2XDAB-P2', description: 'What the courier knows it by' })
+  @ApiProperty({
+    example: 'JDI-261121-7KQ4M2XDAB-P2',
+    description: 'Our reference of the parcel at the courier',
+  })
   reference!: string
   @ApiProperty({ example: 1, description: 'Which booking of the order it belongs to, from 1' })
   booking!: number
@@ -42,7 +45,7 @@ export class ParcelAnswer {
   courierStatus!: string | null
   @ApiProperty({ ...moment, example: null, description: 'When `progress` last changed' })
   progressAt!: Date | null
-  @ApiProperty({ ...moment, example: null, description: 'When the courier means to arrive' })
+  @ApiProperty({ ...moment, example: null, description: 'When the courier plans to arrive' })
   expectedAt!: Date | null
   @ApiProperty({ ...moment, example: null, description: 'When the courier was last asked' })
   trackedAt!: Date | null

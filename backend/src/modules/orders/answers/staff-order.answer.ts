@@ -52,7 +52,7 @@ export class StaffOrderAnswer extends OmitType(OrderAnswer, ['items', 'timeline'
     enum: TROUBLES,
     nullable: true,
     example: null,
-    description: 'What is the matter with a parcel of it, so that somebody has to look',
+    description: 'The problem of a parcel of the order that somebody has to look at',
   })
   courierWork!: Trouble | null
   @ApiPropertyOptional({
@@ -95,7 +95,10 @@ export class StaffOrderAnswer extends OmitType(OrderAnswer, ['items', 'timeline'
     description: 'When its customer took it off the list, before paying',
   })
   deletedAt!: Date | null
-  @ApiProperty({ example: true, description: 'Batches may be assigned; which items need some, they tell' })
+  @ApiProperty({
+    example: true,
+    description: 'Batches may be assigned; each item says whether it needs some',
+  })
   canAssign!: boolean
   @ApiProperty({ example: true, description: 'Batches may be taken back' }) canUnassign!: boolean
   @ApiProperty({ example: false, description: 'The courier may be asked for the parcel' }) canShip!: boolean

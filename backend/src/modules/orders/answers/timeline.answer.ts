@@ -8,7 +8,7 @@ export class TimelineAnswer {
     type: String,
     nullable: true,
     example: null,
-    description: 'What names the thing: the waybill, the reference of a refund',
+    description: 'A number to find it by: the waybill, the reference of a refund',
   })
   detail!: string | null
 }

@@ -27,5 +27,5 @@ export class WhyNotAnswer extends ItemWhyNotAnswer implements WhyNot {
   @ApiProperty({ ...reason, example: 'It goes by courier.' }) handOver!: string | null
   @ApiProperty({ ...reason, example: 'It is paid.', description: 'Money taken by staff' })
   collect!: string | null
-  @ApiProperty({ ...reason, example: 'Its jars have not left the house.' }) replace!: string | null
+  @ApiProperty({ ...reason, example: 'Its jars have not left the shop.' }) replace!: string | null
 }

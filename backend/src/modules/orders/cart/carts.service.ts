@@ -40,9 +40,9 @@ export class Carts {
   }
 
   /**
-   * Applies a change worked out from the cart as it is; worked out again when another change came between. `change`
-   * answers null when there is nothing to do, and may run several times. A caller that has read the cart gives it as
-   * `seen`; it counts only while it is still the stored one.
+   * Applies a change that is worked out from the present cart. When another change was faster, it is worked out again.
+   * `change` answers null when there is nothing to do, and may run several times. A caller that has read the cart
+   * passes it as `seen`; it is used only while it is still the stored one.
    * @throws Conflict CART_BUSY when it never gets its turn.
    */
   async change(

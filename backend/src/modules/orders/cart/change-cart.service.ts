@@ -68,7 +68,7 @@ export class ChangeCart {
   }
 
   /**
-   * Sets the given fields only. A postal code is checked with the courier first, within the bounds of who asks from
+   * Sets only the given fields. A postal code is first checked with the courier, within the limits of the caller at
    * `address`; an empty one clears it.
    * @throws PinNotServiceable; nothing is stored then.
    */
@@ -93,7 +93,7 @@ export class ChangeCart {
     return this.change(userId, [...products.values()], change, seen)
   }
 
-  /** One write for the change and for the delivery charge that its answer is going to tell, where that is known. */
+  /** One write for the change and, if it is known, for the delivery charge that the answer will show. */
   private async change(
     userId: string,
     products: readonly StoredProduct[],

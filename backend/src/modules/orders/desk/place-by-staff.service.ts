@@ -12,8 +12,8 @@ import { type PlacedOrder, type StoredOrder } from '../store/stored-order.js'
 import { StaffBaskets, type StaffOrder } from './staff-baskets.service.js'
 
 /**
- * An order that staff took becomes one as any other: the same checks, prices, taxes and holds. Only its basket is no
- * cart, so that what the customer has in the own cart stays there (docs/domain.md#orders-taken-by-staff).
+ * Places an order that staff took like any other order: the same checks, prices, taxes and holds. Its basket is not the
+ * customer's cart, which stays as it is (docs/domain.md#orders-taken-by-staff).
  */
 @Injectable()
 export class PlaceByStaff {

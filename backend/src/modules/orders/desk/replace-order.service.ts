@@ -34,7 +34,10 @@ export interface Replacement {
   key: string
 }
 
-/** Other jars for those that came broken or not at all: an order at no charge that names the old one (docs/domain.md#replacement). */
+/**
+ * Other jars for jars that came broken or not at all: an order at no charge that names the old one
+ * (docs/domain.md#replacement).
+ */
 @Injectable()
 export class ReplaceOrder {
   constructor(

@@ -8,7 +8,7 @@ export type Channel = (typeof CHANNELS)[number]
 export const HANDOVERS = ['courier', 'pickup'] as const
 export type Handover = (typeof HANDOVERS)[number]
 
-/** How the money came: through the provider, by UPI or cash into the hands of staff, or none was asked for. */
+/** How the money came: through the provider, to staff by UPI or in cash, or no money was asked for. */
 export const PAID_BY = ['provider', 'upi', 'cash', 'none'] as const
 export type PaidBy = (typeof PAID_BY)[number]
 

@@ -101,7 +101,8 @@ function keptParts(order: CreditedOrder): Paise[] {
 
 /**
  * What a credit takes of each part of the order.
- * @throws InvalidInput for a line that is not there, for more jars or money than are left, and for nothing.
+ * @throws InvalidInput for a line that does not exist, for more jars or money than are left, and for a credit of
+ * nothing.
  */
 export function planCredit(order: CreditedOrder, wish: CreditWish): CreditPlan {
   const open = creditables(order)

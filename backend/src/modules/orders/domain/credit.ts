@@ -61,9 +61,9 @@ export function refundLeft(order: Pick<Creditable, 'credits'>, backPaise: Paise)
 }
 
 /**
- * The credit of an order that was cancelled after it was paid: what stands of its invoice less what is kept. The charge
- * is a part of the products, so it is taken from them, line by line; delivery is touched only by what they cannot
- * bear. null when there is nothing to take back.
+ * The credit of an order that was cancelled after payment: what is left of its invoice, less what is kept. The charge
+ * is a part of the products, so it is taken from them, line by line; delivery bears only what they cannot. null when
+ * there is nothing to take back.
  */
 export function creditOf(order: Creditable): Credit | null {
   if (order.orderStatus !== 'Cancelled' || !order.paidAt || !order.cancelledAt) return null

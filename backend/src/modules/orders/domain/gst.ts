@@ -26,7 +26,7 @@ export interface OrderGst {
 }
 
 /**
- * The tax in an amount that includes it. The halves of centre and state are equal, as the law has them, and the parts
+ * The tax in an amount that includes it. The halves of centre and state are equal, as the law demands, and the parts
  * always sum to the amount.
  */
 export function taxIn(amountPaise: Paise, ratePercent: number, interState: boolean): TaxShare {

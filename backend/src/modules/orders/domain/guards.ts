@@ -49,7 +49,7 @@ export const UNASSIGNABLE = guard({
   waybill: null,
 })
 
-/** Every line has its batches, and the parcel is still in the house: its jars go into the box. */
+/** Every line has its batches, and the parcel has not left yet: its jars go into the box. */
 export const BOXABLE = guard({ ...EXISTING.filter, orderStatus: 'Placed', deliveryStatus: 'Packed' })
 
 /** Packed and not yet booked; whoever asks again after a lost answer gets the same parcel. */
@@ -86,7 +86,7 @@ export const BOOKING_CANCELLABLE = guard({
  */
 export const NEEDS_SOMEBODY = { 'courierWork.kind': { $type: 'string' } } as const
 
-/** The courier was asked to pay for a parcel of it, and has neither paid nor refused. */
+/** The courier was asked to pay for a parcel of the order, and has neither paid nor refused. */
 export const CLAIMED = { claimOpen: true } as const
 
 /** With the courier: it may arrive. */
@@ -131,13 +131,13 @@ export const CREDITABLE = guard({ ...EXISTING.filter, ...PAID.filter, paidBy: { 
 /** Paid and not taken back: what reports count as sold. */
 export const SOLD = guard({ ...PAID.filter, orderStatus: { $ne: 'Cancelled' } })
 
-/** The jars have left the house, and the money for those that are recalled may go back (docs/domain.md#recall). */
+/** The jars were sent, and the money for recalled ones may go back (docs/domain.md#recall). */
 export const JARS_REFUNDABLE = guard({
   paymentStatus: 'Completed',
   deliveryStatus: { $in: ['Shipped', 'Delivered'] },
 })
 
-/** Its jars have left the house, so that others may be sent for them (docs/domain.md#replacement). */
+/** Its jars were sent, so that others may be sent for them (docs/domain.md#replacement). */
 export const REPLACEABLE = guard({
   paymentStatus: { $in: ['Completed', 'Refund Completed'] },
   deliveryStatus: { $in: ['Shipped', 'Delivered'] },

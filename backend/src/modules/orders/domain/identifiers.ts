@@ -1,9 +1,9 @@
 import { type ExternalId, type OrderId, toExternalId, toOrderId } from '../../../kernel/order-ids.js'
 
-/** Letters and digits that are not mistaken for one another, spoken or written: 32 of them, five bits each. */
+/** Letters and digits that are not confused with one another, spoken or written: 32 of them, five bits each. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Random bytes to speakable characters, one each; 256 is a multiple of 32, so that none is likelier. */
+/** Turns each random byte into one such character. 256 is a multiple of 32, so all are equally likely. */
 function speakable(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }

@@ -43,8 +43,8 @@ export function without(part: InvoicePart, taken: InvoicePart): InvoicePart {
 }
 
 /**
- * The tax that an amount takes of a part: what stands of it, less the tax in what is left. So an invoice less all its
- * notes is taxed as what is left of it, to the paisa, and never below zero.
+ * The tax on an amount that is taken from a part: the tax that is left, less the tax in what remains. So an invoice
+ * less all its notes is taxed exactly as what is left of it, to the paisa, and never below zero.
  */
 export function taxTaken({ paise, tax }: InvoicePart, taken: Paise, gst: OrderGst | null): TaxShare | null {
   if (!tax || !gst) return null

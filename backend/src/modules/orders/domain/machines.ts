@@ -18,8 +18,8 @@ export const ORDER: Machine<OrderStatus> = {
 
 /**
  * Packed goes back to Pending when a batch is unassigned before the parcel is handed over; until then staff can cancel.
- * Where the customer picks the jars up it goes straight to Delivered. Shipped goes back to Packed when its booking is
- * taken back before the courier came. A parcel that did not arrive takes its order back to Pending, to be sent again, or
+ * If the customer picks the jars up, it goes straight to Delivered. Shipped goes back to Packed when its booking is
+ * cancelled before the courier came. When a parcel did not arrive, its order goes back to Pending, to be sent again, or
  * to Cancelled, when the money goes back.
  */
 export const DELIVERY: Machine<DeliveryStatus> = {

@@ -29,8 +29,8 @@ export function canRaiseIssue(
 }
 
 /**
- * What comes back on cancellation: all but a percentage of the products, rounded to the rupee in one
- * step, so that 49.5 paise are nothing and not first half a rupee. Never more than was paid.
+ * What is refunded on cancellation: everything but a percentage of the products. It is rounded to the rupee in one
+ * step, so that 49.5 paise become 0 and are not first rounded to half a rupee. Never more than was paid.
  */
 export function refundPaise(
   order: { totalPaise: Paise; finalPaise: Paise; paidPaise?: Paise | null },

@@ -41,7 +41,7 @@ export function wantedByBatch(items: readonly AllocatedLine[]): Map<string, numb
   return wanted
 }
 
-/** What goes into the box: none that the order does not take, and none too many. */
+/** What may go into the box: no jar that the order does not take, and not too many of any. */
 export function whyNotPacked(
   { items, packing }: MaybePacked,
   batchNumber: string,

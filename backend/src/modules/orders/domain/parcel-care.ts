@@ -5,8 +5,8 @@ import { type ParcelProgress } from '../../shipping/domain/parcel-progress.js'
 import { failedAttempts, type ParcelScan } from '../../shipping/domain/parcel-scan.js'
 
 /**
- * Where a parcel may go from where it is (docs/domain.md#where-a-parcel-is). What arrived, or came back, stays so; a
- * parcel that was lost may be found, and one whose booking was taken back may be on its way all the same.
+ * The moves of a parcel from each place (docs/domain.md#where-a-parcel-is). A parcel that arrived or came back stays
+ * so. A lost parcel may be found, and one whose booking was cancelled may still be on its way.
  */
 export const PARCEL: Machine<ParcelProgress> = {
   name: 'The parcel',
@@ -95,10 +95,10 @@ export interface WatchedParcel {
   care?: ParcelCare | null
 }
 
-/** The courier tries three times as a rule: after the second somebody may still reach the customer. */
+/** The courier usually tries three times. After the second, somebody may still reach the customer. */
 const ATTEMPTS_THAT_WORRY = 2
 
-/** What is the matter with a parcel; null when nothing is, or somebody looks at it later. */
+/** The problem of a parcel; null when there is none, or when somebody will look at it later. */
 export function troubleOf(
   parcel: WatchedParcel,
   now: Date,

@@ -6,7 +6,7 @@ import { type ParcelCare } from './parcel-care.js'
 
 /** A box of an order on its way; an order may need several (docs/domain.md#shipping). */
 export interface Parcel {
-  /** What the courier knows it by beside the waybill. Never used for another parcel. */
+  /** Our reference of the parcel at the courier beside the waybill. Never used for another parcel. */
   reference: ExternalId
   /** Which booking of the order it belongs to, from 1; those before it were cancelled. */
   booking: number
@@ -61,8 +61,8 @@ export function pastParcels<P extends Standing>(parcels: readonly P[]): P[] {
 }
 
 /**
- * Parcels for the next booking of an order. The first one has the reference of the order; a booking after one that was
- * taken back, and each further parcel, has its own.
+ * Parcels for the next booking of an order. The first one has the reference of the order. Each further parcel has its
+ * own, and so has a booking after one that was cancelled.
  */
 export function plannedParcels(
   externalId: ExternalId,

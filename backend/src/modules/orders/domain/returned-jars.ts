@@ -9,7 +9,7 @@ import {
 } from '../../../kernel/quantity.js'
 import { liveParcels, type Parcel } from './parcels.js'
 
-/** What became of jars of one batch that came back: on the shelf again, or of no use any more. */
+/** What happened to jars of one batch that came back: they are in stock again, or written off. */
 export interface ReturnedJars {
   /** Reference of the parcel. */
   parcel: string
@@ -41,8 +41,8 @@ interface SentOrder {
 }
 
 /**
- * What is out with an order, by line and batch. Jars that went back to their shelf have left its allocations; those that
- * were written off stay there, for what they cost, until the order is sent again.
+ * The jars that are out with an order, by line and batch. Jars that went back to stock have left its allocations. Jars
+ * that were written off stay there, since they were a cost, until the order is sent again.
  */
 export function jarsOut({ items, parcels, returnedJars }: SentOrder): JarsOut[] {
   const before = new Set<string>(
@@ -86,7 +86,7 @@ export function withoutThoseBack<
   }))
 }
 
-/** How many jars a parcel that came back holds: its own pieces, and of the last one all that is still out. */
+/** How many jars a parcel that came back has: its own pieces; for the last parcel, all that are still out. */
 export function jarsIn(order: SentOrder, { reference, pieces }: Pick<Parcel, 'reference' | 'pieces'>): Milli {
   const out = sumMilli(jarsOut(order).map(({ quantityMilli }) => quantityMilli))
   const others = order.parcels.filter(
@@ -133,7 +133,7 @@ export function inspectionFault(
     : `The parcel holds ${expected / 1000} jars, and ${sum / 1000} are accounted for.`
 }
 
-/** The parcels that the customer still waits for: what an order is to bring, and none of it was served otherwise. */
+/** The booked parcels that the customer waits for: not cancelled, and not made good in another way. */
 export function awaitedParcels<P extends Pick<Parcel, 'cancelledAt' | 'waybill' | 'care'>>(
   parcels: readonly P[],
 ): P[] {

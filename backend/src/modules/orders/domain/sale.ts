@@ -43,7 +43,7 @@ export interface Sale {
   isReplacement: boolean
   /** Money that staff took: the payment provider keeps nothing of it. */
   isByHand: boolean
-  /** What the provider kept of it, with tax, once its report told; null until then. */
+  /** What the provider kept of it, with tax, after its report showed it; null until then. */
   settledFeePaise: Paise | null
   /** Taken back after it was paid: nothing of it was sold. */
   isCancelled: boolean
@@ -84,7 +84,7 @@ export interface PaidOrder extends Pick<OrderState, 'orderDate' | 'orderStatus' 
   payout?: OrderPayout | null
 }
 
-/** What an order that was paid brought, and what of it goes back. */
+/** The income of an order that was paid, and what of it goes back. */
 export function saleOf(order: PaidOrder): Sale {
   const isCancelled = CANCELLED.holds(order)
   const credited = sumPaise((creditOf(order)?.taxes ?? []).map(taxOf))

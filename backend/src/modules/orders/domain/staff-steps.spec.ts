@@ -93,7 +93,7 @@ it.each<[StaffStep, OrderState, string]>([
   ['handOver', { ...paid, handover: 'pickup' }, 'Assign batches to every item first.'],
   ['collect', paid, 'It is paid.'],
   ['collect', { ...paid, paymentStatus: 'Pending', paymentReview: {} }, 'Its payment is being looked at.'],
-  ['replace', packed, 'Its jars have not left the house.'],
+  ['replace', packed, 'Its jars have not left the shop.'],
   ['replace', cancelled, 'It was cancelled.'],
   ['replace', { ...shipped, replaces: 'P-1' }, 'It replaces jars itself. Replace those of order P-1.'],
   ['refund', paid, 'Only a cancelled order is refunded.'],

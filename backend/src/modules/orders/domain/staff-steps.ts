@@ -166,7 +166,7 @@ function notCollectable(order: OrderState): string {
 
 function notReplaceable(order: OrderState): string {
   if (order.replaces) return `It replaces jars itself. Replace those of order ${order.replaces}.`
-  return CANCELLED.holds(order) ? CANCELLED_TEXT : 'Its jars have not left the house.'
+  return CANCELLED.holds(order) ? CANCELLED_TEXT : 'Its jars have not left the shop.'
 }
 
 function notRefundable(order: OrderState): string {

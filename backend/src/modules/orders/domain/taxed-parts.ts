@@ -18,7 +18,7 @@ export interface TaxedOrder extends Creditable {
 
 type Share = Omit<TaxedPart, 'tax'> & { tax?: TaxShare | null | undefined }
 
-/** What an invoice declares: its lines, and delivery with the goods that bear the highest rate. */
+/** What an invoice declares: its lines, and delivery together with the goods that have the highest rate. */
 export function partsOfInvoice(order: TaxedOrder): TaxedPart[] {
   const lines = order.items.map((item, at) => ({
     ...headOf(order, at),

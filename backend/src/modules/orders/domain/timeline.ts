@@ -53,11 +53,11 @@ export interface TimelineFact {
   at: Date
   /** Mobile number of the staff member; null when it was the customer, a provider or a job. */
   by: string | null
-  /** Batch, waybill, reference of the refund, why staff cancelled: whatever names the thing. */
+  /** A name or number of it: batch, waybill, reference of the refund; or the reason why staff cancelled. */
   detail: string | null
 }
 
-/** What a customer is told, and whether with its detail. Batches and holds are the house's own business. */
+/** What a customer is shown, and whether with its detail. Batches and holds are internal. */
 const TOLD: Partial<Record<TimelineEvent, { detail: boolean }>> = {
   Placed: { detail: false },
   'Payment failed': { detail: false },

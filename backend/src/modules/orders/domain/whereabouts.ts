@@ -4,8 +4,8 @@ import { type Parcel } from './parcels.js'
 import { type JarsOut, jarsOut, type ReturnedJars } from './returned-jars.js'
 
 /**
- * Where jars are that an order has of a batch: set aside for it, on their way or at the customer's, here again and not
- * looked at yet, lost on the way, or of no use any more (docs/domain.md#trace).
+ * Where the jars are that an order has of a batch: set aside for it, on their way or with the customer, back here and
+ * not looked at yet, lost on the way, or written off (docs/domain.md#trace).
  */
 export const WHEREABOUTS = ['assigned', 'sent', 'returned', 'lost', 'written-off'] as const
 export type Whereabouts = (typeof WHEREABOUTS)[number]
@@ -27,7 +27,9 @@ interface LocatedOrder {
 type KeptOrder = Omit<LocatedOrder, 'parcels' | 'returnedJars'> &
   Partial<Pick<LocatedOrder, 'parcels' | 'returnedJars'>>
 
-/** What an order has of each batch, line by line, and where that is; together it is what its lines name. */
+/**
+ * How many jars an order has of each batch, line by line, and where they are. Together they are the jars of its lines.
+ */
 export function locatedJars(stored: KeptOrder): LocatedJars[] {
   const order = { parcels: [], returnedJars: [], ...stored }
   const where = whereOf(order)

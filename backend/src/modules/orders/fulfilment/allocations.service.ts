@@ -65,7 +65,7 @@ export class Allocations {
     await this.batches.demandUsable(asked.map(({ stockId }) => stockId))
   }
 
-  /** All parts left the house. */
+  /** All parts were sent. */
   ship(order: StoredOrder, by: string): Promise<void> {
     return this.eachPart(order, by, (part) => this.batches.ship(part))
   }

@@ -14,7 +14,7 @@ import { notAssignable } from './assign-stock.service.js'
 import { assignedFact } from './domain/assigned-fact.js'
 import { takeByFefo, type Taking } from './domain/fefo.js'
 
-/** What stands against a line: jars that are missing, or batches that are near their day. */
+/** Why a line cannot be assigned: jars are missing, or batches are near their day. */
 interface Short {
   itemIdx: number
   product: string
@@ -34,8 +34,9 @@ export class AssignByFefo {
   ) {}
 
   /**
-   * Covers every line that has no batch yet, and the order is Packed: all of it or nothing. An order that is Packed stays
-   * as it is, so that two clicks, or two people, do no more than one. @param useNear also batches near their day
+   * Assigns batches to every line that has none yet, and the order is Packed: all of it or nothing. An order that is
+   * Packed already stays as it is, so that two clicks, or two people, do no more than one.
+   * @param useNear also use batches near their day
    * @throws NotFound, Conflict INVALID_TRANSITION | BATCHES_MISSING | BATCHES_NEAR_THEIR_DAY
    */
   async execute(orderId: string, useNear: boolean, by: string): Promise<StoredOrder> {
@@ -93,7 +94,7 @@ function shortOf({ orderId }: StoredOrder, short: readonly Short[]): Conflict {
     .map(({ itemIdx, product, taking }) => ({ itemIdx, product, missing: fromMilli(taking.missingMilli) }))
   if (missing.length > 0) {
     const what = missing.map((line) => `${line.missing} of ${line.product}`).join(', ')
-    return new Conflict('BATCHES_MISSING', `Order ${orderId} misses ${what}. Nothing was assigned.`, {
+    return new Conflict('BATCHES_MISSING', `Order ${orderId} lacks ${what}. Nothing was assigned.`, {
       missing,
     })
   }

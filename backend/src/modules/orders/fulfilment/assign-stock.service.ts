@@ -71,8 +71,8 @@ export class AssignStock {
   }
 
   /**
-   * Puts what a line was taken from back into its batches, or with `stockId` the last part of it that came from there; a
-   * Packed order is Pending again, and its jars come out of the box.
+   * Puts what a line took back into its batches; with `stockId` only the last part that came from that batch. A Packed
+   * order is Pending again, and its jars come out of the box.
    * @throws NotFound, InvalidInput (line), Conflict INVALID_TRANSITION | NOT_ASSIGNED
    */
   async unassign(orderId: string, itemIdx: number, by: string, stockId?: string): Promise<StoredOrder> {

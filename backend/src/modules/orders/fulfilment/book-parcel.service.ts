@@ -6,7 +6,10 @@ import { type TrackedParcel } from '../../shipping/domain/tracked-parcel.js'
 import { liveParcels, type Parcel } from '../domain/parcels.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-/** Books one parcel at the courier, which has no keys against repetition: it is asked before it is asked again. */
+/**
+ * Books one parcel at the courier. The courier has no keys against repetition, so before a second booking it is asked
+ * whether the first one worked.
+ */
 @Injectable()
 export class BookParcel {
   private readonly logger = new Logger('BookParcel')

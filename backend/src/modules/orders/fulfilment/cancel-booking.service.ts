@@ -16,8 +16,8 @@ import { CourierLeases, type Lease } from './courier-leases.service.js'
 const STILL_HERE: readonly TrackedParcel['progress'][] = ['booked', 'cancelled']
 
 /**
- * Takes a booking back until the courier has come: each parcel is cancelled there and noted here, and with the last one
- * the jars are back with their order, which is Packed (docs/domain.md#shipping).
+ * Cancels a booking until the courier has come. Each parcel is cancelled at the courier and noted here. With the last
+ * one the jars are back with their order, which is Packed (docs/domain.md#shipping).
  */
 @Injectable()
 export class CancelBooking {

@@ -58,7 +58,7 @@ function demandSamePlaceOfSupply({ gst }: StoredOrder, state: string): void {
   const placeOfSupply = gst?.placeOfSupply ?? ''
   if (placeOfSupply !== '' && state.toLowerCase() !== placeOfSupply.toLowerCase())
     throw new InvalidInput('The tax of this order is that of another state.', {
-      state: `Its GST is that of ${placeOfSupply}; for another state the order is placed anew.`,
+      state: `Its GST is that of ${placeOfSupply}. For another state, place a new order.`,
     })
 }
 

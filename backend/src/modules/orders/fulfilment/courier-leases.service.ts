@@ -18,8 +18,9 @@ export interface Lease {
 }
 
 /**
- * One at a time speaks with the courier about an order. The intent is stored before the first call; what a call brings
- * is stored only while the lease holds, so that a process that was held up cannot overwrite its successor.
+ * Only one process at a time talks to the courier about an order. The intent is stored before the first call. The
+ * result of a call is stored only while the lease is held, so that a process that was held up cannot overwrite the next
+ * one.
  */
 @Injectable()
 export class CourierLeases {
@@ -29,7 +30,10 @@ export class CourierLeases {
     private readonly clock: Clock,
   ) {}
 
-  /** null when the order is not as `guard` says, or somebody else is at it; `changes` are written with the intent. */
+  /**
+   * null when the order is not as `guard` says, or another process has the lease; `changes` are written with the
+   * intent.
+   */
   acquire(
     orderId: string,
     guard: OrderGuard,

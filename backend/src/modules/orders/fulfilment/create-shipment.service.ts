@@ -28,7 +28,7 @@ const POLL_MS = 150
 
 /**
  * Hands a packed order to the courier, parcel by parcel: intent and parcels stored, courier called with our reference,
- * waybill stored. Whatever fails in between, and however often it is called, each parcel is booked once
+ * waybill stored. Each parcel is booked once, whatever fails in between and however often this is called
  * (docs/domain.md#shipping).
  */
 @Injectable()
@@ -64,7 +64,7 @@ export class CreateShipment {
       const lease = await this.acquire(order, sizes)
       const shipped = lease && (await this.ship(lease, by))
       if (shipped?.waybill) return { waybill: shipped.waybill, order: shipped }
-      // Somebody else is at it: their waybill is ours.
+      // Another call is booking it: its waybill is the answer here too.
       await sleep(POLL_MS)
     }
     throw new Conflict(
@@ -82,7 +82,7 @@ export class CreateShipment {
     const settings = await this.settings.current()
     return this.leases.acquire(String(_id), SHIPPABLE.filter, (locked): OrderChanges => {
       const { externalId, items, parcels } = locked
-      // What the courier may have been asked for is never planned anew.
+      // Parcels that the courier may have been asked for are not planned again.
       if (locked.shipment !== null && liveParcels(parcels).length > 0) return {}
       const before = pastParcels(parcels)
       const planned = sizes ?? suggestedParcels(items, settings.parcels)
@@ -118,7 +118,9 @@ export class CreateShipment {
     })
   }
 
-  /** The waybill is stored; with the last one the jars leave their batches and the order is Shipped, or none of it. */
+  /**
+   * Stores the waybill. With the last one the jars leave their batches and the order is Shipped, all of it or nothing.
+   */
   private keep(
     lease: Lease,
     { reference }: Parcel,

@@ -38,7 +38,7 @@ export class HandOver {
     const order = await this.store.find(orderId)
     if (order.handover === 'pickup' && order.deliveryStatus === 'Delivered') return order
     const { deliveryStatus, paymentStatus } = order
-    const why = whyNot(order).handOver ?? 'Somebody else is at it.'
+    const why = whyNot(order).handOver ?? 'Somebody else is changing it now.'
     throw new Conflict('INVALID_TRANSITION', `Order ${order.orderId} cannot be handed over. ${why}`, {
       deliveryStatus,
       paymentStatus,

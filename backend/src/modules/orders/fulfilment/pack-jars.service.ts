@@ -68,6 +68,6 @@ function refusal(
       batchNumber,
     })
   const batchNumbers = [...wanted.keys()]
-  const sentence = `${batchNumber} does not belong into this parcel. It takes ${batchNumbers.join(', ')}.`
+  const sentence = `${batchNumber} does not belong in this parcel. It takes ${batchNumbers.join(', ')}.`
   return new Conflict(code, sentence, { batchNumber, batchNumbers })
 }

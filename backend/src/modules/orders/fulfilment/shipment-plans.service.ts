@@ -31,7 +31,7 @@ export interface AddressQuote {
   differencePaise: number
 }
 
-/** What staff are told before they book: parcels and what the courier will take for them. Asks the courier. */
+/** What staff see before they book: the parcels and what the courier will take for them. Asks the courier. */
 @Injectable()
 export class ShipmentPlans {
   constructor(
@@ -89,7 +89,7 @@ export class ShipmentPlans {
   }
 }
 
-/** As the cart weighs: that is what the customer's charge was reckoned from. */
+/** By the same weights as the cart: the customer's charge was worked out from them. */
 const GROSS_WEIGHTS = {
   byGrossWeight: true,
   jarGrams: 1,

@@ -19,7 +19,10 @@ const WAYBILLS_AT_A_TIME = 50
 const QUESTIONS = 200
 /** The courier bears 750 in five minutes from all of our processes and pages together. */
 const LIMIT = { count: 500, windowMs: 5 * 60_000 }
-/** A run goes on past a question that fails, since one parcel may be the reason, and ends when the courier is away. */
+/**
+ * A run goes on after a question that fails, since a single parcel may be the reason. It ends when the courier cannot
+ * be reached.
+ */
 const FAILURES_BORNE = 3
 
 type Due = Pick<StoredOrder, '_id' | 'parcels' | 'trackedAt'>

@@ -10,7 +10,7 @@ import { type StoredOrder } from '../store/stored-order.js'
 export class OwedMoney {
   constructor(@InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>) {}
 
-  /** Cancelled orders whose refund nobody has begun, or that failed; the longest cancelled first. */
+  /** Cancelled orders whose refund nobody has begun, or whose refund failed; the longest cancelled first. */
   cancelled(most: number): Promise<StoredOrder[]> {
     return this.orders.find(REFUNDABLE.filter).sort({ cancelledAt: 1 }).limit(most).lean<OrderDocument[]>()
   }

@@ -24,9 +24,9 @@ export interface NotedCredit {
 }
 
 /**
- * Running numbers of invoices and credit notes. They are given a moment after the payment or the cancellation and not in
- * its transaction, where every buyer would wait for the one counter; counter and order commit together, so no number is
- * lost and none is given twice.
+ * Running numbers of invoices and credit notes. They are given shortly after the payment or the cancellation, not in
+ * its transaction: there every buyer would wait for the one counter. Counter and order commit together, so no number is
+ * lost or given twice.
  */
 @Injectable()
 export class PaperNumbers {
@@ -49,7 +49,7 @@ export class PaperNumbers {
         paymentStatus: order.paymentStatus,
       })
     if (invoiceNumber) return { ...order, invoiceNumber, paidAt }
-    // Whoever paid before comes first, whoever looks first.
+    // Those who paid earlier get their number first, whoever looks first.
     if (order.invoiceDue) await this.numberInvoices()
     else await this.giveInvoice(order)
     return this.invoiced(orderId)
@@ -64,7 +64,7 @@ export class PaperNumbers {
   }
 
   /**
-   * The order with the numbers of its invoice and of the credit note to it, which it gets now if it has none.
+   * The order with the numbers of its invoice and its credit note. If it has no credit note yet, it gets one now.
    * @throws NotFound; Conflict NO_CREDIT_NOTE unless it was cancelled after payment and money is due back.
    */
   async credited(orderId: string): Promise<CreditedOrder> {
@@ -80,7 +80,7 @@ export class PaperNumbers {
   }
 
   /**
-   * The order and one of its credits with the number of its note, which it gets now if it has none.
+   * The order and one of its credits with the number of its note. If the credit has no note yet, it gets one now.
    * @throws NotFound; Conflict NO_CREDIT_NOTE until the money is back
    */
   async creditedPart(orderId: string, creditId: string): Promise<NotedCredit> {

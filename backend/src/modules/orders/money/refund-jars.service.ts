@@ -33,7 +33,7 @@ export interface LockedJars extends RefundableJars {
 }
 
 /**
- * Money back for recalled jars, as the order sees it: each jar once, whoever recalls it, and only what was paid for it
+ * Refunds for recalled jars, from the order's side: each jar once, in whatever recall, and only what was paid for it
  * (docs/domain.md#recall). The order stays paid. All methods join the caller's transaction.
  */
 @Injectable()

@@ -16,9 +16,9 @@ export class SettlePayment {
   ) {}
 
   /**
-   * Books a payment that the provider confirmed, or that staff took, with amount and currency as ordered. Idempotent; joins the caller's
-   * transaction. An expired hold is taken again if stock allows; what cannot be accepted is flagged on the order
-   * (`paymentReview`), which then offers neither retry nor delete.
+   * Books a payment that the provider confirmed, or that staff took, with amount and currency as ordered. Idempotent;
+   * joins the caller's transaction. An expired hold is taken again if stock allows. Money that cannot be accepted is
+   * flagged on the order (`paymentReview`); then the order offers neither retry nor delete.
    * @throws NotFound
    */
   markPaid(orderId: string, payment: ConfirmedPayment): Promise<PaidOutcome> {

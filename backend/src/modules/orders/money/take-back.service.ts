@@ -12,7 +12,7 @@ import { type StoredOrder } from '../store/stored-order.js'
 export interface Cancellation {
   /** What goes back in all, with what went back before. */
   backPaise: Paise
-  /** Who is named in the stock ledger: staff by their number, a customer by an id that tells nothing. */
+  /** The name in the stock ledger: staff by their number, a customer by an id that does not identify them. */
   stockBy: string
   cancelledBy: 'customer' | 'staff'
   reason: string | null

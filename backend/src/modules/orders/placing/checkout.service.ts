@@ -15,7 +15,7 @@ import { availableJars, isSold, type PriceChange, untoldChanges } from '../cart/
 import { type Handover } from '../domain/channel.js'
 import { type OrderGst, orderGst } from '../domain/gst.js'
 
-/** What somebody wants to buy: a cart, or what staff wrote down. */
+/** What somebody wants to buy: a cart, or what staff entered. */
 export type Basket = Pick<StoredCart, 'userId' | 'lines' | 'seenDeliveryPaise' | CartAddressField>
 
 /** A basket fit to be placed, with what its delivery costs now. */
@@ -98,8 +98,8 @@ export class Checkout {
   }
 
   /**
-   * The cart's lines at the prices of the products that were held for them; null when they weigh other than what was
-   * quoted for.
+   * The lines of the cart at the prices of the products that were held for them; null when their weight is not the one
+   * that delivery was quoted for.
    * @throws Conflict NOT_SOLD naming the product, PriceChanged.
    */
   price(
@@ -114,7 +114,9 @@ export class Checkout {
     return priced.grossGrams === grossGrams ? priced.lines : null
   }
 
-  /** Why the jars of a cart cannot be held, by the first line that tells; null when all could be by now. */
+  /**
+   * Why the jars of a cart cannot be held, by the first line with a reason; null when all of them could be held by now.
+   */
   async obstacleTo(cart: Pick<Basket, 'lines'>): Promise<Conflict | null> {
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))
     const { lines } = pricedLines(cart, products)

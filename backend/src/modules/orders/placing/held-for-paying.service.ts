@@ -24,8 +24,8 @@ export class HeldForPaying {
   ) {}
 
   /**
-   * Before a session is opened: the jars of an ended hold are held again, for just as long as that takes. Once the order has
-   * held its jars for all its time, they only have to be there.
+   * Before a session is opened, the jars of an expired hold are held again, for the time that paying takes. When the
+   * order has held its jars for its longest time, they only have to be there.
    * @throws NotFound, Conflict NOT_PAYABLE | HOLD_LIMIT, OutOfStock (the order is kept as it is).
    */
   async holdAgain(orderId: string): Promise<StoredOrder> {
@@ -45,7 +45,7 @@ export class HeldForPaying {
     })
   }
 
-  /** A session is open until then: so long the jars stay, if the order may hold them that long. */
+  /** How long the session is open: the jars stay so long, if the order may hold them that long. */
   async keepFor(order: StoredOrder, sessionEnd: Date): Promise<StoredOrder> {
     const latest = await this.holds.latest(order)
     const holdUntil = new Date(Math.min(sessionEnd.getTime(), latest.getTime()))

@@ -32,7 +32,10 @@ export class Holds {
     private readonly clock: Clock,
   ) {}
 
-  /** Until when an unpaid order holds its stock that begins to now; in the past when it has held it for all its time. */
+  /**
+   * Until when an unpaid order holds its stock, if the hold begins now; in the past when it has used up its longest
+   * time.
+   */
   async until(order: Pick<StoredOrder, 'orderDate'>, now = this.clock.now()): Promise<Date> {
     const { holdMinutes } = await this.settings.current()
     const latest = await this.latest(order)
@@ -47,8 +50,9 @@ export class Holds {
 
   /**
    * Takes the stock of all lines, in the caller's transaction.
-   * @returns the products as they stand in it, by `_id` in hex.
-   * @throws OutOfStock, NotFound for a line that cannot be had; what was taken before is undone with the transaction.
+   * @returns the products as they are in it, by `_id` in hex.
+   * @throws OutOfStock, NotFound for a line that is not available; what was taken before is undone with the
+   * transaction.
    */
   async hold(lines: Held): Promise<Map<string, StoredProduct>> {
     const products = new Map<string, StoredProduct>()
@@ -108,7 +112,10 @@ export class Holds {
   }
 }
 
-/** Unallocated quantity of each product, by product id: rivals meet at their first common product and never wait in a ring. */
+/**
+ * Unallocated quantity of each product, ordered by product id: callers conflict at their first common product and never
+ * deadlock.
+ */
 function inFixedOrder(lines: Held): { productId: string; quantity: Milli }[] {
   const wanted = new Map<string, Milli>()
   for (const line of lines) {

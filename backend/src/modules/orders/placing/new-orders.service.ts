@@ -35,7 +35,10 @@ export function newIds(at: Date): Pick<NewOrder, '_id' | 'orderId' | 'externalId
   }
 }
 
-/** What every order begins with, whoever took it: its stock held, its prices and taxes of the day (docs/domain.md#placing-an-order). */
+/**
+ * The first steps of every order, whoever took it: its stock held, its prices and taxes of the day
+ * (docs/domain.md#placing-an-order).
+ */
 @Injectable()
 export class NewOrders {
   constructor(

@@ -35,9 +35,10 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * Call it outside any transaction: it asks the courier for the delivery charge and then opens its own, in which
-   * `options.alongside` runs. A cart that changed meanwhile starts over.
-   * @throws InvalidInput (empty cart, address, contact), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK | CART_CHANGED
+   * Call it outside any transaction. It asks the courier for the delivery charge and then opens its own transaction, in
+   * which `options.alongside` runs. If the cart changed meanwhile, it starts over.
+   * @throws InvalidInput (empty cart, address, contact), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK |
+   * CART_CHANGED
    * | ORDER_DELETED | HOLD_LIMIT, AppError PIN_NOT_SERVICEABLE.
    */
   async execute({ userId }: Principal, options: PlaceOptions): Promise<PlacedOrder> {
@@ -75,7 +76,9 @@ export class PlaceOrder {
     )
   }
 
-  /** A click without a key of its own is known by the cart it saw; a second click may come when that cart is empty. */
+  /**
+   * A click without a key of its own is known by the cart that it saw. A second click may come when that cart is empty.
+   */
   private keyOf(cart: StoredCart): string {
     const { lines, placed } = cart
     const isSecondClick =
@@ -85,7 +88,7 @@ export class PlaceOrder {
 
   private async place({ quoted, requestKey, options }: Start): Promise<StoredOrder> {
     const at = this.clock.now()
-    // Rivals of the same click conflict here, before they hold any stock; so does a cart that was changed since.
+    // Requests of the same click conflict here, before they hold any stock; so does a cart that was changed meanwhile.
     if (!(await this.carts.empty(quoted.cart, { requestKey, at }))) throw new CartMoved()
     const acceptChanges = options.acceptChanges ?? false
     const order = await this.orders.make({ quoted, requestKey, at, acceptChanges })

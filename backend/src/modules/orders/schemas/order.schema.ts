@@ -105,7 +105,7 @@ export class OrderDocument {
   /** Tax setting of the day it was placed; null when no GST was collected. Never computed again. */
   @Prop({ type: OrderGstSchema, default: null }) gst!: OrderGstDocument | null
   @Prop({ type: TaxShareSchema, default: null }) deliveryTax!: TaxShareDocument | null
-  /** What a cancellation keeps, as it was when the order was placed; null in orders older than the field. */
+  /** The charge that a cancellation keeps, as it was when the order was placed; null in orders older than the field. */
   @Prop({ type: Number, default: null }) cancellationPercent!: number | null
   @Prop({ type: Number, default: null }) refundPaise!: Paise | null
   /** The refund that the provider was asked for and has not ended. */
@@ -127,7 +127,7 @@ export class OrderDocument {
   @Prop({ type: String, enum: [...PAID_BY, null], default: null }) paidBy!: PaidBy | null
   /** The provider's id of the payment, or what names a payment that staff took. */
   @Prop({ type: String, default: null }) paymentReference!: string | null
-  /** What the provider kept of it, once its payment was paid out; absent until then. */
+  /** What the provider kept of it, after its payment was paid out; absent until then. */
   @Prop({ type: OrderPayoutSchema }) payout?: OrderPayoutDocument | null
   /** Running number of its financial year, given once after payment. */
   @Prop({ type: String, default: null }) invoiceNumber!: string | null
@@ -145,7 +145,7 @@ export class OrderDocument {
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
   /** Unpaid for so long that it has left the lists; a payment, or trying one, brings it back. */
   @Prop({ type: Date, default: null }) archivedAt!: Date | null
-  /** What lies in the box; null until somebody begins. */
+  /** What is in the box; null until somebody begins. */
   @Prop({ type: PackingSchema, default: null }) packing?: PackingDocument | null
   @Prop({ type: ShipmentIntentSchema, default: null }) shipment!: ShipmentIntent | null
   /** What delivery to a corrected address costs beyond what was charged; only told. */

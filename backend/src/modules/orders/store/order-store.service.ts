@@ -84,8 +84,8 @@ export class OrderStore {
   }
 
   /**
-   * First write of a transaction: takes the order if it is still as `guard` says, so that rivals conflict here, before
-   * they touched any stock. null when it is not.
+   * First write of a transaction: takes the order if it is still as `guard` says, so that other transactions conflict
+   * here, before they have touched any stock. null when it is not.
    */
   async lock(orderId: string | Types.ObjectId, guard: OrderGuard): Promise<StoredOrder | null> {
     return this.orders
@@ -98,8 +98,8 @@ export class OrderStore {
   }
 
   /**
-   * Last write of a transaction that took the order. What makes or undoes a sale, or says which batches it was taken
-   * from, is noted for the reports.
+   * Last write of a transaction that took the order. If it makes or undoes a sale, or says which batches a sale was
+   * taken from, that is noted for the reports.
    */
   async write(
     taken: StoredOrder,
@@ -131,7 +131,7 @@ export class OrderStore {
     return written
   }
 
-  /** An order is found by what it says now. Whoever wrote it since has made the words of that. */
+  /** An order is found by its present contents. Every later write has made the search words from them. */
   private async keepWords(order: StoredOrder, changes: OrderChanges): Promise<void> {
     if (!changesWords(changes)) return
     const { _id, revision } = order

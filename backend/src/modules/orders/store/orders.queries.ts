@@ -104,7 +104,7 @@ export class OrderQueries {
       .lean<OrderDocument[]>()
   }
 
-  /** Packed orders of which a jar is not in the box yet, oldest first, at most so many as a day has. */
+  /** Packed orders with a jar that is not in the box yet, the oldest first, at most as many as a day has. */
   waitingForTheBox(): Promise<StoredOrder[]> {
     return this.orders
       .find({ ...LISTED.filter, ...BOXABLE.filter, 'packing.doneAt': null })

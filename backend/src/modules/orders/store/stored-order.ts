@@ -39,7 +39,7 @@ export interface ConfirmedPayment {
 
 /** A step of an order's refund. */
 export interface RefundBooking {
-  /** Of the refund at the provider, or what staff noted when they gave the money back by hand. */
+  /** Reference of the refund at the provider, or what staff noted when they gave the money back by hand. */
   reference: string
   at: Date
   /** Mobile number of the staff member. */

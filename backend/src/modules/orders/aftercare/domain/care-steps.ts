@@ -63,7 +63,7 @@ export function careWhyNot(order: CaredOrder, parcel: Parcel, moment: Moment): C
   const waiting = isWaiting(kind)
     ? null
     : kind === null
-      ? 'Nothing is the matter with it.'
+      ? 'There is no problem with it.'
       : 'The courier does not have it any more.'
   return {
     inspect: notInspected(parcel, care),
@@ -89,7 +89,7 @@ function unserved(order: CaredOrder, parcel: Parcel, moment: Moment): string | n
   if (settledAs !== null) return SERVED[settledAs]
   const kind = trouble(parcel, moment)
   if (isWaiting(kind)) return 'The courier still has it. Give it up first.'
-  if (!isGone(kind)) return 'Nothing is the matter with it.'
+  if (!isGone(kind)) return 'There is no problem with it.'
   return order.deliveryStatus === 'Shipped' ? null : `The order is ${order.deliveryStatus}.`
 }
 
@@ -124,7 +124,7 @@ const PAID = 'The courier has paid.'
 function notSettled(claim: CourierClaim | null): string | null {
   if (claim === null) return 'Nothing was claimed.'
   if (claim.receivedAt !== null) return PAID
-  return isOpenClaim(claim) ? null : 'The courier refused it. Claim it anew.'
+  return isOpenClaim(claim) ? null : 'The courier refused it. Make a new claim.'
 }
 
 function notClaimed(
@@ -136,5 +136,5 @@ function notClaimed(
   if (claim && isOpenClaim(claim)) return 'The courier was asked to pay.'
   if (claim?.receivedAt) return PAID
   const failed = kind !== null || givenUpAt !== null || progress === 'returned' || progress === 'lost'
-  return failed ? null : 'Nothing is the matter with it.'
+  return failed ? null : 'There is no problem with it.'
 }

@@ -44,7 +44,7 @@ export class CareStepsController {
   @Post('inspect')
   @HttpCode(200)
   @TakesIdempotencyKey('inspection')
-  @ApiOperation({ summary: 'Put the jars of a parcel that came back on their shelf, or write them off' })
+  @ApiOperation({ summary: 'Return the jars of a parcel that came back to stock, or write them off' })
   @ApiOkResponse({ type: CourierWorkDetail })
   @Fails('NOT_FOUND', 'NOT_RESERVED', NOT_NOW)
   inspect(
@@ -127,7 +127,7 @@ export class CareStepsController {
   @Post('give-up')
   @HttpCode(200)
   @TakesIdempotencyKey('decision')
-  @ApiOperation({ summary: 'Take a parcel for lost until the courier sees it again' })
+  @ApiOperation({ summary: 'Treat a parcel as lost until the courier sees it again' })
   @ApiOkResponse({ type: CourierWorkDetail })
   @Fails('NOT_FOUND', NOT_NOW)
   giveUp(
@@ -172,7 +172,9 @@ export class CareStepsController {
   ): Promise<CourierWorkDetail> {
     const { amount, receivedOn } = body
     if (receivedOn > istDay(this.clock.now()))
-      throw new InvalidInput('The day is not over yet.', { receivedOn: 'Not a day to come.' })
+      throw new InvalidInput('The day cannot be in the future.', {
+        receivedOn: 'The day cannot be in the future.',
+      })
     const paid = { paise: rupeesToPaise(amount), at: istDayStart(receivedOn) }
     return this.answer(this.watching.claimPaid(requestOf(caller, id, body, key), paid))
   }

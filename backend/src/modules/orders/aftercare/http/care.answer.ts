@@ -114,10 +114,14 @@ export class CaredParcelAnswer extends ParcelAnswer {
   @ApiProperty({ enum: SETTLEMENTS, nullable: true, example: null }) settledAs!: Settlement | null
   @ApiProperty({ ...moment, example: null, description: 'When its jars were looked at' })
   inspectedAt!: Date | null
-  @ApiProperty({ ...moment, example: null, description: 'Somebody asked the courier: until then it waits' })
+  @ApiProperty({
+    ...moment,
+    example: null,
+    description: 'Somebody asked the courier; the parcel waits until then',
+  })
   lookAgainAt!: Date | null
   @ApiProperty({ type: CourierClaimAnswer, nullable: true, example: null }) claim!: CourierClaimAnswer | null
-  @ApiProperty({ example: 3, description: 'Jars that are to be accounted for when it is looked at' })
+  @ApiProperty({ example: 3, description: 'Jars to account for when the parcel is looked at' })
   jarsIn!: number
   @ApiProperty({ type: CareWhyNotAnswer }) whyNot!: CareWhyNotAnswer
 }

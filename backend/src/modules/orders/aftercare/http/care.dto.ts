@@ -46,7 +46,7 @@ export class InspectedJarsBody {
   @IsMongoId({ message: 'stockId names the batch.' })
   stockId!: string
 
-  @ApiProperty({ example: 2, description: 'Jars that are whole: they go back to their shelf' })
+  @ApiProperty({ example: 2, description: 'Jars that are whole: they go back to stock' })
   @IsInt(JARS)
   @Min(0, JARS)
   @Max(MOST_JARS, JARS)
@@ -78,7 +78,7 @@ export class RefundParcelBody extends ParcelBody {
   @ApiProperty({
     enum: GIVES,
     example: 'everything',
-    description: 'All that was paid, or less the charge of a cancellation',
+    description: 'All that was paid, or that less the cancellation charge',
   })
   @IsIn(GIVES, { message: 'everything, or less-charge.' })
   give!: Give

@@ -22,7 +22,7 @@ export class CartController {
   ) {}
 
   @Get('items')
-  @ApiOperation({ summary: 'The cart; 201 tells that it is empty' })
+  @ApiOperation({ summary: 'The cart; status 201 means that it is empty' })
   @ApiOkResponse({ type: CartAnswer })
   @ApiCreatedResponse({ type: CartAnswer, description: 'The cart is empty' })
   async items(
@@ -76,7 +76,7 @@ export class CartController {
   }
 
   @Put('updateAddress')
-  @ApiOperation({ summary: 'Set the given address fields; a PIN is quoted anew' })
+  @ApiOperation({ summary: 'Set the given address fields; for a PIN the delivery charge is quoted again' })
   @ApiOkResponse({ type: CartAnswer })
   @Fails('CART_BUSY', { PIN_NOT_SERVICEABLE: 'The courier does not deliver to the PIN; nothing is stored.' })
   async updateAddress(

@@ -41,7 +41,7 @@ export class CartDocument {
   @Prop({ type: Number, default: null }) seenDeliveryPaise!: Paise | null
   /** Set when its lines became an order, cleared by the next change. */
   @Prop({ type: PlacedFromCartSchema, default: null }) placed!: PlacedFromCart | null
-  /** Raised by what a customer does one after the other, beside changes of the cart. */
+  /** Raised by actions of a customer that must follow one another, in addition to changes of the cart. */
   @Prop({ type: Number, default: 0 }) turns!: number
 }
 export const CartSchema = SchemaFactory.createForClass(CartDocument)

@@ -21,7 +21,7 @@ export class PackingBenchController {
 
   /** An order that is Packed already is answered as it is. */
   @Put(':orderId/assign-by-fefo')
-  @ApiOperation({ summary: 'Take every item from the batches that expire first: all of them, or none' })
+  @ApiOperation({ summary: 'Assign to every item the batches that expire first: to all of them, or to none' })
   @ApiOkResponse({ type: StaffOrderAnswer })
   @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'BATCHES_MISSING', 'BATCHES_NEAR_THEIR_DAY')
   async assign(

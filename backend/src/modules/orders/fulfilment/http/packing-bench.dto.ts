@@ -5,7 +5,7 @@ import { WholeJars } from '../../../../platform/http/whole-jars.js'
 export class AssignByFefoBody {
   @ApiPropertyOptional({
     example: false,
-    description: 'Also batches whose shelf life on arrival is less than the settings ask for',
+    description: 'Also use batches whose shelf life on arrival is less than the settings ask for',
   })
   @IsOptional()
   @IsBoolean({ message: 'useShort is true or false.' })

@@ -122,7 +122,7 @@ export class ShippingDeskController {
 
   @Allow('orders.correct')
   @Put(':orderId/address')
-  @ApiOperation({ summary: 'Mend where an order goes, until it is booked; its charge stays' })
+  @ApiOperation({ summary: 'Correct the address of an order until it is booked; its delivery charge stays' })
   @ApiOkResponse({ type: StaffOrderAnswer })
   @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'PIN_NOT_SERVICEABLE')
   async correct(

@@ -99,7 +99,10 @@ export class ShipmentPlanAnswer {
   @ApiProperty({ example: 'Telangana' }) state!: string
   @ApiProperty({ example: '500001' }) pin!: string
   @ApiProperty({ type: [PlannedParcelAnswer] }) parcels!: PlannedParcelAnswer[]
-  @ApiProperty({ example: false, description: 'The courier was asked: these parcels cannot be others' })
+  @ApiProperty({
+    example: false,
+    description: 'The courier was asked for these parcels: they cannot change any more',
+  })
   begun!: boolean
   @ApiProperty({ type: Number, nullable: true, example: 132, description: 'Rupees for all parcels' })
   charge!: number | null

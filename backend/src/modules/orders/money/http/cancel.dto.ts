@@ -15,7 +15,7 @@ export class CancelOrderBody {
 
   @ApiProperty({
     example: false,
-    description: 'true: less the charge that a cancellation by the customer has',
+    description: 'true: the cancellation charge is kept, as when the customer cancels',
   })
   @IsBoolean({ message: 'keepCharge is true or false.' })
   keepCharge!: boolean
