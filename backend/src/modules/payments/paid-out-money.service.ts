@@ -24,7 +24,10 @@ export interface BookedMoney {
   orders: Map<string, { order: Types.ObjectId; orderId: OrderId }>
 }
 
-/** Payments as the provider pays them out: what its report names is found, and what it does not name is left. */
+/**
+ * Payments that the provider pays out: those that its report names are found, and those that it does not name are
+ * listed.
+ */
 @Injectable()
 export class PaidOutMoney {
   constructor(

@@ -17,7 +17,7 @@ export class PaymentQueues {
     private readonly clock: Clock,
   ) {}
 
-  /** Attempts that the reconciler is to read now, refunds whose end is open, and cases that staff decide. */
+  /** Attempts that the reconciler is to read now, refunds that are not finished, and cases that staff decide. */
   async lengths(): Promise<Record<'payments_to_read' | 'refunds' | 'payment_cases', number>> {
     const due = { nextCheckAt: { $ne: null, $lte: this.clock.now() } }
     const [payments_to_read, refunds, payment_cases] = await Promise.all([

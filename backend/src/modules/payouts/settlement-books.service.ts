@@ -20,7 +20,7 @@ export interface Portion {
 
 export interface Booked {
   added: number
-  /** Of them, those that wait for somebody. */
+  /** Of them, those that wait for a person. */
   open: number
   already: number
 }

@@ -48,7 +48,7 @@ function inWords(count: number): string {
   return words.join(' ')
 }
 
-/** "Rupees one lakh two thousand and fifty paise only", as bills in India say it. */
+/** "Rupees one lakh two thousand and fifty paise only", as on Indian bills. */
 export function amountInWords(paise: Paise): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100]
   const whole = rupees === 0 ? 'zero' : inWords(rupees)

@@ -23,8 +23,8 @@ export interface InvoicedOrder extends PaperOrder {
 }
 
 /**
- * Everything that an invoice says; nothing is computed that the order does not hold. It stays as it was issued whatever
- * becomes of the order: what is taken back is said by the credit note, to which the invoice points.
+ * Everything that is on an invoice, taken from the order without further computing. It stays as it was issued, even
+ * when the order changes. What is taken back is on a credit note, and the invoice points to it.
  */
 export function invoiceOf(order: InvoicedOrder, seller: Seller): Paper {
   return {

@@ -129,8 +129,8 @@ export class Attempts {
   }
 
   /**
-   * The provider's session becomes ours: `created` → `active`, once, also when the answer to the create was lost and
-   * the order was found by reading. Nothing to do for an attempt in any other state.
+   * The provider's session becomes ours: `created` → `active`, once; also when the answer to the create was lost and
+   * the order was found by reading. In any other state of the attempt there is nothing to do.
    */
   async activate(attempt: StoredAttempt, order: ProviderOrder): Promise<StoredAttempt> {
     if (!UNSENT_ATTEMPT.holds(attempt)) return attempt
@@ -163,8 +163,9 @@ export class Attempts {
   }
 
   /**
-   * An intent that the provider never heard of, or a session it no longer knows. Only as it was when the provider was
-   * asked: a session that the customer opened meanwhile may take money and has to be looked at again.
+   * An intent that never reached the provider, or a session that the provider no longer knows. It is ended only if it
+   * is still as it was when the provider was asked: a session that the customer opened meanwhile may take money and has
+   * to be read again.
    */
   async giveUp({ _id, status, expiresAt }: StoredAttempt): Promise<void> {
     if (!canTransition(ATTEMPT, status, 'expired')) return

@@ -16,7 +16,7 @@ import { PaymentDocument } from '../schemas/payment.schema.js'
 /** What the rules decide; giving held money back is a person's decision. */
 type Decided = Exclude<Disposition, 'returned'>
 
-/** What becomes of the money that came in: it pays its order, waits for a person, or goes back. */
+/** What happens to money that came in: it pays its order, waits for a person, or goes back. */
 @Injectable()
 export class PaymentBooking {
   constructor(

@@ -43,8 +43,8 @@ export class PaymentSessions {
   }
 
   /**
-   * The session for a further try: the stock is held first, then an active session is offered again, or a new one
-   * opened once the last has ended at the provider (docs/domain.md#one-chargeable-session-at-a-time).
+   * The session for another try. The stock is held first. Then an active session is offered again, or a new one is
+   * opened after the last one has ended at the provider (docs/domain.md#one-chargeable-session-at-a-time).
    * @throws NotFound; Conflict OUT_OF_STOCK, ALREADY_PAID, NO_PAYMENT_SESSION, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW,
    * HOLD_LIMIT; TooManyRequests; ProviderUnavailable.
    */

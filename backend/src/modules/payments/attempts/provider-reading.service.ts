@@ -30,8 +30,8 @@ export class ProviderReading {
   }
 
   /**
-   * As `read`, with a payment that a signed event told of. When that success and the order's PAID agree, they are all
-   * that paid needs: the list of payments is not fetched.
+   * As `read`, with a payment from a signed event. When that success and the order's PAID agree, nothing else is needed
+   * for paid, so the list of payments is not fetched.
    */
   async readWith(reference: string, told: PaymentFacts): Promise<Reading | null> {
     const order = await this.provider.findOrder(reference)

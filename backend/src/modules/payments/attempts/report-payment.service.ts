@@ -18,8 +18,8 @@ export class ReportPayment {
   ) {}
 
   /**
-   * @returns the order as it stands after the provider was asked; as it stood before if it cannot be reached, since
-   * the reconciler asks again within a minute. The same for a client that reports again and again.
+   * @returns the order after the provider was asked. If the provider cannot be reached, or a client reports again and
+   * again, it is the order as it was before: the reconciler asks again within a minute.
    * @throws NotFound
    */
   async execute(principal: Principal, orderId: string): Promise<StoredOrder> {

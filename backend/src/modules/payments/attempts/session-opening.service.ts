@@ -19,7 +19,9 @@ export interface OpenedSession {
   endsAt: Date
 }
 
-/** The session of an order whose stock is held: an active one is offered again, or a new one opened at the provider. */
+/**
+ * The session of an order whose stock is held: an active one is offered again, or a new one is opened at the provider.
+ */
 @Injectable()
 export class SessionOpening {
   private readonly logger = new Logger('Payments')
@@ -61,7 +63,7 @@ export class SessionOpening {
         'The bank is still working on your last payment. Please wait a few minutes.',
       )
     if (attempt.status === 'paid') return assertPayable(await this.orders.resolve(order.orderId))
-    // Money that staff have given back, or dealt with otherwise, stands in nobody's way.
+    // Money that staff gave back, or settled in another way, does not prevent a new session.
     if (await this.cases.isOpenFor(order.orderId)) throw underReview()
     if (attempt.status !== 'expired')
       throw new Conflict(

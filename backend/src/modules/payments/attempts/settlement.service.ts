@@ -17,7 +17,7 @@ export interface Settled {
 }
 
 /**
- * The one place where money becomes a paid order: webhook, redirect and reconciler all hand their reading of the
+ * The one place where money makes an order paid. Webhook, redirect and reconciler all give what they read from the
  * provider to `apply` (docs/domain.md#one-function-moves-an-attempt).
  */
 @Injectable()
@@ -48,8 +48,8 @@ export class Settlement {
   }
 
   /**
-   * Most readings say that an unpaid attempt is paid: one write, if it still is what was seen.
-   * @returns null for any other reading, and when a rival came first.
+   * Most readings say that an unpaid attempt is paid. This is one write, if the attempt is still what was seen.
+   * @returns null for any other reading, and when another write came first.
    */
   private async pay(seen: StoredAttempt, facts: ProviderFacts): Promise<Settled | null> {
     const verdict = transition(seen.status, seen, facts)
@@ -68,7 +68,7 @@ export class Settlement {
   }
 
   private async lockAndApply(reference: string, facts: ProviderFacts): Promise<Settled> {
-    // The first write of a settlement is to its attempt: rivals wait here, before doing work to undo.
+    // The first write of a settlement is to its attempt: others wait here, before they do work that would be undone.
     const before = await this.attempts
       .findOneAndUpdate({ reference }, { $inc: { readings: 1 } }, { returnDocument: 'after' })
       .lean()

@@ -55,7 +55,7 @@ export class PaymentCases {
     )
   }
 
-  /** Money that went back needs no one's eyes any more, unless another part of it failed and was not tried again. */
+  /** Money that went back needs no person any more, unless another part of it failed and was not tried again. */
   async settleRefunded(paymentId: string, refundId: string): Promise<void> {
     const parts = await this.refunds
       .find({ paymentId, purpose: { $in: CREDIT_PURPOSES } })

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Older or further ahead than this is refused, so that a recorded request is worthless later; the vendor's retries
- * carry fresh timestamps. Measured by the machine's clock, not the application's: a sandbox that moves the latter
- * must neither open nor close this window.
+ * Older times, or times further ahead, are refused, so that a recorded request is useless later; the vendor's retries
+ * have fresh times. Time is the machine's clock, not the application's: a sandbox that moves the latter must neither
+ * open nor close this window.
  */
 export const TIMESTAMP_TOLERANCE_MS = 5 * 60_000
 

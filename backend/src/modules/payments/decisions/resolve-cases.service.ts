@@ -39,7 +39,7 @@ export class ResolveCases {
   }
 
   /**
-   * The money pays the order, though it is not what was charged; what is more than the price goes back.
+   * The money pays the order, although it is not what was charged. What is more than the price goes back.
    * @throws Conflict ORDER_TAKES_NO_PAYMENT with the reason
    */
   async accept({ paymentCase, payment, order }: CaseDetail, by: string): Promise<void> {
@@ -70,7 +70,7 @@ export class ResolveCases {
     if (!(await this.cases.isOpenFor(paymentCase.orderId))) await this.endAttempt(paymentCase.reference)
   }
 
-  /** Nothing more is expected of it, so the customer may try anew; a late PAID would still be believed. */
+  /** No more money is expected from it, so the customer may try again; a late PAID would still be believed. */
   private async endAttempt(reference: string): Promise<void> {
     const attempt = await this.attempts.byReference(reference)
     if (attempt && attempt.status !== 'paid') await this.attempts.giveUp(attempt)

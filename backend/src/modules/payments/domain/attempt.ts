@@ -5,9 +5,9 @@ import { canTransition, type Machine } from '../../../kernel/transitions.js'
 export type AttemptStatus = 'created' | 'active' | 'paid' | 'failed' | 'dropped' | 'expired'
 
 /**
- * `failed` and `dropped` describe the customer's last try while the provider's session may still be payable, so a
- * retry reopens them. Money is believed from any state, since a bank may answer after the session ended; nothing
- * follows `paid`.
+ * `failed` and `dropped` describe the customer's last try. The provider's session may still be payable then, so a retry
+ * reopens them. Money is believed from any state, since a bank may answer after the session ended. Nothing follows
+ * `paid`.
  */
 export const ATTEMPT: Machine<AttemptStatus> = {
   name: 'A payment attempt',
@@ -75,9 +75,9 @@ export interface Verdict {
 }
 
 /**
- * The one transition function of a payment attempt: webhook, redirect and reconciler all end here.
- * Paid needs the provider's PAID, a SUCCESS payment, and both amounts and currencies equal to the charge
- * (docs/domain.md#paid-needs-three-things); anything else that took money becomes a finding. A state never moves out of
+ * The one transition function of a payment attempt: webhook, redirect and reconciler all use it. Paid needs the
+ * provider's PAID, a SUCCESS payment, and both amounts and currencies equal to the charge
+ * (docs/domain.md#paid-needs-three-things). Anything else that took money becomes a finding. A state never moves out of
  * `paid`.
  */
 export function transition(current: AttemptStatus, charge: Charge, facts: ProviderFacts): Verdict {
@@ -101,7 +101,7 @@ export function confirms(order: OrderFacts, payment: PaymentFacts): boolean {
   return order.status === 'paid' && payment.status === 'success' && isCharge(payment, order)
 }
 
-/** A reading, completed by a payment that a signed event told of and that the reading may not show yet. */
+/** A reading, completed by a payment from a signed event, which the reading may not show yet. */
 export function withPayment(facts: ProviderFacts, told: PaymentFacts | null): ProviderFacts {
   if (!told) return facts
   const known = facts.payments.find(({ paymentId }) => paymentId === told.paymentId)

@@ -12,8 +12,8 @@ const AFTER_PAID_MS = [30 * MINUTE_MS, DAY_MS]
 const GIVE_UP_MS = 10 * DAY_MS
 
 /**
- * How often a client's word makes us ask the provider about one order: enough for every window that opens and closes,
- * too little to use us against the provider's limits. What is refused is read by the next round.
+ * How often a client's report makes us ask the provider about one order. It is enough for every window that opens and
+ * closes, and too little to use up the provider's limits. What is refused is read by the next round.
  */
 export const REPORTS = { most: 6, withinMs: MINUTE_MS } as const
 /** The same of windows asked for. Whoever closes one and opens it again at once is far from it; the rest waits a minute. */
@@ -27,7 +27,7 @@ export interface CheckFacts {
 }
 
 /**
- * When the reconciler reads the provider next, so that every attempt settles even with every webhook lost
+ * When the reconciler reads the provider next. Every attempt settles even if every webhook is lost
  * (docs/domain.md#every-attempt-settles-without-events), and nobody asks the provider for ever.
  * @returns null when nothing is expected any more.
  */

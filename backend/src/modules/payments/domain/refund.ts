@@ -45,7 +45,7 @@ export function refundIdOf(paymentId: string, purpose: RefundPurpose, nth = 1): 
   return `R${purpose}${repeated}${paymentId.replace(/[^A-Za-z0-9]/g, '')}`.slice(0, 40)
 }
 
-/** The customer is told seven to ten days: after so many somebody looks. */
+/** The customer is told seven to ten days. After this many a person looks at it. */
 export const WATCHED_DAYS = 7
 
 /** The least that the provider gives back: one rupee. */
@@ -54,7 +54,7 @@ export const LEAST_REFUND_PAISE = 100
 /** How long the provider gets to reverse a second success in one session by itself before we give it back. */
 const OWN_REVERSAL_MS = 30 * 60_000
 
-/** When a refund is first asked for: at once, unless the provider is likely to have reversed the payment itself. */
+/** When a refund is first asked for: at once, unless the provider has probably reversed the payment itself. */
 export function firstAskAt(isSecondInSession: boolean, now: Date): Date {
   return isSecondInSession ? new Date(now.getTime() + OWN_REVERSAL_MS) : now
 }

@@ -7,7 +7,7 @@ import { CashDesk } from './cash-desk.service.js'
 import { Credits, type GivenCredit } from './credits.service.js'
 import { cashReferenceOf } from './paid-in-cash.js'
 
-/** A part of what was paid in cash goes back in cash: credited and taken out of the drawer in one step, or neither. */
+/** A part of a cash payment is given back in cash: credited and taken out of the drawer in one step, or neither. */
 @Injectable()
 export class CashCredits {
   constructor(

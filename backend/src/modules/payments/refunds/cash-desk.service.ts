@@ -18,7 +18,10 @@ interface Tills {
   drawer: (given: CashGiven) => Promise<void>
 }
 
-/** Where cash lies: who keeps it announces it, so that refunds need not know it (docs/domain.md#cash-drawer). */
+/**
+ * The cash drawer, for refunds: the module that keeps it registers here, so that refunds need not know it
+ * (docs/domain.md#cash-drawer).
+ */
 @Injectable()
 export class CashDesk extends Registry<Tills> {
   give(given: CashGiven): Promise<void> {

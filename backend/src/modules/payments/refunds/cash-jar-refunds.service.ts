@@ -5,7 +5,9 @@ import { CashDesk } from './cash-desk.service.js'
 import { type JarRefund, type JarRefundOrder, JarRefunds } from './jar-refunds.service.js'
 import { cashReferenceOf } from './paid-in-cash.js'
 
-/** Money for recalled jars that were paid in cash goes back in cash: refunded and taken out of the drawer, or neither. */
+/**
+ * Money for recalled jars that were paid in cash goes back in cash: refunded and taken out of the drawer, or neither.
+ */
 @Injectable()
 export class CashJarRefunds {
   constructor(

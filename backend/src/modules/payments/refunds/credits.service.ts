@@ -108,7 +108,7 @@ export class Credits {
       if (!isBooked) throw exceeds(locked)
     }
     const after = await this.credits.booked(locked, { refundId, at, by, ...reference })
-    // The row is written: what else failed of this payment is still owed, the rest needs no one's eyes any more.
+    // The row is written. What else failed of this payment is still owed; the rest needs no person any more.
     if (way !== 'provider') await this.cases.settleRefunded(paymentId, way.reference)
     await this.record(locked, way)
     return { order: after, creditId: credit.id }

@@ -66,7 +66,7 @@ export class FollowRefunds {
    * @returns whether there was such a refund.
    */
   async drop(paymentId: string): Promise<boolean> {
-    const lastError = 'The provider gave the money back on its own account.'
+    const lastError = 'The provider gave the money back by itself.'
     const over = { status: 'cancelled', nextCheckAt: null, settledAt: this.clock.now(), lastError } as const
     const due = await this.refunds.find({ paymentId, ...UNSENT_REFUND.filter }).lean<StoredRefund[]>()
     for (const refund of due) {

@@ -31,8 +31,8 @@ export interface JarRefundState {
 }
 
 /**
- * Money back for recalled jars of orders that were sent, by hand or through the provider (docs/domain.md#recall). The
- * order is locked first, the payment lowered next: each jar is paid for once, and never more goes back than came in.
+ * Refunds for recalled jars of orders that were sent, by hand or through the provider (docs/domain.md#recall). The
+ * order is locked first, then the payment is lowered: each jar is refunded once, and never more goes back than came in.
  */
 @Injectable()
 export class JarRefunds {

@@ -58,8 +58,8 @@ export class OrderRefunds {
   }
 
   /**
-   * Asks the provider to give the money back to where it came from; the order is refunded once the provider says so.
-   * Said again while it is under way, it changes nothing.
+   * Asks the provider to give the money back. The order is refunded once the provider says so. Repeating it while the
+   * refund is under way changes nothing.
    * @throws NotFound; Conflict REFUND_NOT_DUE | NOTHING_TO_REFUND | NO_PROVIDER_PAYMENT | REFUND_EXCEEDS_PAYMENT
    */
   async throughProvider({ orderId, by }: Decision): Promise<StoredOrder> {

@@ -42,8 +42,8 @@ export class Refunds {
   ) {}
 
   /**
-   * Books a refund once for a payment and purpose, within what that payment brought; it is carried
-   * out after the surrounding transaction has committed, and by the job if that fails.
+   * Books a refund once for a payment and purpose, within what that payment brought. It is carried out after the
+   * surrounding transaction has committed, and by the job if that fails.
    */
   async due(wanted: DueRefund): Promise<void> {
     if (await this.cases.isReversed(wanted.paymentId)) return this.reversed(wanted.paymentId)
@@ -58,7 +58,9 @@ export class Refunds {
       .exec()
   }
 
-  /** The id which the next refund of a payment for a purpose has; differs once the provider ended an earlier one. */
+  /**
+   * The id of the next refund of a payment for a purpose. It is a new one after the provider ended an earlier refund.
+   */
   async nextId(paymentId: string, purpose: RefundPurpose): Promise<string> {
     const earlier = await this.refunds.countDocuments({ paymentId, purpose })
     return refundIdOf(paymentId, purpose, earlier + 1)
@@ -113,8 +115,8 @@ export class Refunds {
   }
 
   /**
-   * As `bookByHand`, for an order whose money did not come through the provider: no payment is lowered, the order alone
-   * keeps what goes back within what was paid. Joins the caller's transaction.
+   * As `bookByHand`, for an order whose money did not come through the provider: there is no payment to lower, and only
+   * the order makes sure that no more goes back than was paid. Joins the caller's transaction.
    */
   async noteByHand(
     { _id: order, orderId, externalId: reference }: Pick<StoredOrder, '_id' | 'orderId' | 'externalId'>,
@@ -127,8 +129,9 @@ export class Refunds {
   }
 
   /**
-   * The provider gave a payment back on its own account: nothing more is owed of it. If it was the one that paid the
-   * order, an extra one not yet given back takes its place, so that exactly one stays. Joins the caller's transaction.
+   * The provider gave a payment back by itself: nothing more is owed of it. If it was the one that paid the order,
+   * another payment of the order that was not given back yet takes its place, so that exactly one stays. Joins the
+   * caller's transaction.
    */
   async reversed(paymentId: string): Promise<void> {
     const payment = await this.payments.findOneAndUpdate({ _id: paymentId }, { $set: { refundablePaise: 0 } })
@@ -148,7 +151,7 @@ export class Refunds {
     await this.payments.updateOne({ _id: spare._id }, { $set: kept })
   }
 
-  /** When the provider's reversal was told before the money was booked: the rule above, now. */
+  /** When the provider's reversal was reported before the money was booked: the rule above, now. */
   private async settleReversal(reference: string): Promise<void> {
     const applied = await this.payments.findOne({ reference, ...APPLIED_PAYMENT.filter })
     if (applied && (await this.cases.isReversed(applied._id))) await this.reversed(applied._id)

@@ -7,7 +7,7 @@ import { ATTEMPT, type AttemptStatus } from '../domain/attempt.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
 
-/** The customer as the provider is told of; kept so that a repeated request is the same to the letter. */
+/** The customer as given to the provider; kept so that a repeated request is exactly the same. */
 @Schema({ _id: false })
 export class AttemptCustomer {
   @Prop({ type: String, required: true }) id!: string

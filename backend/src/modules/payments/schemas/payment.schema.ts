@@ -22,7 +22,7 @@ export class PaymentDocument {
   @Prop({ type: String, enum: DISPOSITIONS, required: true }) disposition!: Disposition
   /** What may still be given back; lowered by every refund before the provider is asked. */
   @Prop({ type: Number, required: true, min: 0, validate: integer }) refundablePaise!: Paise
-  /** When the provider paid it out, or somebody said that it does not have to; null until then. */
+  /** When the provider paid it out, or when somebody noted that it does not have to; null until then. */
   @Prop({ type: Date, default: null }) paidOutAt!: Date | null
 }
 

@@ -14,7 +14,10 @@ export class RefundDocument {
   /** Through the provider, or by hand: then `note` is the reference that staff gave, and it is done. */
   @Prop({ type: String, enum: ['provider', 'hand'], default: 'provider', immutable: true })
   method!: 'provider' | 'hand'
-  /** What of the order it is for, where several refunds of one purpose may be: one failed and tried again has the same. */
+  /**
+   * The part of the order that it is for, when a purpose may have several refunds. A refund that is tried again has the
+   * same.
+   */
   @Prop({ type: String, default: null, immutable: true }) subject!: string | null
   /** Mobile number of the staff member who decided it; null when a rule did. */
   @Prop({ type: String, default: null, immutable: true }) by!: string | null

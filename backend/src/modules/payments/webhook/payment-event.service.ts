@@ -34,7 +34,7 @@ export class OnPaymentEvent {
       return
     }
     const facts = await this.reading.readWith(reference, payment)
-    if (!facts) throw new ProviderUnavailable('an event about an order that it does not find')
+    if (!facts) throw new ProviderUnavailable('an event about an order that the provider does not find')
     await this.transactions.run(async () => {
       if (!(await this.log.record(received, 'applied'))) return
       await this.settlement.apply(await this.attempts.activate(attempt, facts.order), facts)

@@ -5,8 +5,8 @@ import { OnPaymentEvent } from './payment-event.service.js'
 import { OnRefundEvent } from './refund-event.service.js'
 
 /**
- * Signed events. Each is recorded in the transaction that books what it brings, so that a failure leaves neither and
- * the provider's repetition starts afresh; a repetition of a recorded one meets its key.
+ * Signed events. Each is recorded in the transaction that books it. So after a failure neither is there, and the
+ * provider's repetition starts fresh; the repetition of a recorded event meets its key.
  */
 @Injectable()
 export class Webhook {

@@ -163,7 +163,7 @@ describe('a report that is not right', () => {
     expect(read(EVENTS, PAYMENT, PAYMENT).lines).toHaveLength(1)
     const other = PAYMENT.replaceAll('1219.52', '1219.50')
     expect(read(EVENTS, PAYMENT, other).faults).toEqual([
-      { line: 3, column: '', message: 'Line 2 tells the same event otherwise.' },
+      { line: 3, column: '', message: 'Line 2 has the same event with other values.' },
     ])
   })
 

@@ -115,7 +115,7 @@ function settlementsOf(told: readonly RowOfSettlement[]): {
       faults.push({
         line,
         column: '',
-        message: `The settlement ${settlement.utr} stands in the file with two amounts.`,
+        message: `The file has two amounts for the settlement ${settlement.utr}.`,
       })
   }
   return { settlements: [...byUtr.values()], faults }
@@ -143,7 +143,7 @@ function dated(
       faults.push({
         line: line.line,
         column: '',
-        message: `Line ${twin.line} tells the same event otherwise.`,
+        message: `Line ${twin.line} has the same event with other values.`,
       })
   }
   return { lines: [...byKey.values()], faults }

@@ -80,7 +80,7 @@ export class PayoutsController {
 
   @Post('missing/:paymentId/settle')
   @HttpCode(200)
-  @ApiOperation({ summary: 'No settlement will hold this payment, told by a note' })
+  @ApiOperation({ summary: 'Record, with a note, that no settlement will hold this payment' })
   @ApiOkResponse({ type: OpenPayoutsAnswer })
   @Fails('NOT_FOUND', 'PAYOUT_SETTLED')
   async settle(

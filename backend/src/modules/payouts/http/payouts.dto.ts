@@ -44,21 +44,21 @@ export class SettlementAnswer {
   providerId!: string | null
   @ApiProperty(MOMENT) at!: Date
   @ApiProperty({ example: 12 }) lines!: number
-  @ApiProperty({ example: 0, description: 'Of them, those that wait for somebody' }) openLines!: number
+  @ApiProperty({ example: 0, description: 'Of them, those that wait for a person' }) openLines!: number
   @ApiProperty({ example: 14_988 }) payments!: number
   @ApiProperty({ example: -1003, description: 'Below 0' }) refunds!: number
   @ApiProperty({ example: 0, description: 'Disputes, adjustments, and what was carried over' }) other!: number
   @ApiProperty({ example: 292.27 }) fee!: number
   @ApiProperty({ example: 52.61, description: 'GST on the fee' }) tax!: number
-  @ApiProperty({ example: 13_640.12, description: 'What its lines come to' }) net!: number
+  @ApiProperty({ example: 13_640.12, description: 'The sum of its lines' }) net!: number
   @ApiProperty({
     ...NUMBER_OR_NULL,
     example: 13_640.12,
-    description: 'As the report says; null: it does not',
+    description: 'As the report says; null when it does not say',
   })
   transferred!: number | null
   @ApiProperty({ example: 0, description: 'What was transferred beyond its lines' }) difference!: number
-  @ApiProperty({ example: false, description: 'Something of it waits for somebody' }) open!: boolean
+  @ApiProperty({ example: false, description: 'Something in it waits for a person' }) open!: boolean
   @ApiProperty({ type: ClosingAnswer, nullable: true, description: 'How a difference was settled' })
   closed!: ClosingAnswer | null
 }
@@ -85,7 +85,7 @@ export class SettlementLineAnswer {
   @ApiProperty({ enum: LINE_STATES, example: 'matched' }) state!: LineState
   @ApiProperty({ type: String, nullable: true, enum: [...LINE_TROUBLES, null], example: null })
   trouble!: LineTrouble | null
-  @ApiProperty({ example: false, description: 'It waits for somebody' }) open!: boolean
+  @ApiProperty({ example: false, description: 'It waits for a person' }) open!: boolean
   @ApiProperty({ type: ClosingAnswer, nullable: true }) closed!: ClosingAnswer | null
 }
 
@@ -101,7 +101,7 @@ class LeftPaymentAnswer {
 /** What does not match, at most 200 of each, the oldest first. */
 export class OpenPayoutsAnswer {
   @ApiProperty({ type: [SettlementLineAnswer] }) lines!: SettlementLineAnswer[]
-  @ApiProperty({ type: [SettlementAnswer], description: 'Their lines come to another amount' })
+  @ApiProperty({ type: [SettlementAnswer], description: 'Settlements whose lines have another sum' })
   settlements!: SettlementAnswer[]
   @ApiProperty({ type: [LeftPaymentAnswer], description: 'Paid by customers, and in no settlement' })
   payments!: LeftPaymentAnswer[]

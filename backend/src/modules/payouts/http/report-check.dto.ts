@@ -19,8 +19,8 @@ class ReportFaultAnswer {
 
 class LineStatesAnswer implements Record<LineState, number> {
   @ApiProperty({ example: 11, description: 'As our books say' }) matched!: number
-  @ApiProperty({ example: 1, description: 'Known, and something about it is another' }) differs!: number
-  @ApiProperty({ example: 0, description: 'Of an order of ours, and in no book' }) unknown!: number
+  @ApiProperty({ example: 1, description: 'Known, but something about it is different' }) differs!: number
+  @ApiProperty({ example: 0, description: 'Of an order of ours, but not in our books' }) unknown!: number
   @ApiProperty({ example: 0, description: 'Not ours' }) foreign!: number
   @ApiProperty({ example: 0, description: 'Disputes and adjustments: somebody should know' }) look!: number
 }

@@ -27,7 +27,7 @@ export class SettlementLinesController {
 
   @Post(':id/settle')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Why the line does not match was found out, told by a note' })
+  @ApiOperation({ summary: 'Record, with a note, why the line does not match' })
   @ApiOkResponse({ type: SettlementLineAnswer })
   @Fails('NOT_FOUND', 'PAYOUT_SETTLED')
   async settle(

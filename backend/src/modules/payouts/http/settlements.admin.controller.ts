@@ -35,7 +35,7 @@ export class SettlementsController {
 
   @Post(':utr/settle')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Why its lines come to another amount was found out, told by a note' })
+  @ApiOperation({ summary: 'Record, with a note, why its lines have another sum' })
   @ApiOkResponse({ type: SettlementAnswer })
   @Fails('NOT_FOUND', 'PAYOUT_SETTLED')
   async settle(

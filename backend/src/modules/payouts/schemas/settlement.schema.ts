@@ -21,7 +21,7 @@ export class SettlementDocument {
   @Prop({ type: String, default: null }) providerId!: string | null
   @Prop({ type: Date, required: true }) at!: Date
   @Prop({ type: Number, default: 0 }) lines!: number
-  /** Of them, those that wait for somebody. */
+  /** Of them, those that wait for a person. */
   @Prop({ type: Number, default: 0 }) openLines!: number
   @Prop({ type: Number, default: 0, validate: integer }) paymentsPaise!: Paise
   /** Below 0. */

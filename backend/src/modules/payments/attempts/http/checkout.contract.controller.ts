@@ -47,7 +47,7 @@ export class CheckoutController {
   @Allow('shop.buy')
   @Post(':orderId/retry-payment')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A session for a further try to pay; the stock is held again first' })
+  @ApiOperation({ summary: 'A payment session for another try; the stock is held again first' })
   @ApiOkResponse({ type: RetriedPayment })
   @Fails(SESSION_FAILURES)
   async retryPayment(

@@ -3,7 +3,7 @@ import { type Failures } from '../../../../platform/http/fails.js'
 /** Why no session to pay an order is opened, for the first try and for each further one. */
 export const SESSION_FAILURES = {
   ALREADY_PAID: null,
-  HOLD_LIMIT: 'Other unpaid orders of the account hold as much as they may.',
+  HOLD_LIMIT: 'Other unpaid orders of the account hold the most that is allowed.',
   NOT_FOUND: "No such order of the caller's.",
   NOT_PAYABLE: null,
   NO_PAYMENT_SESSION: null,

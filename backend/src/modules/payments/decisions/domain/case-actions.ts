@@ -34,7 +34,9 @@ export function caseActions(facts: ReviewFacts): CaseAction[] {
   return actions
 }
 
-/** Money of an order that still wants it, whole and in rupees; the refund of a paid order is the order's own. */
+/**
+ * Money of an order that still needs it, complete and in whole rupees. The refund of a paid order is made at the order.
+ */
 function canAccept({ payment, isOrderUnpaid }: ReviewFacts): boolean {
   return (
     payment !== null &&

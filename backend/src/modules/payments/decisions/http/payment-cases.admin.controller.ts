@@ -73,7 +73,7 @@ export class AdminPaymentCasesController {
 
   @Post(':id/resolve')
   @HttpCode(200)
-  @ApiOperation({ summary: 'It was settled in another way, told by a note' })
+  @ApiOperation({ summary: 'Record that it was settled in another way, with a note' })
   @ApiOkResponse({ type: PaymentCaseDetail })
   @Fails('NOT_FOUND', 'ACTION_NOT_ALLOWED')
   async resolve(

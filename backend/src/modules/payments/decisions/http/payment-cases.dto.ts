@@ -48,10 +48,15 @@ export class PaymentCaseDetail extends PaymentCaseAnswer {
     enum: REVIEW_ACTIONS,
     isArray: true,
     example: ['reread', 'accept', 'refund', 'resolve'],
-    description: 'Legal now, in the order in which they should be tried',
+    description: 'Possible now, in the order in which they should be tried',
   })
   actions!: CaseAction[]
-  @ApiProperty({ type: Number, nullable: true, example: 1249.5, description: 'Rupees of it still here' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 1249.5,
+    description: 'Rupees of the payment that were not given back',
+  })
   refundableAmount!: number | null
   @ApiProperty({ enum: ORDER_STATUSES, example: 'Placed' }) orderStatus!: string
   @ApiProperty({ enum: PAYMENT_STATUSES, example: 'Pending' }) paymentStatus!: string

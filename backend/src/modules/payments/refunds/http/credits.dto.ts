@@ -43,7 +43,7 @@ class CreditLineBody {
   @WholeJars(MOST_JARS)
   jars?: number
 
-  @ApiPropertyOptional({ example: 100, description: 'Rupees of the line, beside its jars' })
+  @ApiPropertyOptional({ example: 100, description: 'Rupees of the line, in addition to its jars' })
   @IsOptional()
   @Max(MOST_RUPEES, amountOf('The amount of a line'))
   @Min(0, amountOf('The amount of a line'))
@@ -72,8 +72,7 @@ export class GiveCreditBody extends ReferenceBody {
   @ApiProperty({
     enum: FIRST_WAYS,
     example: 'provider',
-    description:
-      'Through the payment provider, by hand, or in cash out of the drawer where it was paid in cash',
+    description: 'Through the payment provider, by hand, or, if it was paid in cash, in cash from the drawer',
   })
   @IsIn(FIRST_WAYS, { message: `The way is one of ${FIRST_WAYS.join(', ')}.` })
   way!: (typeof FIRST_WAYS)[number]
@@ -99,7 +98,10 @@ export class GiveCreditBody extends ReferenceBody {
   @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The delivery'))
   delivery: number = 0
 
-  @ApiPropertyOptional({ example: 0, description: 'Rupees that the products share, then the delivery' })
+  @ApiPropertyOptional({
+    example: 0,
+    description: 'Rupees that are shared out over the products, then over the delivery',
+  })
   @Max(MOST_RUPEES, amountOf('The amount'))
   @Min(0, amountOf('The amount'))
   @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount'))

@@ -23,12 +23,15 @@ export class WatchedRefundAnswer {
   lastError!: string | null
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Of a credit to be tried again' })
   creditId!: string | null
-  @ApiProperty({ example: false, description: 'The provider was asked and has not ended it' })
+  @ApiProperty({ example: false, description: 'The provider was asked and has not finished it' })
   underWay!: boolean
 }
 
 export class WatchedRefundsAnswer {
-  @ApiProperty({ type: [WatchedRefundAnswer], description: 'What failed first, then what waits longest' })
+  @ApiProperty({
+    type: [WatchedRefundAnswer],
+    description: 'Those that failed first, then those that wait longest',
+  })
   refunds!: WatchedRefundAnswer[]
 }
 

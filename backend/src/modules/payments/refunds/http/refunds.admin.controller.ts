@@ -38,7 +38,7 @@ export class AdminRefundsController {
   @Post(':orderId/provider')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Ask the payment provider to give the money back; refunded once it says so, whatever it takes',
+    summary: 'Ask the payment provider to give the money back; refunded once the provider says so',
   })
   @ApiOkResponse({ type: RefundOrderAnswer })
   @Fails('NOT_FOUND', 'REFUND_NOT_DUE', 'NOTHING_TO_REFUND', 'NO_PROVIDER_PAYMENT', 'REFUND_EXCEEDS_PAYMENT')

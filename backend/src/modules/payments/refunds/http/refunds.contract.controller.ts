@@ -29,7 +29,9 @@ export class RefundsController {
   }
 
   @Put(':orderId/refund-completed')
-  @ApiOperation({ summary: 'The money was given back by hand; the same reference again changes nothing' })
+  @ApiOperation({
+    summary: 'Record that the money was given back by hand; repeating the same reference changes nothing',
+  })
   @ApiOkResponse({ type: RefundOrderAnswer })
   @Fails('NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_UNDER_WAY', 'REFUND_EXCEEDS_PAYMENT')
   async completed(
