@@ -3,7 +3,7 @@ import { BomQueries, type StoredBom } from './boms.queries.js'
 import { type Recipe, type Recipes } from './domain/recipes.js'
 import { recipeOf, recipeProductOf, type RecipeProductSource } from './recipe-of.js'
 
-/** Current recipes at once, for what is reckoned with them: costs, needs, plans. */
+/** Current recipes, read together, for what is worked out with them: costs, needs, plans. */
 @Injectable()
 export class BomBook {
   constructor(private readonly boms: BomQueries) {}

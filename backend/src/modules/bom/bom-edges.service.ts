@@ -6,7 +6,10 @@ import { BomDocument } from './schemas/bom.schema.js'
 
 type Edge = Pick<BomDocument, 'parentProduct' | 'components'>
 
-/** Which product needs which, by all BOMs: an older one is current again when a newer one is deleted. */
+/**
+ * Which product needs which, by all BOMs. Older BOMs count too, since one is current again when the newer one is
+ * deleted.
+ */
 @Injectable()
 export class BomEdges {
   constructor(

@@ -94,7 +94,7 @@ function componentsOf(
     if (!product) throw refused(`${field}.product`, 'The product of a component was not found.')
     const name = nameInWords(product.name, lists)
     if (!USED.includes(product.materialType))
-      throw refused(`${field}.product`, `${name} is a finished product: it goes into no other.`)
+      throw refused(`${field}.product`, `${name} is a finished product and cannot go into another one.`)
     if (seen.has(product.Id)) throw refused(`${field}.product`, `${name} stands there twice.`)
     seen.add(product.Id)
     return { ...component, product: product._id, stockMilli: stockMilli(component, product, field) }

@@ -44,7 +44,8 @@ export class BomQueries {
   }
 
   /**
-   * Locks a BOM in the transaction of a document that comes to name it: its deletion and the next save meet it there.
+   * Locks a BOM in the transaction of a document that is going to refer to it. The BOM's deletion and its next save
+   * then conflict with that document.
    * @throws NotFound
    */
   async locked(id: Types.ObjectId | string): Promise<StoredBom> {

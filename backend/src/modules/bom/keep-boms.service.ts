@@ -22,9 +22,9 @@ export interface NewBom {
 }
 
 export interface BomEdit {
-  /** The parent stays; if it is said at all, it is what the BOM has. */
+  /** The parent cannot change: if it is sent at all, it must be that of the BOM. */
   draft: Omit<BomDraft, 'parentProduct'> & { parentProduct?: string | undefined }
-  /** What the editor started from; without it the last save wins. */
+  /** Version that the editor loaded; if it is left out, the last save wins. */
   version: number | undefined
   /** Mobile number of the person. */
   by: string

@@ -15,7 +15,10 @@ export function recipeProductOf(product: RecipeProductSource): RecipeProduct {
   return { id: String(product._id), Id, name, materialType, unit: priceUnit, netWeight }
 }
 
-/** A BOM in units of stock; null when what it makes cannot be told in them any more: jars without a net weight. */
+/**
+ * A BOM in units of stock; null when the quantity that it makes can no longer be converted to them: jars without a net
+ * weight.
+ */
 export function recipeOf(bom: StoredBom, products: ReadonlyMap<string, RecipeProduct>): Recipe | null {
   const product = String(bom.parentProduct)
   const parent = products.get(product)

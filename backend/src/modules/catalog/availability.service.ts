@@ -21,8 +21,9 @@ export class AvailabilityBroken extends Error {
 }
 
 /**
- * The stock counters of a product (docs/domain.md#product-counters): available = onHand - committed. Each movement is one conditional
- * update, so that rival callers are decided by the database; call it inside the transaction of the document it serves.
+ * The stock counters of a product (docs/domain.md#product-counters): available = onHand - committed. Each movement is
+ * one conditional update, so that the database decides between callers at the same moment. Call it inside the
+ * transaction of the document that it serves.
  */
 @Injectable()
 export class Availability {
@@ -33,7 +34,7 @@ export class Availability {
 
   /**
    * Holds a quantity for an order.
-   * @returns the product as it stands now: what is sold, at which price, without what was just held.
+   * @returns the product as it is now: what is sold, at which price, and its stock without what was just held.
    * @throws OutOfStock when less is available or the product is not sold; NotFound.
    */
   async hold(productId: Reference, quantity: Milli): Promise<StoredProduct> {
@@ -77,8 +78,8 @@ export class Availability {
   }
 
   /**
-   * Reverse of `allocated`: the quantity is still held for the order, and back on hand as far as its batch may be used.
-   * Of a frozen batch nothing is: then less may be available than nothing, until the order gets other jars.
+   * Reverse of `allocated`: the quantity is still held for the order, and counts as on hand again if its batch may be
+   * used. Nothing of a frozen batch counts: then `available` may be below zero, until the order gets other jars.
    */
   async unallocated(productId: Reference, quantity: Milli, backOnHand: Milli): Promise<void> {
     await this.require(
@@ -137,8 +138,8 @@ export class Availability {
   }
 
   /**
-   * What is on hand turns out to be more or less: a count, a loss, a batch frozen or freed. It tells what is, so no order
-   * can forbid it; when less is left than orders hold, `available` is below zero and says how much is missing.
+   * Corrects what is on hand: after a count, a loss, a batch frozen or freed. It records a fact, so no order can
+   * prevent it. If less is left than orders hold, `available` is below zero and shows how much is missing.
    */
   async found(productId: Reference, change: Milli): Promise<void> {
     if (change === 0) return

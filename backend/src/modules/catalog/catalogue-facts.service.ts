@@ -56,7 +56,9 @@ export class CatalogueFacts implements OnModuleInit {
       .lean<LowProduct[]>()
   }
 
-  /** Whether a finished product is active with all that a sale needs: stock, price, weights, ingredients. */
+  /**
+   * Whether there is an active finished product with everything that a sale needs: stock, price, weights, ingredients.
+   */
   private async hasProductForSale(): Promise<boolean> {
     const found = await this.products.exists({
       materialType: 'FG',

@@ -16,9 +16,9 @@ import { ProductDocument, productWords } from './schemas/product.schema.js'
 export interface ProductEdit {
   /** What the editor changes; a field that is absent stays. */
   draft: Partial<ProductDraft>
-  /** Locked: if it is said at all, it is what the product has. */
+  /** Fields that cannot change: if one is sent at all, it must be that of the product. */
   materialType?: MaterialType | undefined
-  /** What the editor started from; without it the last save wins. */
+  /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
   /** The product as its resource answers it, for whoever was overtaken. */
   toAnswer: (product: StoredProduct) => object

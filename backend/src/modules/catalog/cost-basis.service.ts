@@ -4,8 +4,8 @@ import { Counters } from '../../platform/mongo/counters.js'
 const KEY = 'cost-basis'
 
 /**
- * Counts the changes to what costs of known batches follow from: prices of batches, runs that are costed anew, what a
- * product is and weighs. Who keeps costs, keeps them while the number stays (docs/domain.md#costs).
+ * Counts the changes that affect the cost of known batches: prices of batches, runs that are costed again, the kind and
+ * weight of a product. A caller may keep costs as long as the number stays the same (docs/domain.md#costs).
  */
 @Injectable()
 export class CostBasis {

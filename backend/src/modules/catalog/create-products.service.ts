@@ -30,8 +30,8 @@ export class CreateProducts {
   ) {}
 
   /**
-   * What is wrong with each draft, in their order. What somebody types one by one may have the name of another
-   * product; in a file it is a line that stands there twice, or was created before.
+   * What is wrong with each draft, in their order. A product that somebody types may have the name of another one. In a
+   * file the same name means that a line is there twice, or that the product exists already.
    */
   async faults(drafts: readonly ProductDraft[]): Promise<DraftFaults[]> {
     const taken = await this.taken()
@@ -46,7 +46,7 @@ export class CreateProducts {
       const holder = taken.get(key)
       if (holder !== undefined)
         faults[draft.materialType === 'FG' ? 'variantType' : 'name'] ??=
-          holder === '' ? 'An earlier line is the same product' : `There is this product already: ${holder}`
+          holder === '' ? 'An earlier line is the same product' : `This product exists already: ${holder}`
       else taken.set(key, '')
       all.push(faults)
     }

@@ -9,7 +9,10 @@ import { ProductEditEffects } from './product-edit-effects.service.js'
 import { Products, type StoredProduct } from './products.service.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
-/** Deletes a product that nothing refers to; any other is deactivated instead, so that what was sold stays told. */
+/**
+ * Deletes a product that nothing refers to. Any other product is deactivated instead, so that earlier sales can still
+ * name it.
+ */
 @Injectable()
 export class DeleteProduct {
   constructor(

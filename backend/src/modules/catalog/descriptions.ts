@@ -16,7 +16,10 @@ function pageAddress(href: string | undefined): string | null {
   return isPage ? url.href : null
 }
 
-/** Cleans a description on write; the content of a tag not on the list stays as text, scripts and styles vanish whole. */
+/**
+ * Cleans a description before it is stored. Tags that are not on the list are removed and their text stays; scripts and
+ * styles are removed with their content.
+ */
 export function cleanDescription(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ALLOWED_TAGS,

@@ -13,7 +13,7 @@ const WRITES = [
   'deleteMany',
 ] as const
 
-/** Tells, after their commit, that products were written by this process: price, text, stock or rating. */
+/** Reports, after the commit, that this process changed products: price, text, stock or rating. */
 @Injectable()
 export class ProductChanges {
   private readonly listeners: (() => void)[] = []

@@ -7,7 +7,7 @@ import { type ProductDraft } from './domain/draft.js'
 import { ProductReferences } from './product-references.service.js'
 import { type StoredProduct } from './products.service.js'
 
-/** Whether a product is packaging, and what was lost of it by weight: both are told in what its batches cost. */
+/** Whether a product is packaging, and how much of it was lost by weight: both are part of the cost of its batches. */
 const SAID_IN_COSTS = ['priceUnit', 'netWeight', 'showasIngredient'] as const
 
 /** What the edit or the end of a product means to those that use it; joins its transaction. */

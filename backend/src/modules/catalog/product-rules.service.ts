@@ -72,7 +72,8 @@ export class ProductRules {
   }
 
   /**
-   * Runs a save; a variant is sold as one product, which the unique index decides and this says in words.
+   * Runs a save. A variant is sold as one product only: the unique index ensures it, and this gives the error a
+   * sentence.
    * @throws Conflict VARIANT_EXISTS naming the product that has the variant
    */
   async asOnlyVariant<T>(draft: Partial<ProductDraft>, save: () => Promise<T>): Promise<T> {

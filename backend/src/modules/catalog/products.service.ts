@@ -73,8 +73,8 @@ export class Products {
   }
 
   /**
-   * Books that something comes to name products, in its transaction: the write makes it and their deletion meet, and one
-   * of them starts over and finds what the other did.
+   * Records in its transaction that something new refers to these products. The write makes it conflict with their
+   * deletion: one of the two starts over and finds what the other did.
    * @returns those that are there, by `_id` (hex)
    */
   async areNamed(ids: readonly (Types.ObjectId | string)[]): Promise<Map<string, StoredProduct>> {

@@ -47,5 +47,5 @@ it('reads what other programs write: UTF-16 with its mark, the code page of Wind
 
 it('refuses what is no text', () => {
   for (const bytes of [Buffer.from('PK\x03\x04\0\0'), Buffer.from([0, 1, 2])])
-    expect(() => readCsv(bytes)).toThrow('This is no CSV file.')
+    expect(() => readCsv(bytes)).toThrow('This is not a CSV file.')
 })

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { InvalidInput } from '../../kernel/errors.js'
 import { type Fault, type FileRow } from './domain/table.js'
 
-/** Longer than any line that makes sense: a quotation mark that nobody closed swallows the rest of the file. */
+/** Longer than any sensible line: a quotation mark that is never closed takes in the rest of the file. */
 const LONGEST_LINE = 100_000
 const DELIMITERS = [',', ';', '\t']
 /** Excel's own first line: `sep=;`. */
@@ -46,7 +46,7 @@ const breaksIn = (cells: readonly string[]): number =>
 export function readCsv(bytes: Buffer): CsvFile {
   const text = withLineEnds(decoded(bytes))
   if (text.includes('\0')) {
-    const sentence = 'This is no CSV file. In Excel, choose "Save as" and "CSV UTF-8".'
+    const sentence = 'This is not a CSV file. In Excel, choose "Save as" and "CSV UTF-8".'
     throw new InvalidInput(sentence, { file: sentence })
   }
   const separator = EXCEL_SEPARATOR.exec(text)

@@ -28,8 +28,8 @@ export class ImportLog {
   }
 
   /**
-   * Writes an import down, in its transaction: two of the same content meet on the row, so that one of them finds the
-   * other. @returns the import of the same content within the last day
+   * Records an import in its transaction. Two imports of the same content conflict on the row, so that one of them
+   * finds the other. @returns the import of the same content within the last day
    */
   async record(
     kind: ImportKindName,

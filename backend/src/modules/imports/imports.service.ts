@@ -93,7 +93,7 @@ export class Imports {
     return this.transactions.run(async () => {
       const earlier = await this.log.record(name, hash, { by, count: rows.length })
       if (earlier && !again) throw repeated(earlier)
-      // Once more, in the snapshot that is written to: somebody may have changed what the file meets.
+      // Checked again in the snapshot that is written to: somebody may have changed what the file refers to.
       demandGood(await this.checked(kind, file))
       await write()
       await this.audit.record({
@@ -150,6 +150,7 @@ function lengthFault(count: number, most: number): Fault | null {
 }
 
 function repeated({ at, by, count }: EarlierImport): Conflict {
-  const sentence = 'This file was imported less than a day ago. Importing it again doubles what it brings.'
+  const sentence =
+    'This file was imported less than a day ago. If you import it again, everything is there twice.'
   return new Conflict('IMPORT_REPEATED', sentence, { at, by, count })
 }

@@ -28,7 +28,7 @@ export interface Receipt extends BatchPapers {
   reservation?: { id: Types.ObjectId; reservationId: string } | null
   /** Received (RM) or made (FG, SG) on; the day of `at` when not said. */
   receivedOn?: IstDay | undefined
-  /** From the product's shelf life when not said; null when nobody knows. */
+  /** From the product's shelf life if not given; null when it is not known. */
   bestBefore?: IstDay | null | undefined
   /** Of the caller's request: the same one makes the same batch. */
   requestKey?: string | undefined

@@ -12,9 +12,9 @@ export interface BatchUse {
 /** Production runs that a batch is reserved for, or was used in. */
 interface RunUse extends BatchUse {
   /**
-   * Costs the runs anew that took of a batch, at its price of now, and prices what they made, down to the last jar.
-   * Joins the caller's transaction, which has priced the batch.
-   * @param oldPaise what the batch was priced at before
+   * Costs the runs that took from a batch again, at its price now, and prices what they made, down to the last jar.
+   * Joins the caller's transaction, which has set the price of the batch.
+   * @param oldPaise the earlier price of the batch
    */
   recost: (stockId: Types.ObjectId, oldPaise: Paise) => Promise<void>
 }
@@ -25,7 +25,7 @@ interface Shares {
   orders: BatchUse
 }
 
-/** What names a batch, so that it can be deleted or priced anew without knowing who is above. */
+/** What refers to a batch, so that the batch can be deleted or get a new price without knowing the modules above. */
 @Injectable()
 export class BatchUses extends Registry<Shares> {
   /** Runs that the batch was costed in. */

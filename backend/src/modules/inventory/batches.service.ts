@@ -73,8 +73,8 @@ export class Batches {
   }
 
   /**
-   * A shipment was called off before it left: what it used is set aside for its order again, whatever was decided about
-   * the batch meanwhile.
+   * A shipment was cancelled before it left: what it used is set aside for its order again, even if the batch was
+   * frozen meanwhile.
    * @throws Conflict NOT_RESERVED, NotFound
    */
   async unship(movement: BatchMovement): Promise<StoredBatch> {
@@ -134,7 +134,10 @@ export class Batches {
     return this.offered({ product: productId }, MOST_OFFERED)
   }
 
-  /** As `forProduct`, and of the batches that a caller holds (hex) those with nothing left: it may count its own in. */
+  /**
+   * As `forProduct`, and also the batches (hex) that a caller holds, even if nothing is left of them: the caller may
+   * use its own share.
+   */
   async forHolder(productId: string, held: readonly string[]): Promise<StoredBatch[]> {
     const some = { $or: [{ remainingMilli: { $gt: NO_QUANTITY } }, { _id: { $in: [...held] } }] }
     const usable = fresh(istDay(this.clock.now()))
@@ -156,7 +159,8 @@ export class Batches {
   }
 
   /**
-   * None of these batches is frozen or past its day: asked before what cannot be taken back, such as the courier's call.
+   * Checks that none of these batches is frozen or expired. Call it before a step that cannot be undone, such as
+   * calling the courier.
    * @throws Conflict BATCH_QUARANTINED, BATCH_EXPIRED
    */
   async demandUsable(stockIds: readonly Types.ObjectId[]): Promise<void> {
@@ -195,7 +199,9 @@ export class Batches {
     throw refused ? unusable(found) : unreserved(found)
   }
 
-  /** What comes back proves a batch that was confirmed as used up to be none: it is open again with just that quantity. */
+  /**
+   * If something comes back to a batch that was confirmed as used up, the batch is open again with just that quantity.
+   */
   private async giveBack(kind: 'unallocate' | 'release', movement: BatchMovement): Promise<StoredBatch> {
     const set = { noStockConfirmed: false, emptied: null }
     const batch = await this.move(kind, movement, { reservedMilli: { $gte: movement.quantityMilli } }, set)

@@ -7,8 +7,8 @@ import { Registry } from '../../platform/registry.js'
 type CommittedSource = () => Promise<readonly { productId: Types.ObjectId; quantityMilli: Milli }[]>
 
 /**
- * Where modules above inventory (orders) announce what they hold, so that the stock check can recompute it without
- * knowing them. Sources read inside the check's transaction.
+ * Modules above inventory (orders) register here what they hold, so that the stock check can recompute it without
+ * knowing them. Sources read inside the transaction of the check.
  */
 @Injectable()
 export class CommittedQuantities extends Registry<Record<string, CommittedSource>> {

@@ -10,7 +10,7 @@ import { leastDays, shelfLeft } from './domain/shelf-left.js'
 /** A batch that an order may be packed from, and how its day stands to the customer's. */
 export interface OfferedBatch {
   batch: StoredBatch
-  /** Days that it keeps after it arrived; null when nobody knows its day. */
+  /** Days until its best-before day after it arrived; null without one. */
   daysLeft: number | null
   /** These are fewer than a customer should have. */
   nearItsDay: boolean
@@ -25,7 +25,10 @@ export class OfferedBatches {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of a product that may be used: earliest best before first, and of jars last those that are near it. */
+  /**
+   * Batches of a product that may be used, the earliest best before first. Batches of jars that are near their day come
+   * last.
+   */
   async of(product: Pick<StoredProduct, '_id' | 'materialType' | 'shelfLifeDays'>): Promise<OfferedBatch[]> {
     const settings = await this.settings.current()
     const arrival = arrivesBy(istDay(this.clock.now()), settings)

@@ -31,7 +31,7 @@ export class ReceiveRaw {
       const { materialType, priceUnit } = await this.products.resolve(receipt.productId)
       if (materialType !== 'RM')
         throw refused('product', 'Finished and semi-finished products are received from their run.')
-      if (reservation !== null) throw refused('reservation', 'Raw material comes from no run.')
+      if (reservation !== null) throw refused('reservation', 'Raw material does not come from a run.')
       if (unit !== undefined && unit !== priceUnit)
         throw refused('priceUnit', `The product is counted in ${priceUnit}.`)
       return this.receiving.receive(receipt)

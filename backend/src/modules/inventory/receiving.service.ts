@@ -24,9 +24,9 @@ export class Receiving {
   ) {}
 
   /**
-   * Receives a batch and numbers it: bought, or made by a run.
+   * Receives a batch and gives it a number: it was bought, or made by a run.
    * @throws InvalidInput naming the field when quantity, price or a date is not one (steps of 0.01; whole jars for FG),
-   * or when what a run makes names no run; NotFound (product, outlet, supplier).
+   * or when the product of a run comes without its run; NotFound (product, outlet, supplier).
    */
   async receive(receipt: Receipt): Promise<StoredBatch> {
     return this.transactions.run(async () => {
@@ -38,8 +38,8 @@ export class Receiving {
   }
 
   /**
-   * Enters a batch that no run or purchase made: opening stock, or what was found on the shelf. It is a correction.
-   * @param reason why it is there, in the words of the person
+   * Enters a batch that no run or purchase made: opening stock, or found stock. This is a correction.
+   * @param reason why it is there, in the person's own words
    * @throws as `receive`
    */
   async open(receipt: Receipt, reason: string): Promise<StoredBatch> {
@@ -65,7 +65,7 @@ export class Receiving {
 
 function wrongSource(bought: boolean): InvalidInput {
   const message = bought
-    ? 'Raw material comes from no run.'
+    ? 'Raw material does not come from a run.'
     : 'Finished and semi-finished products are received from their run.'
   return new InvalidInput(message, { reservation: message })
 }

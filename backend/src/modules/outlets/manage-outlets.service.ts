@@ -36,7 +36,7 @@ export interface OutletEdit {
   draft: OutletDraft
   /** A new code; the one it has stays when absent. */
   otp?: string | undefined
-  /** What the editor started from; without it the last save wins. */
+  /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
   /** The outlet as its resource answers it, for whoever was overtaken. */
   toAnswer: (outlet: StoredOutlet) => object
@@ -111,7 +111,7 @@ export class ManageOutlets {
   async delete(key: OutletKey): Promise<StoredOutlet> {
     return this.transactions.run(async () => {
       const outlet = await this.find(key)
-      // First the write that a receipt of stock conflicts with, then the look at what would be orphaned.
+      // First the write that a receipt of stock conflicts with, then the check for stock that would lose its outlet.
       await this.outlets.deleteOne({ _id: outlet._id })
       const uses = await this.references.to(outlet._id)
       if (uses.length > 0) throw inUse(outlet.name, uses)

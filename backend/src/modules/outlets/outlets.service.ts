@@ -40,8 +40,8 @@ export class Outlets {
   }
 
   /**
-   * Books that stock comes to lie in an outlet; joins the receipt's transaction. The write makes a receipt and the
-   * outlet's deletion meet: one of them starts over and finds what the other did.
+   * Records that stock is going to be in an outlet; joins the receipt's transaction. The write makes it conflict with
+   * the outlet's deletion: one of them starts over and finds what the other did.
    * @throws NotFound
    */
   async receives(id: Types.ObjectId | string): Promise<void> {

@@ -30,9 +30,9 @@ export interface SupplierDraft {
 
 export interface SupplierEdit {
   draft: SupplierDraft
-  /** What the editor started from; without it the last save wins. */
+  /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The supplier as its resource answers it, for whoever was overtaken. */
+  /** The stored supplier as the API answers it, for a person whose edit came too late. */
   toAnswer: (supplier: StoredSupplier, sold: ReadonlyMap<string, StoredProduct>) => object
 }
 

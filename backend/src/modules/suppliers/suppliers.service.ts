@@ -35,8 +35,8 @@ export class Suppliers {
   }
 
   /**
-   * Books that a batch comes from a supplier; joins the receipt's transaction. The write makes a receipt and the
-   * supplier's deletion meet: one of them starts over and finds what the other did.
+   * Records that a batch comes from a supplier; joins the receipt's transaction. The write makes it conflict with the
+   * supplier's deletion: one of them starts over and finds what the other did.
    * @throws NotFound; InvalidInput naming `supplier` when nothing is bought there any more.
    */
   async receives(id: Types.ObjectId | string): Promise<void> {

@@ -129,7 +129,7 @@ describe('POST /bom', () => {
     })
     const finished = await room.post(bomBody(room.masala, [1, 'KG'], [room.jar, 1, 'PC']))
     expect(finished.body.details.fields).toEqual({
-      'components.0.product': `${nameInWords(room.jar.name, DEFAULT_CATALOGUE)} is a finished product: it goes into no other.`,
+      'components.0.product': `${nameInWords(room.jar.name, DEFAULT_CATALOGUE)} is a finished product and cannot go into another one.`,
     })
     expect([raw.status, finished.status]).toEqual([400, 400])
   })

@@ -101,7 +101,7 @@ describe('a file of products', () => {
     const [{ Id } = { Id: '' }] = await rows('products')
     const { body } = await checkFile(boss, 'products', MATERIALS.replace('Rock salt', 'ROCK  SALT'))
     expect(body.faults).toEqual([
-      { line: 2, column: 'name', message: `There is this product already: ${String(Id)}, Rock salt.` },
+      { line: 2, column: 'name', message: `This product exists already: ${String(Id)}, Rock salt.` },
     ])
   })
 

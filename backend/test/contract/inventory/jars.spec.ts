@@ -98,7 +98,7 @@ describe('the page of a jar', () => {
     for (const number of ['FG-261121-999', leaves.batchNumber]) {
       const { status, html } = await open(`/jar/${number}`)
       expect(status).toBe(404)
-      expect(html).toContain('We know no jar of this number.')
+      expect(html).toContain('We do not know a jar with this number.')
     }
   })
 

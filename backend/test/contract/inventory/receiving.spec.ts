@@ -86,7 +86,7 @@ describe('POST /stock', () => {
     [{ outlet: '' }, 'outlet', 'Outlet is required'],
     [{ product: { $ne: null } }, 'product', 'Not valid.'],
     [{ priceUnit: 'LTR' }, 'priceUnit', 'The product is counted in KG.'],
-    [{ reservation: 'R-261121-01' }, 'reservation', 'Raw material comes from no run.'],
+    [{ reservation: 'R-261121-01' }, 'reservation', 'Raw material does not come from a run.'],
     [{ receivedOn: '2026-02-30' }, 'receivedOn', 'A day is written YYYY-MM-DD.'],
     [{ notes: 'x'.repeat(501) }, 'notes', 'The note has at most 500 characters.'],
   ])('refuses %j with a sentence beside %s, and writes nothing', async (change, field, sentence) => {

@@ -70,7 +70,7 @@ describe('a new supplier', () => {
   it.each([
     ['name', { name: ' ' }, 'Name is required'],
     ['phone', { phone: 'call me' }, 'Please enter a phone number of 6 to 15 digits'],
-    ['gstin', { gstin: '27AAPFU0939F1ZW' }, 'This is no GSTIN: please check each of its 15 characters.'],
+    ['gstin', { gstin: '27AAPFU0939F1ZW' }, 'This is not a GSTIN. Please check each of its 15 characters.'],
     ['fssai', { fssai: '1362401000000' }, 'An FSSAI number has 14 digits.'],
     ['email', { email: 'sales' }, 'Please enter a valid email address'],
     ['notes', { notes: 'x'.repeat(1001) }, 'The text of notes has at most 1000 characters.'],

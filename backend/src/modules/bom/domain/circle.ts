@@ -1,7 +1,9 @@
 /** What each product (`_id`, hex) needs directly. */
 export type Needs = ReadonlyMap<string, Iterable<string>>
 
-/** The way on which a product comes to need itself, from it to what needs it; null when it does not. */
+/**
+ * The path on which a product comes to need itself, from the product to the one that needs it; null if there is none.
+ */
 export function circleThrough(start: string, needs: Needs): string[] | null {
   const seen = new Set<string>()
   const way: string[] = []

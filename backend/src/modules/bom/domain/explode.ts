@@ -20,9 +20,10 @@ const NONE: Quantities = new Map()
 const TRACE = 1e-6
 
 /**
- * What quantities of products need, semi-finished goods taken apart to any depth (docs/domain.md#what-a-recipe-needs).
- * A recipe that needs itself, which none does that was saved here, is not gone into again.
- * @param atHand semi-finished goods that are used before more are made; what is wanted itself is always made.
+ * What quantities of products need, with semi-finished goods replaced by their components at all levels
+ * (docs/domain.md#what-a-recipe-needs). A recipe that needs itself is not followed again; none that was saved here
+ * does.
+ * @param atHand semi-finished goods that are used before more are made. The wanted products themselves are always made.
  */
 export function explode(book: Recipes, wanted: Quantities, atHand: Quantities = NONE): Explosion {
   const needed = new Map<string, number>(wanted)

@@ -37,7 +37,7 @@ export interface Recipes {
   readonly products: ReadonlyMap<string, RecipeProduct>
 }
 
-/** What a recipe wants of a component for a quantity: part / whole × quantity, half a thousandth rounded up. */
+/** What a recipe needs of a component for a quantity: part / whole × quantity, with half a thousandth rounded up. */
 export function requiredMilli(part: Milli, whole: Milli, quantity: Milli): Milli {
   return inProportion(part, whole, quantity)
 }

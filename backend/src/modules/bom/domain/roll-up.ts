@@ -2,7 +2,7 @@ import { multiplyMoney, NO_MONEY, type Paise, roundToPaisa, sumPaise } from '../
 import { type Milli } from '../../../kernel/quantity.js'
 import { nameOf, type Recipe, type RecipeLine, type Recipes } from './recipes.js'
 
-/** What a quantity of a product (`_id`, hex) costs to take from the shelf; null when nobody knows its price. */
+/** The cost of taking a quantity of a product (`_id`, hex) from the shelf; null when its price is not known. */
 export type CostOf = (product: string, quantity: Milli) => Paise | null
 
 export interface RolledLine extends RecipeLine {

@@ -8,7 +8,7 @@ interface Shelf {
   lastPaise: Paise
 }
 
-/** What a quantity costs, taken batch after batch; the share of each is rounded, as that of a run is. */
+/** What a quantity costs, taken batch after batch. The share of each batch is rounded, as in a run. */
 export function costFromShelf({ batches, lastPaise }: Shelf, quantity: Milli): Paise {
   let [cost, open] = [NO_MONEY, quantity]
   for (const { remainingMilli, pricePaise } of batches) {

@@ -98,14 +98,14 @@ export class CreateBomBody extends BomFields {
 }
 
 export class ChangeBomBody extends BomFields {
-  @ApiPropertyOptional({ example: 'FG-0001', description: 'Stays: another one is refused' })
+  @ApiPropertyOptional({ example: 'FG-0001', description: 'Cannot be changed: another product is refused' })
   @productId
   @EmptyIsNothing()
   @IsOptional()
   @TextUpTo(40, { message: PARENT }, { message: PARENT })
   parentProduct?: string
 
-  @ApiPropertyOptional({ example: '6740c1f2a4b5c6d7e8f90123', description: 'As in the path' })
+  @ApiPropertyOptional({ example: '6740c1f2a4b5c6d7e8f90123', description: 'The id of the path' })
   @EmptyIsNothing()
   @IsOptional()
   @TextUpTo(40)
@@ -113,7 +113,7 @@ export class ChangeBomBody extends BomFields {
 
   @ApiPropertyOptional({
     example: 3,
-    description: 'What the editor started from; without it the last save wins',
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
   @IsOptional()
   @IsInt({ message: 'The version is the one that the BOM was read with.' })

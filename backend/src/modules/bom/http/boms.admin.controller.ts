@@ -39,7 +39,7 @@ export class AdminBomsController {
   }
 
   @Get(':id/versions')
-  @ApiOperation({ summary: 'What a bill of materials is and was, who wrote it so, and when' })
+  @ApiOperation({ summary: 'A bill of materials with its versions, and who saved each of them when' })
   @ApiOkResponse({ type: BomVersionsAnswer })
   @Fails('NOT_FOUND')
   async versions(@Param('id') id: string): Promise<BomVersionsAnswer> {
@@ -60,7 +60,7 @@ export class AdminBomsController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Change a bill of materials; its parent product stays' })
+  @ApiOperation({ summary: 'Change a bill of materials; its parent product cannot change' })
   @ApiOkResponse({ type: BomAnswer })
   @Fails('NOT_FOUND', 'EDIT_CONFLICT', 'BOM_CIRCULAR')
   async change(
@@ -72,8 +72,8 @@ export class AdminBomsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a bill of materials; never one that a reservation was made from' })
-  @ApiOkResponse({ type: BomAnswer, description: 'The BOM as it was' })
+  @ApiOperation({ summary: 'Delete a bill of materials, unless a reservation was made from it' })
+  @ApiOkResponse({ type: BomAnswer, description: 'The BOM before it was deleted' })
   @Fails('NOT_FOUND', 'BOM_IN_USE')
   async delete(@Param('id') id: string): Promise<BomAnswer> {
     return this.answers.one(await this.deleting.execute(id))

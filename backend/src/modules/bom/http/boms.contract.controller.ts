@@ -23,7 +23,7 @@ export class BomsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Bills of materials, of one product if it is named, newest first' })
+  @ApiOperation({ summary: 'Bills of materials, newest first: of one product, or of all' })
   @ApiOkResponse({ type: BomsAnswer })
   @Fails({ NOT_FOUND: 'No such product.' })
   async list(@Query() { parentProduct }: BomQuery): Promise<BomsAnswer> {
@@ -45,7 +45,7 @@ export class BomsController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Change a bill of materials; its parent product stays' })
+  @ApiOperation({ summary: 'Change a bill of materials; its parent product cannot change' })
   @ApiOkResponse({ type: BomSavedAnswer })
   @Fails('NOT_FOUND', 'BOM_CIRCULAR', {
     EDIT_CONFLICT: 'The `version` that was sent is not the latest; `details.current` is what is stored now.',

@@ -6,7 +6,7 @@ import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { ProductReference } from '../../catalog/product-reference.js'
 
 export class BomQuery {
-  @ApiPropertyOptional({ example: 'FG-0001', description: '`Id` or `_id`; every product without it' })
+  @ApiPropertyOptional({ example: 'FG-0001', description: '`Id` or `_id`; all products if it is left out' })
   @EmptyIsNothing()
   @IsOptional()
   @TextUpTo(40)
@@ -24,7 +24,8 @@ export class BomComponentAnswer extends WrittenComponent {
   @ApiProperty({ enum: STOCK_UNITS, example: 'KG' }) stockUnit!: StockUnit
   @ApiProperty({ description: 'Rupees, of that quantity, at the prices of today’s batches', example: 14.5 })
   costPrice!: number
-  @ApiProperty({ type: [String], description: 'What of it has no price', example: [] }) missing!: string[]
+  @ApiProperty({ type: [String], description: 'The part of it that has no price', example: [] })
+  missing!: string[]
 }
 
 export class BomAnswer {
@@ -41,17 +42,18 @@ export class BomAnswer {
   costUnit!: StockUnit
   @ApiProperty({
     type: [String],
-    description: 'What has no price and counts as nothing',
+    description: 'What has no price and counts as 0',
     example: ['Jar lid'],
   })
   missing!: string[]
-  @ApiProperty({ description: 'The newest of its product: counts wherever none is named' }) current!: boolean
+  @ApiProperty({ description: 'The newest of its product: used wherever no BOM is named' }) current!: boolean
   @ApiProperty({ example: 'admin' }) createdBy!: string
   @ApiProperty({ type: Date }) createdAt!: Date
-  @ApiProperty({ description: 'Mobile number; empty when nobody knows', example: '9000000001' })
+  @ApiProperty({ description: 'Mobile number; empty when it is not known', example: '9000000001' })
   savedBy!: string
   @ApiProperty({ type: Date }) savedAt!: Date
-  @ApiProperty({ example: 3, description: 'Rises with each save; an update sends it back' }) version!: number
+  @ApiProperty({ example: 3, description: 'Rises with each save; send it back with an update' })
+  version!: number
 }
 
 export class BomsAnswer {
@@ -69,12 +71,12 @@ export class BomVersionAnswer {
   @ApiProperty({ example: 10 }) parentProductQuantity!: number
   @ApiProperty({ enum: STOCK_UNITS, example: 'PC' }) parentProductUnit!: StockUnit
   @ApiProperty({ type: [WrittenComponent] }) components!: WrittenComponent[]
-  @ApiProperty({ description: 'Mobile number; empty when nobody knows', example: '9000000001' })
+  @ApiProperty({ description: 'Mobile number; empty when it is not known', example: '9000000001' })
   savedBy!: string
   @ApiProperty({ type: Date }) savedAt!: Date
 }
 
 export class BomVersionsAnswer {
-  @ApiProperty({ type: [BomVersionAnswer], description: 'The present one first, then the last 200' })
+  @ApiProperty({ type: [BomVersionAnswer], description: 'The present version first, then the last 200' })
   versions!: BomVersionAnswer[]
 }

@@ -86,8 +86,8 @@ export function contradictions(draft: ProductDraft): Record<string, string> {
 }
 
 /**
- * The draft with what follows from it: name, unit and mark of a finished product; no variant, MRP or picture on a
- * material. `vegetarian` is what the shop's list says of the variant.
+ * The draft with the fields that follow from it: name, unit and mark of a finished product; no variant, MRP or picture
+ * on a material. `vegetarian` comes from the variant's entry on the shop's list.
  */
 export function completeDraft(draft: ProductDraft, vegetarian: boolean): ProductDraft {
   if (draft.materialType !== 'FG')

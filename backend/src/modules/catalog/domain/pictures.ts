@@ -16,8 +16,8 @@ const LONGEST_ADDRESS = PRODUCT_LIMITS.image
 const isDrawn = (address: string): boolean => address.startsWith('/images/') || address === '/favicon.svg'
 
 /**
- * The pictures after a save. On the wire `image` is the first one's address: another address replaces it, an
- * empty one (or that of a drawn jar) takes it away, the one it has now changes nothing.
+ * The pictures after a save. On the wire `image` is the address of the first one. Another address replaces it; an empty
+ * one (or that of a drawn jar) removes it; its present address changes nothing.
  */
 export function picturesAfter(
   draft: { pictures?: readonly PictureDraft[]; image?: string },

@@ -54,7 +54,9 @@ const DRAWN: readonly (readonly [keyof Variant, readonly string[]])[] = [
   ['variantWeight', VARIANT_WEIGHTS],
 ]
 
-/** The drawn jar that stands for a product without a picture: its variant's, or the mark for one nobody has drawn. */
+/**
+ * The drawn jar for a product without a picture: that of its variant, or the general one if the variant has no drawing.
+ */
 export function drawnJar(variant: Variant): string {
   const isDrawn = DRAWN.every(([part, codes]) => codes.includes(variant[part]))
   return isDrawn ? `/images/products/${variantSlug(variant)}.svg` : '/favicon.svg'

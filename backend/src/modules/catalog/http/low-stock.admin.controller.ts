@@ -21,7 +21,9 @@ export class LowStockController {
 
   @Allow('dashboard.view')
   @Get()
-  @ApiOperation({ summary: 'The emptiest active products at or below their low-stock level; twelve at most' })
+  @ApiOperation({
+    summary: 'Active products at or below their low-stock level, the emptiest first; at most twelve',
+  })
   @ApiOkResponse({ type: [LowProductAnswer] })
   async list(): Promise<LowProductAnswer[]> {
     const low = await this.catalogue.lowOnStock(MOST)

@@ -44,7 +44,7 @@ export class ProductFields {
 
   @ApiPropertyOptional({
     example: 'https://pictures.example/chicken.jpg',
-    description: 'FG: https address of the first picture; an empty one takes it away',
+    description: 'FG: https address of the first picture; an empty text removes it',
   })
   @IsOptional()
   @Trimmed()
@@ -141,7 +141,10 @@ export class ProductFields {
   @IsBoolean({ message: 'Vegetarian is yes or no' })
   vegetarian?: boolean
 
-  @ApiPropertyOptional({ default: true, description: 'Shows on the list of what it goes into' })
+  @ApiPropertyOptional({
+    default: true,
+    description: 'Shown among the ingredients of the products that it goes into',
+  })
   @IsOptional()
   @Transform(flag)
   @IsBoolean({ message: 'Show as ingredient is yes or no' })
@@ -166,7 +169,7 @@ export class ProductFields {
   @ApiPropertyOptional({
     type: NutritionBody,
     nullable: true,
-    description: 'For 100 g; all of it or nothing',
+    description: 'For 100 g; either all values or none',
   })
   @IsOptional()
   @ValidateNested()
@@ -192,20 +195,20 @@ export class ProductFields {
   @IsBoolean({ message: 'Active is yes or no' })
   activeFlag?: boolean
 
-  @ApiPropertyOptional({ default: false, description: 'FG: sold whatever the stock says' })
+  @ApiPropertyOptional({ default: false, description: 'FG: sold without a check of the stock' })
   @IsOptional()
   @Transform(flag)
   @IsBoolean({ message: 'Unlimited stock is yes or no' })
   unlimitedStock?: boolean
 
   @ApiPropertyOptional({
-    description: 'At or below this the cockpit warns; in jars or the price unit',
+    description: 'The cockpit warns at or below this; in jars or the price unit',
     example: 5,
   })
   @IsOptional()
   @Transform(numeric)
-  @IsNumber({}, { message: 'Low stock is a number from 0 on' })
-  @Min(0, { message: 'Low stock is a number from 0 on' })
+  @IsNumber({}, { message: 'Low stock is a number, 0 or more' })
+  @Min(0, { message: 'Low stock is a number, 0 or more' })
   @Max(PRODUCT_LIMITS.lowStock, { message: 'Low stock is at most 1,000,000' })
   lowStock?: number | null
 }
@@ -221,7 +224,7 @@ export class CreateProductBody extends ProductFields {
 export class ChangeProductBody extends ProductFields {
   @ApiPropertyOptional({
     enum: MATERIAL_TYPES,
-    description: 'Cannot be changed: what is sent must be what it is',
+    description: 'Cannot be changed: only the present type is accepted',
   })
   @IsOptional()
   @Transform(blankIsNothing)
@@ -230,7 +233,7 @@ export class ChangeProductBody extends ProductFields {
 
   @ApiPropertyOptional({
     example: 3,
-    description: 'What the editor started from; without it the last save wins',
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
   @IsOptional()
   @IsInt({ message: 'version is a whole number' })

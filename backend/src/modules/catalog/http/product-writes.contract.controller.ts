@@ -34,7 +34,7 @@ export class ProductWritesController {
   /** By `Id` or `_id`; what is not sent stays. */
   @Allow('products.manage')
   @Put(':id')
-  @ApiOperation({ summary: 'Change a product; its material type stays' })
+  @ApiOperation({ summary: 'Change a product; its material type cannot change' })
   @ApiOkResponse({ type: ProductSavedAnswer })
   @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'UNIT_IN_USE', {
     EDIT_CONFLICT: 'The `version` that was sent is not the latest; `details.current` is what is stored now.',
@@ -49,7 +49,7 @@ export class ProductWritesController {
   /** By `Id` or `_id`; the caller's number may be called `mb`. */
   @Allow('products.manage')
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a product; never one that stock, a BOM, a cart or an order refers to' })
+  @ApiOperation({ summary: 'Delete a product, unless stock, a BOM, a cart or an order refers to it' })
   @ApiOkResponse({ type: ProductDeletedAnswer })
   @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
   async delete(@Param('id') id: string): Promise<ProductDeletedAnswer> {

@@ -56,7 +56,7 @@ export class AdminProductsController {
   /** Of what is sent; stock counters and ratings are out of reach. */
   @Allow('products.manage')
   @Put(':id')
-  @ApiOperation({ summary: 'Change a product; its material type stays' })
+  @ApiOperation({ summary: 'Change a product; its material type cannot change' })
   @ApiOkResponse({ type: AdminProduct })
   @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'UNIT_IN_USE', 'EDIT_CONFLICT')
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<AdminProduct> {
@@ -67,8 +67,8 @@ export class AdminProductsController {
 
   @Allow('products.manage')
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a product; never one that stock, a BOM, a cart or an order refers to' })
-  @ApiOkResponse({ type: AdminProduct, description: 'The product as it was' })
+  @ApiOperation({ summary: 'Delete a product, unless stock, a BOM, a cart or an order refers to it' })
+  @ApiOkResponse({ type: AdminProduct, description: 'The product before it was deleted' })
   @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
   async delete(@Param('id') id: string): Promise<AdminProduct> {
     return toAdminProduct(await this.deleting.execute(id))

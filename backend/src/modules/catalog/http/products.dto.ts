@@ -54,7 +54,7 @@ export class ProductAnswer {
   @ApiProperty({ description: 'Sanitised HTML', example: '<p><strong>Chicken pickle</strong></p>' })
   description!: string
   @ApiProperty({
-    description: 'Address of the first picture; of the drawn jar where there is none',
+    description: 'Address of the first picture, or of the drawn jar if there is none',
     example: '/images/products/chicken-cp_po-medium-1kg.svg',
   })
   image!: string
@@ -71,17 +71,19 @@ export class ProductAnswer {
   @ApiProperty({ description: 'Grams of pickle', example: 1000 }) netWeight!: number
   @ApiProperty({ description: 'Grams with the jar', example: 1420 }) grossWeight!: number
   @ApiProperty({ example: false }) vegetarian!: boolean
-  @ApiProperty({ description: 'A material that shows on the list of what it goes into' })
+  @ApiProperty({
+    description: 'A material that is shown among the ingredients of the products that it goes into',
+  })
   showasIngredient!: boolean
   @ApiProperty({ type: [String], example: ['Mustard'] }) allergens!: string[]
   @ApiProperty({ type: Number, nullable: true, example: 180 }) shelfLifeDays!: number | null
   @ApiProperty() activeFlag!: boolean
   @ApiProperty() unlimitedStock!: boolean
-  @ApiProperty({ description: 'Last change, of stock too', example: '2026-11-21T06:30:00.000Z' })
+  @ApiProperty({ description: 'Last change, also of the stock', example: '2026-11-21T06:30:00.000Z' })
   updatedAt!: string
   @ApiProperty({ description: 'Whole jars of a finished product, else a quantity', example: 12 })
   availableStock!: number
-  @ApiProperty({ description: 'Some left, at or below the level that the product warns at', example: false })
+  @ApiProperty({ description: 'Some stock is left, at or below the low-stock level', example: false })
   fewLeft!: boolean
   @ApiPropertyOptional({ type: [IngredientAnswer], description: 'With withIngrediants' })
   ingredients?: IngredientAnswer[]
@@ -114,10 +116,13 @@ export class NutritionAnswer {
 /** A product in the console: react-admin wants `id`. */
 export class AdminProduct extends ProductAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
-  @ApiProperty({ description: 'In the batches, orders not yet allocated included', example: 14 })
+  @ApiProperty({
+    description: 'In the batches, including what is ordered and not yet allocated',
+    example: 14,
+  })
   onHand!: number
   @ApiProperty({ description: 'Ordered and held, not yet allocated', example: 2 }) committed!: number
-  @ApiProperty({ description: 'At or below this the cockpit warns', example: 5 }) lowStock!: number
+  @ApiProperty({ description: 'The cockpit warns at or below this', example: 5 }) lowStock!: number
   @ApiProperty({ type: NutritionAnswer, nullable: true }) nutrition!: NutritionAnswer | null
   @ApiProperty({
     type: Number,
@@ -137,7 +142,7 @@ export class AdminProduct extends ProductAnswer {
   originNote!: string
   @ApiProperty({ example: 'In a cool, dry place', description: 'Shown on the page of a jar' })
   storageNote!: string
-  @ApiProperty({ example: 3, description: 'Counts the edits; an update sends it back' }) version!: number
+  @ApiProperty({ example: 3, description: 'Counts the edits; send it back with an update' }) version!: number
 }
 
 export class ProductSavedAnswer {

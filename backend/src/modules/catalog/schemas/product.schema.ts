@@ -44,8 +44,8 @@ export class Nutrition {
 const NutritionSchema = SchemaFactory.createForClass(Nutrition)
 
 /**
- * A thing the shop sells (FG), buys (RM) or makes on the way (SG). Stock counters, ingredients and ratings are pushed
- * in by inventory, bom and reviews, so that the product list is one read.
+ * A product that the shop sells (FG), buys (RM) or makes for others (SG). Inventory, bom and reviews write stock
+ * counters, ingredients and ratings here, so that the product list is one read.
  */
 @Schema({ collection: 'products', timestamps: true, optimisticConcurrency: false })
 export class ProductDocument implements Versioned {
@@ -54,7 +54,7 @@ export class ProductDocument implements Versioned {
   @Prop({ type: String, required: true, immutable: true }) Id!: string
   @Prop({ type: String, required: true }) name!: string
   @Prop({ type: String, default: '' }) description!: string
-  /** Address of the first picture; of the drawn jar where there is none. */
+  /** Address of the first picture, or of the drawn jar if there is none. */
   @Prop({ type: String, default: '' }) image!: string
   /** Addresses of the further ones. */
   @Prop({ type: [String], default: [] }) images!: string[]

@@ -7,7 +7,7 @@ export type Read<T> = { value: T } | { fault: string }
 /** Reads a cell that is not empty; the spaces around its text are gone. */
 export type ReadCell<T> = (text: string) => Read<T>
 
-/** A kind of cell: how it is read, and how what it says is shown where that is not its plain text. */
+/** A kind of cell: how it is read, and how its value is shown when that is not its plain text. */
 export interface Cell<T> {
   read: ReadCell<T>
   show?: (value: T) => string
@@ -23,8 +23,8 @@ const YES = ['yes', 'y', 'true', '1']
 const NO = ['no', 'n', 'false', '0']
 
 /**
- * A number as so many smallest parts (100 of them are 1 with two decimals), without a detour through fractions.
- * `undefined` when the text is none, or finer than that.
+ * A number in smallest parts (100 of them are 1 with two decimals), without floating point. `undefined` when the text
+ * is not a number, or has more decimals.
  */
 function parts(text: string, decimals: number): number | undefined {
   const found = NUMBER.exec(text.replace(/\s/g, ''))

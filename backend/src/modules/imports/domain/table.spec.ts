@@ -43,14 +43,14 @@ it('names each fault of each line by its column', () =>
   ]))
 
 it('notices cells without a heading', () => {
-  expect(read(['name', ''], ['Salt', 'kg']).faults[0]?.message).toBe('"kg" stands below no heading.')
+  expect(read(['name', ''], ['Salt', 'kg']).faults[0]?.message).toBe('"kg" has no heading above it.')
   expect(read(['name'], ['Salt', '1']).faults[0]?.message).toBe('The line has 2 cells, the heading 1.')
 })
 
 it.each([
   [[['price']], 'name', 'This column is missing.'],
   [[['name', 'cost']], 'cost', 'There is no column of this name. There are name, price.'],
-  [[['name', 'Name']], 'name', 'This column stands in the file twice.'],
+  [[['name', 'Name']], 'name', 'The file has this column twice.'],
   [[['name']], '', 'No line follows the heading.'],
   [[], '', 'The file is empty.'],
   [[['', '']], '', 'The file is empty.'],

@@ -83,7 +83,7 @@ function readHeading(
     if (name !== '' && !column)
       faults.push({ line, column: name, message: `There is no column of this name. There are ${known}.` })
     else if (column && places.indexOf(column) !== at)
-      faults.push({ line, column: column.name, message: 'This column stands in the file twice.' })
+      faults.push({ line, column: column.name, message: 'The file has this column twice.' })
   })
   for (const column of columns)
     if (column.required && !places.includes(column))
@@ -101,7 +101,7 @@ function readRow(
   places.forEach((column, at) => {
     const cell = (cells[at] ?? '').trim()
     if (!column) {
-      if (cell !== '') faults.push({ line, column: '', message: `"${cell}" stands below no heading.` })
+      if (cell !== '') faults.push({ line, column: '', message: `"${cell}" has no heading above it.` })
       return
     }
     const read = readCell(column, cell)

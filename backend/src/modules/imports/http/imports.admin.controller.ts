@@ -38,7 +38,9 @@ export class ImportsController {
   /** The file itself is the body. */
   @Post(':kind/check')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Says what an import would do, every bad line by name; nothing is written' })
+  @ApiOperation({
+    summary: 'Check a file: what an import would do, and what is wrong in which line; nothing is written',
+  })
   @ApiConsumes('text/csv')
   @ApiBody(CSV)
   @ApiOkResponse({ type: ImportReportAnswer })

@@ -28,7 +28,7 @@ class SampleRowAnswer {
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { materialType: 'RM', name: 'Rock salt' },
-    description: 'By column; what follows from the line is filled in',
+    description: 'By column; columns that follow from others are filled in',
   })
   values!: Readonly<Record<string, string>>
 }

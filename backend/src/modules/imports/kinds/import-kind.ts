@@ -9,7 +9,7 @@ export interface ImportKind {
   readonly mostLines: number
   /** What the cells cannot know of themselves; reads only. */
   faults(rows: readonly Row[]): Promise<Fault[]>
-  /** What follows from a line, beside what it says. */
+  /** Values that follow from a line, in addition to what it has. */
   shown(row: Row): Readonly<Record<string, string>>
   /** Slow work that needs no database, before the transaction. @returns what is done in it */
   prepare(rows: readonly Row[], by: string): Promise<() => Promise<void>>

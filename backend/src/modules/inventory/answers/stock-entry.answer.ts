@@ -47,7 +47,12 @@ export class StockEntryAnswer {
   @ApiProperty({ type: Date }) createdAt!: Date
   @ApiProperty() noStockConfirmed!: boolean
   @ApiProperty({ enum: BATCH_SOURCES }) source!: BatchSource
-  @ApiProperty({ type: String, nullable: true, description: 'Batch that it was split off', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Batch from which it was split off',
+    example: null,
+  })
   splitFrom!: string | null
   @ApiProperty({ type: String, example: '2026-11-21', description: 'Received (RM) or made on' })
   receivedOn!: IstDay
@@ -65,9 +70,10 @@ export class StockEntryAnswer {
   billPhoto!: string | null
   @ApiProperty({ enum: ['usable', 'quarantined'] }) state!: 'usable' | 'quarantined'
   @ApiProperty({ type: DecisionAnswer, nullable: true }) quarantine!: DecisionAnswer | null
-  @ApiProperty({ description: 'Its best-before day is over, and nobody allows its use' }) expired!: boolean
+  @ApiProperty({ description: 'Its best-before day is over, and nobody has allowed its use' })
+  expired!: boolean
   @ApiProperty({ type: DecisionAnswer, nullable: true }) expiryOverride!: DecisionAnswer | null
-  @ApiProperty({ description: 'Counts the edits; an update sends it back', example: 3 }) version!: number
+  @ApiProperty({ description: 'Counts the edits; send it back with an update', example: 3 }) version!: number
 }
 
 export function toStockEntry(batch: StoredBatch, references: StockReferences): StockEntryAnswer {

@@ -10,8 +10,8 @@ import { StockCheck, type StockCheckReport } from './stock-check.service.js'
 const OVERLAP_MS = 5 * 60_000
 
 /**
- * Keeps the stock true between two nights: marks what expired, and checks what moved since the last time. What it costs
- * follows from what moved, not from how long the ledger is.
+ * Keeps the stock right between two nights: marks expired batches, and checks what moved since the last time. Its cost
+ * depends on what moved, not on the length of the ledger.
  */
 @Injectable()
 export class StockRefresh {

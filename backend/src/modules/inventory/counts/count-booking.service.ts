@@ -27,8 +27,9 @@ export class CountBooking {
   ) {}
 
   /**
-   * All or nothing for a count of up to 100 lines. A longer one is checked whole, then booked portion by portion, for a
-   * few seconds: while the count says `booking`, asking again goes on. Booking twice books once.
+   * A count of up to 100 lines is booked as a whole or not at all. A longer one is checked as a whole, then booked in
+   * portions, for a few seconds. While the count has the status `booking`, booking it again goes on. Booking twice
+   * books once.
    * @throws NotFound, Conflict COUNT_CLOSED, COUNT_EMPTY, COUNT_LINES_REFUSED naming the lines
    */
   async book(id: string, by: string): Promise<StoredCount> {
@@ -65,7 +66,10 @@ export class CountBooking {
       .limit(status === 'open' ? 0 : PORTION + 1)
       .lean<CountedLine[]>()
     if (waiting.length === 0 && status === 'open')
-      throw new Conflict('COUNT_EMPTY', 'Nothing was counted yet. A count without lines is dropped.')
+      throw new Conflict(
+        'COUNT_EMPTY',
+        'Nothing was counted yet. Drop a count without lines instead of booking it.',
+      )
     return waiting
   }
 }

@@ -41,7 +41,7 @@ export interface TakenLines {
   refused: RefusedLine[]
 }
 
-/** What was counted, as it comes in from the phones; a phone may send a line as often as it likes. */
+/** What was counted, as the phones send it. A phone may send the same line several times. */
 @Injectable()
 export class CountLines {
   constructor(

@@ -21,7 +21,10 @@ export function checkCorrection(
   if (!Number.isSafeInteger(quantityMilli) || quantityMilli === 0)
     return { field: 'quantity', message: 'Quantity must be more or less than 0.' }
   if (GONE.has(reason) && quantityMilli > 0)
-    return { field: 'quantity', message: `What was ${saidOf(reason)} is gone: the quantity is below 0.` }
+    return {
+      field: 'quantity',
+      message: `What was ${saidOf(reason)} is gone, so the quantity must be below 0.`,
+    }
   if (splitsAJar(materialType, quantityMilli))
     return { field: 'quantity', message: 'Finished products are counted in whole jars.' }
   if (reason === 'miscounted' && note === '')

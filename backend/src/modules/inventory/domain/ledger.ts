@@ -34,7 +34,7 @@ export interface BatchCounters {
   usedMilli: Milli
 }
 
-/** The kinds that move a quantity between a batch's counters, as data; the others carry a delta of their own. */
+/** The kinds that move a quantity between the counters of a batch, as data. The other kinds carry their own delta. */
 export const MOVEMENTS = {
   receipt: { quantity: 1, reserved: 0, used: 0 },
   reserve: { quantity: 0, reserved: 1, used: 0 },
@@ -87,7 +87,7 @@ export function quantityDelta(quantityMilli: Milli): BatchCounters {
   return { quantityMilli, reservedMilli: NO_QUANTITY, usedMilli: NO_QUANTITY }
 }
 
-/** What nobody can find any more is used up, so that the quantity stays what came in. */
+/** What cannot be found any more counts as used, so that `quantity` stays what came in. */
 export function lossDelta(usedMilli: Milli): BatchCounters {
   return { quantityMilli: NO_QUANTITY, reservedMilli: NO_QUANTITY, usedMilli }
 }

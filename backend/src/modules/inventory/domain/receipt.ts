@@ -2,7 +2,7 @@ import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
 import { splitsAJar } from './whole-jars.js'
 
-/** How a batch came: bought, made by a run, there before the books began, or split off another for another outlet. */
+/** How a batch came: bought, made by a run, there before the books began, or split off for another outlet. */
 export const BATCH_SOURCES = ['purchase', 'run', 'opening', 'transfer'] as const
 export type BatchSource = (typeof BATCH_SOURCES)[number]
 

@@ -6,7 +6,7 @@ export function leastDays(shelfLifeDays: number | null, { percent, days }: Shelf
   return shelfLifeDays === null ? days : Math.min(days, Math.ceil((shelfLifeDays * percent) / 100))
 }
 
-/** Days that a jar keeps after it arrived, and whether they are too few; null: nobody knows its day. */
+/** The days that a jar is good after it arrived, and whether they are too few; null without a best-before day. */
 export function shelfLeft(
   bestBefore: IstDay | null,
   arrival: IstDay,

@@ -41,7 +41,7 @@ export class ReceiveStockBody extends BatchPapersFields {
   @IsNotEmpty({ message: 'Price is required' })
   price!: number
 
-  @ApiPropertyOptional({ enum: UNITS, description: 'Of the product: another one is refused' })
+  @ApiPropertyOptional({ enum: UNITS, description: 'The unit of the product; another one is refused' })
   @EmptyIsNothing()
   @IsOptional()
   @IsIn(UNITS, UNIT)
@@ -79,7 +79,7 @@ export class EditStockBody extends BatchPapersFields {
 
   @ApiPropertyOptional({
     example: 3,
-    description: 'What the editor started from; without it the last save wins',
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 0 }, { message: 'The version is the one that the batch was read with.' })

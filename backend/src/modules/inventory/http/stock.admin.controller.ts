@@ -64,7 +64,7 @@ export class AdminStockController {
 
   /** Outlet, price, dates and papers; product and quantity stay. */
   @Put(':id')
-  @ApiOperation({ summary: 'Change what is written about a batch' })
+  @ApiOperation({ summary: 'Change the details of a batch' })
   @ApiOkResponse({ type: StockEntryAnswer })
   @Fails('NOT_FOUND', 'EDIT_CONFLICT', 'PRICE_USED_IN_RUNS', 'TOO_MANY_RUNS')
   async change(@Param('id') id: string, @Body() body: EditStockBody): Promise<StockEntryAnswer> {

@@ -78,7 +78,7 @@ export class StockController {
 
   @Delete(':id')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take out a batch that nothing names' })
+  @ApiOperation({ summary: 'Delete a batch that nothing refers to' })
   @ApiOkResponse({ type: MessageAnswer })
   @Fails('NOT_FOUND', 'STOCK_IN_USE', 'OUT_OF_STOCK')
   async delete(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<MessageAnswer> {

@@ -36,15 +36,22 @@ export class BatchOption extends LeftOfBatch {
     type: Number,
     nullable: true,
     example: 120,
-    description: 'Days that it keeps after the last day on which it arrives; null when nobody knows its day',
+    description:
+      'Days left until its best-before day after the latest day of arrival; null without a best-before day',
   })
   daysLeft!: number | null
-  @ApiProperty({ example: false, description: 'These are fewer than a customer should have: it comes last' })
+  @ApiProperty({
+    example: false,
+    description: 'These are fewer days than a customer should have: the batch comes last',
+  })
   nearItsDay!: boolean
 }
 
 export class ProductStockAnswer {
-  @ApiProperty({ type: [BatchOption], description: 'Earliest best before first, those near their day last' })
+  @ApiProperty({
+    type: [BatchOption],
+    description: 'Earliest best before first; batches near their best-before day come last',
+  })
   stocks!: BatchOption[]
 }
 

@@ -3,7 +3,7 @@ import { filterBy, filterRule, type ListRules } from '../../../platform/http/sim
 
 const upper = (text: string): string => text.toUpperCase()
 
-/** From a day on, or up to it; days are stored as text, which sorts as they do. */
+/** From a day on, or up to it. Days are stored as text, and their text sorts as the days do. */
 const days = (field: string, operator: '$gte' | '$lte') =>
   filterRule('2026-11-21', (value) =>
     typeof value === 'string' && isIstDay(value) ? { [field]: { [operator]: value } } : undefined,

@@ -14,7 +14,7 @@ export interface Purchase {
   stockId: Types.ObjectId
   batchNumber: string
   receivedOn: IstDay
-  /** What came in, whatever was corrected since. */
+  /** The quantity received, without later corrections. */
   quantityMilli: Milli
   pricePaise: Paise
   supplier: { id: Types.ObjectId; name: string } | null
@@ -44,7 +44,7 @@ export type LatestPurchase = Readonly<
   Pick<Bought, 'product' | 'supplier' | 'receivedOn' | 'receivedMilli' | 'pricePaise'>
 >
 
-/** Bought, and not made or found or moved: each purchase is there once, as long as its batch is. */
+/** Batches that were bought, not made, found or moved: each purchase is there once, as long as its batch exists. */
 const BOUGHT: { source: BatchSource } = { source: 'purchase' }
 const NEWEST = { receivedOn: -1, _id: -1 } as const
 const MOST_SHOWN = 200

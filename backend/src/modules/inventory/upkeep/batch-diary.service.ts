@@ -11,7 +11,7 @@ export interface BatchChange {
   after: object
 }
 
-/** What people decide about a batch stands in the audit log; what moves in it stands in the ledger. */
+/** What people decide about a batch is in the audit log; its movements are in the ledger. */
 @Injectable()
 export class BatchDiary {
   constructor(private readonly audit: Audit) {}

@@ -14,11 +14,11 @@ export interface BatchDraft extends BatchPapers {
 
 export interface BatchEdit {
   draft: BatchDraft
-  /** What the editor started from; without it the last save wins. */
+  /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
   /** The editor knows that runs were costed with the old price, and that they keep their cost. */
   keepRunCosts: boolean
-  /** Or that they are costed anew, with everything that was made of what they made. */
+  /** Or that the runs are costed again, with everything that was made of their products. */
   recostRuns: boolean
   /** The batch as its resource answers it, for whoever was overtaken. */
   toAnswer: (batch: StoredBatch) => object

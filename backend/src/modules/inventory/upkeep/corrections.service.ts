@@ -17,7 +17,10 @@ export interface Correction {
   note: string
 }
 
-/** Figures of a batch that are wrong, and what was taken or spoilt: movements with a reason (docs/domain.md#corrections). */
+/**
+ * Corrects wrong figures of a batch, and books what was taken or spoilt: movements with a reason
+ * (docs/domain.md#corrections).
+ */
 @Injectable()
 export class Corrections {
   constructor(

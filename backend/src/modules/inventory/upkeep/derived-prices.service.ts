@@ -8,7 +8,7 @@ import { BatchDiary } from './batch-diary.service.js'
 /** Prices by batch (hex). */
 export type Prices = ReadonlyMap<string, Paise>
 
-/** Prices that follow from others: of what runs made, when the runs are costed anew. */
+/** Prices that depend on others: those of what runs made, when the runs are costed again. */
 @Injectable()
 export class DerivedPrices {
   constructor(
@@ -17,9 +17,10 @@ export class DerivedPrices {
   ) {}
 
   /**
-   * Joins the transaction of what they follow from, in three commands however many they are. It counts as an edit:
-   * whoever has such a batch open finds out.
-   * @returns what the batches cost before whose price changed; not those that have theirs already, or are gone
+   * Joins the transaction of the change that the prices depend on, with three commands for any number of batches. It
+   * counts as an edit, so a person who has such a batch open is told.
+   * @returns the earlier cost of the batches whose price changed; without those whose price was already right, or that
+   * are gone
    */
   async set(prices: Prices): Promise<Prices> {
     const batches = await this.stock.find({ _id: { $in: [...prices.keys()] } }).lean<StockDocument[]>()

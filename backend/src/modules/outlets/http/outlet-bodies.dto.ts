@@ -72,7 +72,7 @@ export class CreateOutletBody extends OutletFields {
 }
 
 export class UpdateOutletBody extends OutletFields {
-  @ApiPropertyOptional({ example: '482913', description: 'A new code; the old one stays without it' })
+  @ApiPropertyOptional({ example: '482913', description: 'A new code; if it is left out, the old one stays' })
   @codeOrNothing
   @IsOptional()
   @Matches(OTP_FORM, OTP)
@@ -80,7 +80,7 @@ export class UpdateOutletBody extends OutletFields {
 
   @ApiPropertyOptional({
     example: 3,
-    description: 'What the editor started from; without it the last save wins',
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
   @IsOptional()
   @IsInt({ message: 'The version is the one that the outlet was read with.' })
@@ -92,7 +92,7 @@ export class UpdateOutletBody extends OutletFields {
 export class PutOutletBody extends UpdateOutletBody {
   @ApiPropertyOptional({
     example: '6740c1f2a4b5c6d7e8f90123',
-    description: 'Which outlet; without it, the one that has mobileNumberOutlet',
+    description: 'The outlet; if it is left out, the one that has mobileNumberOutlet',
   })
   @IsOptional()
   @IsMongoId({ message: '_id names the outlet.' })

@@ -56,8 +56,8 @@ export class AdminOutletsController {
 
   @Allow('outlets.manage')
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete an outlet; never one that stock belongs to' })
-  @ApiOkResponse({ type: OutletAnswer, description: 'The outlet as it was' })
+  @ApiOperation({ summary: 'Delete an outlet, unless stock belongs to it' })
+  @ApiOkResponse({ type: OutletAnswer, description: 'The outlet before it was deleted' })
   @Fails('NOT_FOUND', 'OUTLET_IN_USE')
   async delete(@Param('id') id: string): Promise<OutletAnswer> {
     return toOutletAnswer(await this.managing.delete({ _id: id }))

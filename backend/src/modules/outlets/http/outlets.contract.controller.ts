@@ -18,7 +18,7 @@ export class OutletsController {
 
   @Allow('outlets.view')
   @Get()
-  @ApiOperation({ summary: 'All outlets by name, in a bare list; their codes are never shown' })
+  @ApiOperation({ summary: 'All outlets by name, as a plain array; their codes are never shown' })
   @ApiOkResponse({ type: [OutletAnswer] })
   async all(): Promise<OutletAnswer[]> {
     return (await this.outlets.all()).map(toOutletAnswer)
@@ -52,7 +52,7 @@ export class OutletsController {
 
   @Allow('outlets.manage')
   @Delete()
-  @ApiOperation({ summary: 'Delete the outlet with mobileNumberOutlet; never one that stock belongs to' })
+  @ApiOperation({ summary: 'Delete the outlet with mobileNumberOutlet, unless stock belongs to it' })
   @ApiOkResponse({ type: OutletDeletedAnswer })
   @Fails('NOT_FOUND', 'OUTLET_IN_USE')
   async delete(@Body() { mobileNumberOutlet }: DeleteOutletBody): Promise<OutletDeletedAnswer> {

@@ -10,8 +10,8 @@ export class OutletAnswer {
   @ApiProperty({ example: 'Outlet' }) roleOutlet!: string
   @ApiProperty({ example: 'lbnagar@jaadi.example' }) email!: string
   @ApiProperty({ example: 'Plot 12, L.B Nagar, Hyderabad 500074' }) address!: string
-  @ApiProperty({ type: Date, description: 'Since when it is on the list' }) date!: Date
-  @ApiProperty({ example: 3, description: 'Counts the edits; an update sends it back' }) version!: number
+  @ApiProperty({ type: Date, description: 'When it was added to the list' }) date!: Date
+  @ApiProperty({ example: 3, description: 'Counts the edits; send it back with an update' }) version!: number
 }
 
 export class OutletSavedAnswer {

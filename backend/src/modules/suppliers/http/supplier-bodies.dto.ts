@@ -122,7 +122,7 @@ export class CreateSupplierBody {
 export class UpdateSupplierBody extends CreateSupplierBody {
   @ApiPropertyOptional({
     example: 3,
-    description: 'What the editor started from; without it the last save wins',
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
   @IsOptional()
   @IsInt({ message: 'The version is the one that the supplier was read with.' })

@@ -56,8 +56,8 @@ export class SuppliersController {
 
   @Allow('suppliers.manage')
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a supplier; never one that a batch came from' })
-  @ApiOkResponse({ type: SupplierAnswer, description: 'The supplier as it was' })
+  @ApiOperation({ summary: 'Delete a supplier, unless a batch came from it' })
+  @ApiOkResponse({ type: SupplierAnswer, description: 'The supplier before it was deleted' })
   @Fails('NOT_FOUND', 'SUPPLIER_IN_USE')
   async delete(@Param('id') id: string): Promise<SupplierAnswer> {
     return this.answer(await this.managing.delete(id))

@@ -22,7 +22,7 @@ export class SupplierAnswer {
   @ApiProperty({ type: [SoldProduct] }) products!: SoldProduct[]
   @ApiProperty({ description: 'Only active suppliers are offered at a receipt', example: true })
   activeFlag!: boolean
-  @ApiProperty({ example: 3, description: 'Counts the edits; an update sends it back' }) version!: number
+  @ApiProperty({ example: 3, description: 'Counts the edits; send it back with an update' }) version!: number
 }
 
 export function toSupplierAnswer(

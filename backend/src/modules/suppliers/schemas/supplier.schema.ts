@@ -10,7 +10,7 @@ export class SupplierDocument implements Versioned {
   @Prop({ type: String, required: true }) name!: string
   /** The name as it is looked for and compared: in small letters, with single spaces. */
   @Prop({ type: String, required: true }) nameKey!: string
-  /** Of a mobile or a landline; empty, as the other texts, when nobody wrote it down. */
+  /** Number of a mobile or landline; empty, like the other texts, when it was not entered. */
   @Prop({ type: String, default: '' }) phone!: string
   @Prop({ type: String, default: '' }) gstin!: string
   /** Number of the food licence. */
@@ -21,7 +21,10 @@ export class SupplierDocument implements Versioned {
   /** Raw material that is bought here. */
   @Prop({ type: [MongooseSchema.Types.ObjectId], default: [] }) products!: Types.ObjectId[]
   @Prop({ type: Boolean, default: true }) activeFlag!: boolean
-  /** Batches that ever came from here: each receipt writes the supplier, so that its deletion meets it. */
+  /**
+   * All batches that ever came from here. Each receipt writes the supplier, so that it conflicts with the supplier's
+   * deletion.
+   */
   @Prop({ type: Number, default: 0 }) receipts!: number
   /** What it is found by (docs/domain.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]

@@ -9,7 +9,7 @@ export interface Row {
   reason: string
 }
 
-/** What somebody found of a batch, and what happened after they looked, in the order in which it was written. */
+/** What somebody counted of a batch, and what happened to the batch afterwards, in the order of the ledger. */
 export interface Finding<R extends Row> {
   countedMilli: Milli
   batch: Pick<BatchCounters, 'quantityMilli' | 'usedMilli'>
@@ -30,7 +30,7 @@ export interface Comparison<R extends Row> {
   outdated: boolean
 }
 
-/** What stands on a shelf by the books: what is set aside stands there too until it is shipped or consumed. */
+/** What is on a shelf by the books. What is set aside is also there, until it is shipped or consumed. */
 export function onShelf({
   quantityMilli,
   usedMilli,
@@ -39,7 +39,7 @@ export function onShelf({
 }
 
 /**
- * Compares what was counted with the books at that moment: the books of now, less what moved since
+ * Compares what was counted with the books at that moment, which are the books of now without what moved since
  * (docs/domain.md#counting).
  */
 export function compare<R extends Row>({
@@ -61,7 +61,7 @@ export function compare<R extends Row>({
   }
 }
 
-/** Things moved; a row that only puts the books right says how things stood before, too. */
+/** Movements of goods. A row that only corrects the books is none: it was also true at the moment of counting. */
 function isMovement({ kind, reason }: Row): boolean {
   if (kind === 'count-gain' || kind === 'count-loss') return false
   return !(kind === 'correction' && reason === 'miscounted')

@@ -12,11 +12,14 @@ export interface Instants {
   sentAt: Date
   /** By the server's clock, when the line came. */
   now: Date
-  /** Before that nobody can have counted: the count was not begun, or the batch was not there. */
+  /** Nobody can have counted before this time: the count was not begun, or the batch was not there. */
   notBefore: Date
 }
 
-/** When a batch was counted, by the server's clock: a phone whose clock is wrong is put right by the same amount. */
+/**
+ * When a batch was counted, by the server's clock. If the clock of the phone is wrong, the time is corrected by the
+ * difference.
+ */
 export function countedInstant({ countedAt, sentAt, now, notBefore }: Instants): Date {
   const wrong = sentAt.getTime() - now.getTime()
   const shift = Math.abs(wrong) > BELIEVED_MS ? wrong : 0
@@ -56,7 +59,9 @@ interface Sent {
   countedAt: Date
 }
 
-/** The later count of a batch stands; the same line sent again, or one that was overtaken, changes nothing. */
+/**
+ * The later count of a batch is used. A line that is sent again, or that is older than the stored one, changes nothing.
+ */
 export function replaces(sent: Sent, stored: Sent | undefined): boolean {
   if (!stored) return true
   return sent.clientLineId !== stored.clientLineId && sent.countedAt > stored.countedAt

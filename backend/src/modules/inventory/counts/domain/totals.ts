@@ -24,7 +24,7 @@ export interface CountTotals {
   lossPaise: Paise
 }
 
-/** What a count comes to: gains and losses side by side, since one does not make up for the other. */
+/** The totals of a count: gains and losses separately, since they do not cancel each other. */
 export function totalsOf(lines: readonly CountedLine[]): CountTotals {
   const units = new Map<Unit, UnitTotal>()
   let gainPaise = paise(0)

@@ -73,7 +73,7 @@ export class CountLineBody {
     nullable: true,
     example: 12,
     description:
-      'What stands there, in the unit of the product, jars set aside too; null takes the line back',
+      'What is there, in the unit of the product, including jars set aside; null takes the line back',
   })
   @ValidateIf(({ counted }: CountLineBody) => counted !== null)
   @Max(MOST_UNITS, COUNTED)
@@ -89,7 +89,7 @@ export class CountLineBody {
     type: Number,
     nullable: true,
     example: 10,
-    description: 'What the phone took to remain; null when it did not know',
+    description: 'What remained as far as the phone knew; null when it did not know',
   })
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 3 }, { message: 'What remained is a number.' })
@@ -99,7 +99,7 @@ export class CountLineBody {
 export class CountLinesBody {
   @ApiProperty({
     example: '2026-11-21T10:00:05.000Z',
-    description: "By the phone's clock: shows whether it is right",
+    description: "By the phone's clock, to see whether that clock is right",
   })
   @IsISO8601({ strict: true }, INSTANT)
   sentAt!: string

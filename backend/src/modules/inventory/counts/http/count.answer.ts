@@ -9,7 +9,7 @@ const UNITS = ['KG', 'PC', 'LTR'] as const
 type Unit = (typeof UNITS)[number]
 const ID = '6740c1f2a4b5c6d7e8f90123'
 
-/** A product, as somebody in front of a shelf wants to hear of it. */
+/** A product, with what somebody in front of a shelf needs to know. */
 export class CountProductAnswer {
   @ApiProperty({ example: ID }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
@@ -64,7 +64,10 @@ export class CountLineAnswer {
   books!: number | null
   @ApiProperty({ type: Number, nullable: true, description: 'Counted less books', example: -1 })
   difference!: number | null
-  @ApiProperty({ type: [MovedAnswer], description: 'Since it was counted; nothing once it is booked' })
+  @ApiProperty({
+    type: [MovedAnswer],
+    description: 'What moved since it was counted; empty once the count is booked',
+  })
   moved!: MovedAnswer[]
   @ApiProperty({ description: 'Somebody looked again later: this line changes nothing' }) outdated!: boolean
   @ApiProperty({ type: String, nullable: true, description: 'Why it cannot be booked', example: null })
@@ -82,12 +85,12 @@ export class UnitTotalAnswer {
 export class CountDetail extends CountAnswer {
   @ApiProperty({ type: [CountLineAnswer] }) lines!: CountLineAnswer[]
   @ApiProperty({ type: [UnitTotalAnswer] }) totals!: UnitTotalAnswer[]
-  @ApiProperty({ type: Number, nullable: true, description: 'Rupees; null for who may not see them' })
+  @ApiProperty({ type: Number, nullable: true, description: 'Rupees; null for staff who may not see them' })
   gainValue!: number | null
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Rupees, 0 or more; null for who may not see them',
+    description: 'Rupees, 0 or more; null for staff who may not see them',
   })
   lossValue!: number | null
 }
@@ -110,7 +113,7 @@ export class ShelfAnswer {
   @ApiProperty({ type: [ShelfBatchAnswer], description: 'By batch number, 5,000 at most' })
   batches!: ShelfBatchAnswer[]
   @ApiProperty({ description: 'There are more' }) more!: boolean
-  @ApiProperty({ type: Date, description: 'When the books said so' }) at!: Date
+  @ApiProperty({ type: Date, description: 'Time of these stock figures' }) at!: Date
 }
 
 export class RefusedLineAnswer {

@@ -46,7 +46,7 @@ export class CountsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One count, its lines beside the books as they are' })
+  @ApiOperation({ summary: 'One count: its lines, compared with the present stock figures' })
   @ApiOkResponse({ type: CountDetail })
   @Fails('NOT_FOUND')
   async one(@Caller() caller: Principal, @Param('id') id: string): Promise<CountDetail> {
@@ -54,7 +54,7 @@ export class CountsController {
   }
 
   @Get(':id/shelf')
-  @ApiOperation({ summary: 'The batches that stand on the shelf of a count by the books' })
+  @ApiOperation({ summary: 'The batches that should be on the shelf of a count, by the books' })
   @ApiOkResponse({ type: ShelfAnswer })
   @Fails('NOT_FOUND')
   async shelf(@Param('id') id: string): Promise<ShelfAnswer> {
@@ -65,7 +65,9 @@ export class CountsController {
 
   /** May be repeated: what is here already changes nothing. */
   @Put(':id/lines')
-  @ApiOperation({ summary: 'Write down what was counted; of two looks at a batch the later one stands' })
+  @ApiOperation({
+    summary: 'Write down what was counted; if a batch is counted twice, the later count is used',
+  })
   @ApiOkResponse({ type: TakenLinesAnswer })
   @Fails('NOT_FOUND', 'COUNT_CLOSED')
   async put(
@@ -87,7 +89,7 @@ export class CountsController {
 
   @Post(':id/drop')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Give a count up; nothing of it is booked' })
+  @ApiOperation({ summary: 'Drop a count; nothing of it is booked' })
   @ApiOkResponse({ type: CountDetail })
   @Fails('NOT_FOUND', 'COUNT_CLOSED')
   async drop(@Caller() caller: Principal, @Param('id') id: string): Promise<CountDetail> {

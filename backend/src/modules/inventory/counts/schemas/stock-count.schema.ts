@@ -4,7 +4,7 @@ import { COUNT_STATUSES, type CountStatus } from '../domain/count-machine.js'
 
 const ObjectId = MongooseSchema.Types.ObjectId
 
-/** Somebody counts what stands on a shelf (docs/domain.md#counting). Its lines are documents of their own. */
+/** A count of what is on a shelf (docs/domain.md#counting). Its lines are documents of their own. */
 @Schema({ collection: 'stockcounts', versionKey: false })
 export class StockCountDocument {
   _id!: Types.ObjectId

@@ -10,7 +10,8 @@ class PurchaseAnswer {
   @ApiProperty({ example: 'RM-261121-004' }) batchNumber!: string
   @ApiProperty({ example: '2026-11-21', description: 'Day in India' }) receivedOn!: string
   @ApiProperty({ example: 212.5, description: 'Rupees per unit' }) price!: number
-  @ApiProperty({ example: 25.5, description: 'What came in, whatever was corrected since' }) quantity!: number
+  @ApiProperty({ example: 25.5, description: 'The quantity received, without later corrections' })
+  quantity!: number
   @ApiProperty({ type: SupplierReference, nullable: true }) supplier!: SupplierReference | null
 }
 

@@ -17,7 +17,7 @@ export class ConfirmEmptyBody {
 
   @ApiPropertyOptional({
     example: -212.5,
-    description: "The client's own figure in rupees; what is booked is worked out here",
+    description: "The client's own figure in rupees; the server works out what is booked",
   })
   @FormNumber()
   @IsOptional()
