@@ -38,7 +38,7 @@ export class WhatIfQueries {
   async of(wanted: WantedChange): Promise<WhatIf> {
     const product = await this.products.resolve(wanted.product)
     if (product.materialType !== 'RM')
-      throw refused('product', `${product.Id} is no raw material: its price follows from what is in it.`)
+      throw refused('product', `${product.Id} is not a raw material: its price follows from its components.`)
     const all = await this.products.all()
     const { gst } = await this.settings.current()
     const jars = all.filter(isSold).map((jar) => soldJar(jar, gst))

@@ -68,12 +68,12 @@ export class TakeOrder {
       at: this.clock.now(),
     })
     if (account.role === 'user') return account
-    const sentence = 'This is a number of staff. Please take the customer’s own.'
+    const sentence = 'This number belongs to staff. Please enter the customer’s own.'
     throw new InvalidInput(sentence, { mobileNumber: sentence })
   }
 }
 
 function notNow(): InvalidInput {
-  const sentence = 'Jars are handed over at once only where they are picked up and paid.'
+  const sentence = 'Jars can be handed over at once only if they are picked up and paid.'
   return new InvalidInput(sentence, { handOverNow: sentence })
 }

@@ -20,7 +20,7 @@ export class PickLists {
     private readonly clock: Clock,
   ) {}
 
-  /** For all orders that got their batches by the end of a day, and whose jars are not all in the box. */
+  /** For all orders that got their batches by the end of a day and whose jars are not all in the box. */
   async of(day: IstDay | undefined): Promise<PickList & { day: IstDay }> {
     const until = day ?? istDay(this.clock.now())
     const waiting = await this.orders.waitingForTheBox()

@@ -178,7 +178,7 @@ export class ReservationQueries {
     return found.batchSize(ids.length).lean<RunLots[]>()
   }
 
-  /** Runs that name one of the batches, by their `_id` (hex), as a trace sees them, at most so many. */
+  /** Runs that use one of the batches, by their `_id` (hex), for a trace; at most so many. */
   async lotsWith(stockIds: readonly string[], limit: number): Promise<RunLots[]> {
     const found = this.reservations.find({ 'components.batches.stockId': { $in: [...stockIds] } }, LOT_FIELDS)
     return found.limit(limit).batchSize(limit).lean<RunLots[]>()

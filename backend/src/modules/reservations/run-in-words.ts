@@ -17,7 +17,7 @@ type Told = Pick<
   | 'yields'
 >
 
-/** A run as the audit log tells it: each component by its name, with the batches that it takes from. */
+/** A run for the audit log: each component by its name, with the batches that it takes from. */
 export function runInWords(run: Told, products: ReadonlyMap<string, StoredProduct>): Record<string, unknown> {
   const nameOf = (id: unknown) => products.get(String(id))?.name ?? String(id)
   const amount = (quantity: Milli, unit: string) => `${fromMilli(quantity)} ${unit}`

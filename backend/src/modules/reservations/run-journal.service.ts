@@ -14,7 +14,7 @@ interface Author {
   at: Date
 }
 
-/** What a change of a run brings with it, in its transaction: movements of its batches, and a line in the audit log. */
+/** What a change of a run writes in its transaction: movements of its batches, and a line in the audit log. */
 @Injectable()
 export class RunJournal {
   constructor(

@@ -4,7 +4,10 @@ import { Clock } from '../../platform/clock.js'
 import { SlidingLimits } from '../../platform/sliding-limits.js'
 
 const WINDOW_MS = 5 * 60_000
-/** Two questions a postal code, one more for another weight: five postal codes are everybody's own, whoever shares the address. */
+/**
+ * Two questions a postal code, one more for another weight. So each customer has five postal codes, even if others
+ * share the address.
+ */
 const OWN = { count: 15, windowMs: WINDOW_MS }
 /** Fifteen postal codes are more than a person types. */
 const ACCOUNT = { count: 30, windowMs: WINDOW_MS }

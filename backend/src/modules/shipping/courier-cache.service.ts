@@ -16,7 +16,7 @@ interface Answer {
 @Injectable()
 export class CourierCache {
   private readonly asking = new Map<string, Promise<unknown>>()
-  /** Of stored answers, which nobody changes before their time is up; the one that came first gives way. */
+  /** The number of stored answers, which nobody changes before they expire. Beyond it the oldest is dropped. */
   private readonly atHand = new Map<string, Answer>()
 
   constructor(
@@ -25,9 +25,9 @@ export class CourierCache {
   ) {}
 
   /**
-   * The kept answer of `key`, or what `ask` brings, kept for as long as it says. Callers of one process share a question
-   * that is already under way. `mayAsk` runs only when the courier has to be asked; where it says no, nothing is
-   * asked and nothing kept.
+   * The stored answer of `key`, or the result of `ask`, stored for as long as it says. Callers in one process share a
+   * question that is under way. `mayAsk` runs only when the courier has to be asked; if it says no, nothing is asked or
+   * stored.
    */
   async remember<T extends object>(
     key: string,

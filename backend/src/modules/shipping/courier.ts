@@ -73,7 +73,9 @@ export abstract class Courier {
    */
   abstract charge(route: { originPin: string; postalCode: string; weightGrams: Grams }): Promise<Paise | null>
 
-  /** Books a parcel. @throws CourierRefused, ReferenceSpent; after CourierUnavailable look it up before trying again. */
+  /**
+   * Books a parcel. @throws CourierRefused, ReferenceSpent; after CourierUnavailable look it up before trying again.
+   */
   abstract createShipment(parcel: Parcel): Promise<{ waybill: string }>
 
   /** The parcel booked under our reference; null when there is none. */
@@ -83,8 +85,8 @@ export abstract class Courier {
   abstract track(waybills: readonly string[]): Promise<TrackedParcel[]>
 
   /**
-   * Takes a booking back. @throws CourierRefused once the parcel was picked up; after CourierUnavailable its tracking
-   * tells whether it was cancelled.
+   * Cancels a booking. @throws CourierRefused once the parcel was picked up; after CourierUnavailable its tracking
+   * shows whether it was cancelled.
    */
   abstract cancel(waybill: string): Promise<void>
 

@@ -48,9 +48,9 @@ export class DeliveryQuotes {
   ) {}
 
   /**
-   * Charge for a parcel from the shop to `postalCode`. When the courier names no amount, does not answer in time, or
-   * may not be asked now (`mayAsk` runs before each question to it), the fallback of the settings applies; when it
-   * refuses the postal code there is no fallback.
+   * The charge for a parcel from the shop to `postalCode`. The fallback of the settings is used when the courier names
+   * no amount, does not answer in time, or may not be asked now (`mayAsk` runs before each question). When the courier
+   * refuses the postal code, there is no fallback.
    * @throws PinNotServiceable
    */
   async quote(
@@ -66,7 +66,9 @@ export class DeliveryQuotes {
     return quoteOf(place, tariff, usualCharge(parcel, settings))
   }
 
-  /** What `quote` would answer without asking anybody, the database neither; null when it would have to, or refuse. */
+  /**
+   * What `quote` would answer without asking anybody, not even the database; null when it would have to ask, or refuse.
+   */
   kept(parcel: { postalCode: string; weightGrams: Grams }, settings: UsualCharges): DeliveryQuote | null {
     const { postalCode, weightGrams } = parcel
     const place = this.cache.kept<PinAnswer>(placeKey(postalCode))

@@ -9,9 +9,14 @@ import { CostPartsAnswer, toPartsAnswer } from './cost-parts.answer.js'
 
 class CostingRunAnswer {
   @ApiProperty({ example: 'R-261121-03' }) reservationId!: string
-  @ApiProperty({ example: 12_000, description: 'Grams; 0 when nobody knows' }) plannedWeight!: number
+  @ApiProperty({ example: 12_000, description: 'Grams; 0 when it is not known' }) plannedWeight!: number
   @ApiProperty({ type: Number, nullable: true, example: 11_500 }) actualWeight!: number | null
-  @ApiProperty({ type: Number, nullable: true, example: 500, description: 'Below 0: more came out' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 500,
+    description: 'Below 0: more came out than was planned',
+  })
   lossWeight!: number | null
 }
 
@@ -27,7 +32,7 @@ class UsedBatchAnswer {
 export class BatchCostAnswer {
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
-  @ApiProperty({ example: 24, description: 'What came in or out of the pot; the cost is for that' })
+  @ApiProperty({ example: 24, description: 'What was received; the cost is for this quantity' })
   quantity!: number
   @ApiProperty({ enum: ['KG', 'LTR', 'PC'] }) unit!: string
   @ApiProperty({ example: 11_596.7 }) total!: number
@@ -37,7 +42,10 @@ export class BatchCostAnswer {
   unitParts!: CostPartsAnswer
   @ApiProperty({ type: CostingRunAnswer, nullable: true, description: 'Null for what was bought or found' })
   run!: CostingRunAnswer | null
-  @ApiProperty({ type: [UsedBatchAnswer], description: 'What went into the whole run, the dearest first' })
+  @ApiProperty({
+    type: [UsedBatchAnswer],
+    description: 'What went into the whole run, the most expensive first',
+  })
   used!: UsedBatchAnswer[]
 }
 

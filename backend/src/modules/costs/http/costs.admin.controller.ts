@@ -48,7 +48,7 @@ export class CostsController {
   }
 
   @Get('products')
-  @ApiOperation({ summary: 'What products left in a month, and the months before it' })
+  @ApiOperation({ summary: 'Margins of the products in a month, and in the months before it' })
   @ApiOkResponse({ type: MarginsAnswer })
   async products(@Query() query: MarginsQuery): Promise<MarginsAnswer> {
     const months = await this.margins.months(monthOf(query, this.clock.now()), query.months)

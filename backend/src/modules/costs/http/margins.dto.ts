@@ -19,7 +19,8 @@ export class MarginsQuery extends MonthQuery {
     minimum: 1,
     maximum: MOST_MONTHS,
     default: MOST_MONTHS,
-    description: 'How many, up to this one; a screen asks them one by one and shows each as it comes',
+    description:
+      'How many months, up to this one. A screen asks for one at a time and shows each when it arrives',
   })
   @EmptyIsNothing()
   @Max(MOST_MONTHS, COUNT)
@@ -31,7 +32,7 @@ export class MarginsQuery extends MonthQuery {
 
   @ApiPropertyOptional({
     example: 'FG-0007',
-    description: 'Its months alone; all products together if absent',
+    description: 'Only the months of this product; all products together if absent',
   })
   @EmptyIsNothing()
   @IsOptional()
@@ -63,7 +64,7 @@ class MonthMarginAnswer extends MarginAnswer {
 /** What products leave; in rupees. */
 export class MarginsAnswer {
   @ApiProperty({ example: '2026-11' }) month!: string
-  @ApiProperty({ type: [ProductMarginAnswer], description: 'Sold in the month, what brought most first' })
+  @ApiProperty({ type: [ProductMarginAnswer], description: 'Sold in the month, the largest income first' })
   products!: ProductMarginAnswer[]
   @ApiProperty({ type: MarginAnswer, description: 'All of them' }) total!: MarginAnswer
   @ApiProperty({

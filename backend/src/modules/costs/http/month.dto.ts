@@ -47,12 +47,16 @@ export class ResultAnswer {
   @ApiProperty({ example: 0, description: 'Of these, jars whose cost nobody knows: they count as nothing' })
   unknownJars!: number
   @ApiProperty({ example: 3185.8, description: 'Taken off: what the payment provider keeps' }) fees!: number
-  @ApiProperty({ example: 2841.2, description: 'Of the fees, what its reports tell' }) toldFees!: number
+  @ApiProperty({ example: 2841.2, description: 'The part of the fees that its reports show' })
+  toldFees!: number
   @ApiProperty({ example: 2, description: 'Percent of what was paid, a setting: for the rest of the fees' })
   feePercent!: number
   @ApiProperty({ example: 17_430, description: 'Taken off: the courier, assumed to take what was charged' })
   courier!: number
-  @ApiProperty({ example: false, description: 'The courier stands in the expenses: nothing is assumed' })
+  @ApiProperty({
+    example: false,
+    description: 'The courier’s bills are among the expenses: nothing is assumed',
+  })
   courierInExpenses!: boolean
   @ApiProperty({ example: 41_250, description: 'Taken off: what was written down as an expense' })
   expenses!: number

@@ -11,7 +11,10 @@ class JarsOfBatchAnswer {
   @ApiProperty({ type: String, nullable: true, example: 'FG-261121-004', description: 'Null: none yet' })
   batchNumber!: string | null
   @ApiProperty({ example: 2, description: 'Jars' }) quantity!: number
-  @ApiProperty({ example: false, description: 'No batch covers them yet: by the recipe, at today’s prices' })
+  @ApiProperty({
+    example: false,
+    description: 'No batch covers them yet; estimated from the recipe at today’s prices',
+  })
   estimated!: boolean
   @ApiProperty({ type: Number, nullable: true, example: 966.4, description: 'Null when nobody knows' })
   cost!: number | null
@@ -41,7 +44,8 @@ class OrderPayoutAnswer {
 /** What an order brought and what is left of it, in rupees; lines that are taken off are above 0 too. */
 export class OrderCostAnswer {
   @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
-  @ApiProperty({ example: true, description: 'False: what it would leave once it is paid' }) paid!: boolean
+  @ApiProperty({ example: true, description: 'False: not paid yet; the figures are for when it is paid' })
+  paid!: boolean
   @ApiProperty({ example: 1698, description: 'Products as charged' }) goods!: number
   @ApiProperty({ example: 120, description: 'Delivery as charged' }) delivery!: number
   @ApiProperty({ example: 0, description: 'Taken off: staff accepted a smaller payment' }) unpaid!: number
@@ -57,7 +61,7 @@ export class OrderCostAnswer {
   @ApiProperty({
     type: OrderPayoutAnswer,
     nullable: true,
-    description: 'null: not paid out, or not told yet',
+    description: 'null: not paid out, or not reported yet',
   })
   payout!: OrderPayoutAnswer | null
   @ApiProperty({ example: 695.24 }) margin!: number

@@ -69,7 +69,7 @@ export class WhatIfAnswer {
 /** @throws InvalidInput when neither or both are given */
 export function toWantedChange({ product, price, percent }: WhatIfQuery): WantedChange {
   if ((price === undefined) === (percent === undefined)) {
-    const sentence = 'Say either the new price or the change in percent.'
+    const sentence = 'Give either the new price or the change in percent.'
     throw new InvalidInput(sentence, { price: sentence })
   }
   return { product, pricePaise: price === undefined ? undefined : rupeesToPaise(price), percent }

@@ -55,7 +55,10 @@ class DeskLineBody {
   @WholeJars(MOST_JARS)
   quantity!: number
 
-  @ApiProperty({ example: 449, description: 'Rupees for one jar, as staff told them; compared, never used' })
+  @ApiProperty({
+    example: 449,
+    description: 'Rupees for one jar, as staff told the customer; only compared with the shop’s price',
+  })
   @Max(MOST_RUPEES, RUPEES)
   @Min(0, RUPEES)
   @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
@@ -67,7 +70,7 @@ export class DeskOrderBody {
   @IsIn(STAFF_CHANNELS, { message: `It came by ${STAFF_CHANNELS.join(', ')}.` })
   channel!: (typeof STAFF_CHANNELS)[number]
 
-  @ApiProperty({ example: '9876543210', description: 'Of the customer, who is made where there is none' })
+  @ApiProperty({ example: '9876543210', description: 'Of the customer; an account is made if there is none' })
   @Transform(tenDigits)
   @Matches(/^[6-9]\d{9}$/, MOBILE)
   customerNumber!: string
@@ -107,7 +110,10 @@ export class DeskOrderBody {
   @IsArray(LINES)
   lines!: DeskLineBody[]
 
-  @ApiProperty({ example: 120, description: 'Rupees, as staff told them; compared, never used' })
+  @ApiProperty({
+    example: 120,
+    description: 'Rupees, as staff told the customer; only compared with the shop’s figure',
+  })
   @Max(MOST_RUPEES, RUPEES)
   @Min(0, RUPEES)
   @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
@@ -121,7 +127,7 @@ export class DeskOrderBody {
   @optionalText(60, 'The reference')
   reference: string = ''
 
-  @ApiPropertyOptional({ example: false, description: 'Paid, and taken along at once' })
+  @ApiPropertyOptional({ example: false, description: 'Paid and handed over at once' })
   @IsOptional()
   @IsIn([true, false], { message: 'Yes or no.' })
   handOverNow?: boolean
@@ -136,7 +142,7 @@ export class CollectBody {
   @optionalText(60, 'The reference')
   reference: string = ''
 
-  @ApiProperty({ example: 898, description: 'Rupees that were taken; compared with the order, never used' })
+  @ApiProperty({ example: 898, description: 'Rupees that were taken; only compared with the order' })
   @FormNumber()
   @Max(MOST_RUPEES, RUPEES)
   @Min(0, RUPEES)

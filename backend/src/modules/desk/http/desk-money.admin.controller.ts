@@ -27,7 +27,10 @@ export class DeskMoneyController {
   @Allow('orders.collect')
   @Post('orders/:orderId/receipt')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Money was taken for an unpaid order; an order of the shop is for admins only' })
+  @ApiOperation({
+    summary:
+      'Record money that was taken for an unpaid order; only admins may for an order placed in the shop',
+  })
   @ApiOkResponse({ type: DeskOrderAnswer })
   @Fails(
     'NOT_FOUND',
@@ -51,7 +54,9 @@ export class DeskMoneyController {
 
   @Allow('refunds.manage')
   @Put('orders/:orderId/cash-refund')
-  @ApiOperation({ summary: 'The money of a cancelled order went back in cash, out of the drawer' })
+  @ApiOperation({
+    summary: 'Record that the money of a cancelled order was given back in cash from the drawer',
+  })
   @ApiOkResponse({ type: DeskOrderAnswer })
   @Fails('NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_UNDER_WAY', 'CASH_SHORT', 'DRAWER_CLOSED')
   async refund(

@@ -30,7 +30,7 @@ export class DeskController {
   ) {}
 
   @Get('customer')
-  @ApiOperation({ summary: 'Whom a mobile number belongs to, with the address of the last parcel' })
+  @ApiOperation({ summary: 'The customer of a mobile number, with the address of the last parcel' })
   @ApiOkResponse({ type: DeskCustomerAnswer })
   customer(@Query() { number }: DeskCustomerQuery): Promise<DeskCustomerAnswer> {
     return this.answers.customer(number)
@@ -51,7 +51,7 @@ export class DeskController {
     'DRAWER_CLOSED',
     {
       NOT_FOUND: 'No such product.',
-      BATCHES_MISSING: 'It is to be handed over at once, and no batch has the jars.',
+      BATCHES_MISSING: 'The order is to be handed over at once, but no batch has the jars.',
     },
   )
   async take(
@@ -75,7 +75,7 @@ export class DeskController {
   }
 
   @Put('orders/:orderId/handed-over')
-  @ApiOperation({ summary: 'The customer took the packed jars; said again, it changes nothing' })
+  @ApiOperation({ summary: 'Record that the customer took the packed jars; repeating it changes nothing' })
   @ApiOkResponse({ type: DeskOrderAnswer })
   @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'BATCH_QUARANTINED', 'BATCH_EXPIRED')
   async handOver(
@@ -89,7 +89,7 @@ export class DeskController {
 
   @Post('orders/:orderId/replacements')
   @HttpCode(201)
-  @ApiOperation({ summary: 'Other jars at no charge for those of an order' })
+  @ApiOperation({ summary: 'Replace jars of an order at no charge' })
   @TakesIdempotencyKey('replacement')
   @ApiCreatedResponse({ type: DeskOrderAnswer, description: 'The new order' })
   @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'REPLACED_ALREADY', 'OUT_OF_STOCK')

@@ -23,7 +23,7 @@ class ReplaceableItem {
   @ApiProperty({ example: 0, description: 'Place of the item in the order, from 0' }) itemIdx!: number
   @ApiProperty({ example: 'GONGURA CP_PO MEDIUM Half kg' }) name!: string
   @ApiProperty({ example: 2, description: 'Jars that were bought' }) bought!: number
-  @ApiProperty({ example: 1, description: 'Jars that no replacement has yet' }) left!: number
+  @ApiProperty({ example: 1, description: 'Jars that were not replaced yet' }) left!: number
 }
 
 class ReplacementRow {
@@ -35,7 +35,10 @@ class ReplacementRow {
 /** An order as the counter needs it. */
 export class DeskOrderAnswer {
   @ApiProperty({ type: StaffOrderAnswer }) order!: StaffOrderAnswer
-  @ApiProperty({ example: 'https://jaadi.in/userhomepage?tab=placeOrder', description: 'Where it is paid' })
+  @ApiProperty({
+    example: 'https://jaadi.in/userhomepage?tab=placeOrder',
+    description: 'Link to the page where it is paid',
+  })
   payLink!: string
   @ApiProperty({ example: 'Hello Lakshmi Rao, …', description: 'To be sent to the customer' })
   payText!: string

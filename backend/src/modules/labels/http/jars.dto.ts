@@ -10,13 +10,14 @@ class JarProduct {
   @ApiProperty({ type: [PictureAnswer] }) pictures!: PictureAnswer[]
   @ApiProperty({ example: false }) vegetarian!: boolean
   @ApiProperty({ description: 'Grams of pickle', example: 1000 }) netWeight!: number
-  @ApiProperty({ description: 'It has a page in the shop' }) activeFlag!: boolean
+  @ApiProperty({ description: 'Whether it has a page in the shop' }) activeFlag!: boolean
 }
 
 /** What everybody may know of a jar: no price, no quantity, no name of anybody. */
 export class JarAnswer {
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
-  @ApiProperty({ enum: JAR_STATES, description: 'Eat nothing from one that is not good' }) state!: JarState
+  @ApiProperty({ enum: JAR_STATES, description: 'Do not eat from a jar whose state is not `good`' })
+  state!: JarState
   @ApiProperty({ example: '2026-11-21', description: 'Day in India' }) madeOn!: string
   @ApiProperty({ type: String, nullable: true, example: '2027-05-20', description: 'The last good day' })
   bestBefore!: string | null

@@ -14,10 +14,10 @@ export class JarsController {
   @Public()
   @Get(':batchNumber')
   @ApiOperation({
-    summary: 'A jar by the number of its batch: what is inside, its days, whether it may be eaten',
+    summary: 'A jar by the number of its batch: what is inside, its dates, and whether it may be eaten',
   })
   @ApiOkResponse({ type: JarAnswer })
-  @Fails('TOO_MANY_REQUESTS', { NOT_FOUND: 'No such batch, or one that is no jar.' })
+  @Fails('TOO_MANY_REQUESTS', { NOT_FOUND: 'No such batch, or not a batch of jars.' })
   async jar(@Param('batchNumber') batchNumber: string, @Ip() address: string): Promise<JarAnswer> {
     return toJarAnswer(await this.jars.find(batchNumber, address))
   }

@@ -8,7 +8,7 @@ const MOST_LABELS = 400
 const MOST_CELLS = 300
 
 const count = { message: `The number of labels is a whole number from 1 to ${MOST_LABELS}.` }
-const startCell = { message: 'The first label on the sheet is a whole number from 1 on.' }
+const startCell = { message: 'The first label on the sheet is a whole number, 1 or more.' }
 
 export class LabelsQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MOST_LABELS, default: 1, example: 12 })
@@ -25,7 +25,7 @@ export class LabelsQuery {
     maximum: MOST_CELLS,
     example: 5,
     description:
-      'First free label of a sheet that was begun, along the rows; the one of the settings if absent',
+      'First free label on a sheet that was partly used, counted along the rows; from the settings if absent',
   })
   @Max(MOST_CELLS, startCell)
   @Min(1, startCell)

@@ -5,10 +5,10 @@ import { type Label } from '../domain/label.js'
 
 /** Points of a millimetre. */
 export const POINTS_PER_MM = 72 / 25.4
-/** What telephones read of a label from a common printer, and more than which none needs. */
+/** The size that phones can read on a label from a common printer; none needs more. */
 const SMALLEST_SQUARE = 0.33 * POINTS_PER_MM
 const LARGEST_SQUARE = 0.6 * POINTS_PER_MM
-/** Of the width inside, that the code takes; where it would be too small, up to the second. */
+/** The share of the inner width that the code takes; when that would be too small, up to the second share. */
 const SHARES = [0.33, 0.5]
 /** Of the first row's letters, that the mark takes. */
 const MARK_INDENT = 1.05

@@ -1,6 +1,6 @@
 import { type LabelSheet } from '../../settings/domain/label-sheet.js'
 
-/** Where a label lies: its page, counted from 0, and its upper left corner on it, in millimetres. */
+/** The place of a label: its page, counted from 0, and its upper left corner on the page, in millimetres. */
 export interface Place {
   page: number
   xMm: number

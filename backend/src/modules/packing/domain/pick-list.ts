@@ -39,7 +39,7 @@ export interface PickList {
   orders: { orderId: string; contactName: string; city: string; jars: number; packed: number }[]
 }
 
-/** What to fetch from where for these orders; what lies in a box already is not fetched again. */
+/** What to fetch from where for these orders. What is in a box already is not fetched again. */
 export function pickList(orders: readonly PickOrder[], batches: readonly PickBatch[]): PickList {
   const lines = new Map<string, PickLine>(
     batches.map((batch) => [batch.batchNumber, { ...batch, jars: 0, orders: [] }]),

@@ -44,7 +44,7 @@ class PickOrderAnswer {
 
 class OrderToPackAnswer extends PickOrderAnswer {
   @ApiProperty({ example: 'Hyderabad' }) city!: string
-  @ApiProperty({ example: 1, description: 'Jars that lie in the box already' }) packed!: number
+  @ApiProperty({ example: 1, description: 'Jars that are in the box already' }) packed!: number
 }
 
 class PickLineAnswer {
@@ -52,7 +52,12 @@ class PickLineAnswer {
   @ApiProperty({ example: 'Gongura Pickle, Cold pressed peanut oil, Medium spice, Half kg' }) product!: string
   @ApiProperty({ example: '/images/products/gongura.svg' }) image!: string
   @ApiProperty({ type: String, nullable: true, example: '2027-05-21' }) bestBefore!: IstDay | null
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it must not be packed' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Why the order must not be packed',
+  })
   blocked!: string | null
   @ApiProperty({ example: 5, description: 'Jars to fetch' }) jars!: number
   @ApiProperty({ type: [PickOrderAnswer] }) orders!: PickOrderAnswer[]

@@ -34,7 +34,7 @@ export class CookPlanController {
 
   @Post('check')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What chosen lines would get of the shelf, and what to buy for them' })
+  @ApiOperation({ summary: 'What chosen lines would get from the stock, and what to buy for them' })
   @ApiOkResponse({ type: CheckAnswer })
   async check(@Body() { items }: WantedRunsBody, @Caller() caller: Principal): Promise<CheckAnswer> {
     return toCheckAnswer(await this.plans.check(wantedRuns(items)), seesMoney(caller))

@@ -64,14 +64,17 @@ export class CheckedRunAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) bomId!: string
   @ApiProperty({ type: PlannedProductAnswer }) product!: PlannedProductAnswer
   @ApiProperty({ example: 20 }) quantity!: number
-  @ApiProperty({ example: 12, description: 'With what is there, once what is cooked first is cooked' })
+  @ApiProperty({
+    example: 12,
+    description: 'What can be made with what is there, after everything that is cooked before it',
+  })
   makeable!: number
   @ApiProperty({ enum: RESERVATION_STATUSES, description: 'Of a reservation that is made now' })
   status!: ReservationStatus
   @ApiProperty({
     type: MissingAnswer,
     nullable: true,
-    description: 'The ingredient that ends it earliest, and how much of it is missing',
+    description: 'The ingredient that limits it most, and how much of it is missing',
   })
   firstMissing!: MissingAnswer | null
   @ApiProperty({ type: [ShareAnswer] }) components!: ShareAnswer[]
@@ -92,7 +95,7 @@ class LastBoughtAnswer {
 export class ShoppingLineAnswer {
   @ApiProperty({ type: PlannedProductAnswer }) product!: PlannedProductAnswer
   @ApiProperty({ example: 1.037 }) missing!: number
-  @ApiProperty({ example: 1.1, description: 'The missing, rounded up to what can be weighed out' })
+  @ApiProperty({ example: 1.1, description: 'The missing quantity, rounded up to what can be weighed out' })
   quantity!: number
   @ApiProperty({ example: ['CHICKEN CP_PO MEDIUM 1kg', 'R-261121-03'] }) neededFor!: string[]
   @ApiProperty({ type: LastBoughtAnswer, nullable: true }) last!: LastBoughtAnswer | null
@@ -121,7 +124,7 @@ export class CheckAnswer {
   @ApiProperty({ type: [CheckedRunAnswer] }) items!: CheckedRunAnswer[]
   @ApiProperty({ type: [SuggestionAnswer], description: 'What has to be cooked before, and is not chosen' })
   cookFirst!: SuggestionAnswer[]
-  @ApiProperty({ type: [RunUnderWayAnswer], description: 'Runs under way that miss something all the same' })
+  @ApiProperty({ type: [RunUnderWayAnswer], description: 'Runs under way that still miss something' })
   underWay!: RunUnderWayAnswer[]
   @ApiProperty({ type: [ShoppingGroupAnswer] }) shopping!: ShoppingGroupAnswer[]
 }
@@ -135,7 +138,7 @@ export class CookPlanAnswer {
     description: 'What to cook now in the order in which it is begun, then what can wait',
   })
   suggestions!: SuggestionAnswer[]
-  @ApiProperty({ type: [UnplannedAnswer], description: 'What is wanted and has no BOM' })
+  @ApiProperty({ type: [UnplannedAnswer], description: 'Products that are wanted and have no BOM' })
   withoutRecipe!: UnplannedAnswer[]
   @ApiProperty({ type: CheckAnswer, description: 'Of what is cooked now' }) check!: CheckAnswer
 }

@@ -29,7 +29,7 @@ export class CookPlanQuery {
     minimum: 1,
     maximum: MOST_DAYS,
     example: 14,
-    description: 'Days that a batch should last; without it those of the settings',
+    description: 'Days that a batch should last; from the settings if it is left out',
   })
   @EmptyIsNothing()
   @IsOptional()

@@ -28,7 +28,7 @@ export interface ReachedBatch {
   sentMilli: Milli
   pricePaise: Paise
   frozen: boolean
-  /** The recall begins from it. */
+  /** The recall began with it. */
   isRoot: boolean
 }
 

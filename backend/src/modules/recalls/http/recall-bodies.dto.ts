@@ -74,7 +74,7 @@ export class RecallMessageBody {
   message!: string
 
   @ApiProperty({ example: 0, description: 'Of the recall that was edited' })
-  @IsInt({ message: 'The version is the one that was read.' })
+  @IsInt({ message: 'The version must be the one that was read.' })
   version!: number
 }
 

@@ -83,8 +83,7 @@ export class RecallLinesController {
   @Post('replacements')
   @HttpCode(200)
   @ApiOperation({
-    summary:
-      'Other jars for the recalled ones of an order, at no charge; said again, it makes no second order',
+    summary: 'Replace recalled jars of an order at no charge; repeating it makes no second order',
   })
   @ApiOkResponse({ type: RecallDetail })
   @Fails(

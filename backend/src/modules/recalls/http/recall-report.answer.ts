@@ -52,7 +52,7 @@ class ReportPlace implements ReportedPlace {
 
 class ReportAction implements ReportedAction {
   @ApiProperty({ example: 4 }) batchesFrozen!: number
-  @ApiProperty({ example: 9, description: 'Who were sent jars' }) customers!: number
+  @ApiProperty({ example: 9, description: 'Those who were sent jars' }) customers!: number
   @ApiProperty({ example: 8 }) customersInformed!: number
   @ApiProperty({ example: 1 }) parcelsHeldBack!: number
   @ApiProperty({ example: 6, description: 'Lines whose money went back, or is on its way' }) refunds!: number
@@ -62,7 +62,10 @@ class ReportAction implements ReportedAction {
 
 /** The report for the food authority; no customer is named. */
 export class RecallReportAnswer implements RecallReport {
-  @ApiProperty({ example: '2026-11-22T10:00:00.000Z', description: 'What it tells is of this moment' })
+  @ApiProperty({
+    example: '2026-11-22T10:00:00.000Z',
+    description: 'The report shows the state of this moment',
+  })
   at!: string
   @ApiProperty({ type: ReportShop }) shop!: ReportShop
   @ApiProperty({ example: false }) drill!: boolean

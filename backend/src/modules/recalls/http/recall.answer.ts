@@ -9,7 +9,8 @@ export class RecallAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: 'RM-261121-002', description: 'The batch that it began with' }) batchNumber!: string
   @ApiProperty({ example: 'Guntur chillies' }) product!: string
-  @ApiProperty({ example: false, description: 'Practised: nothing outside it changes' }) drill!: boolean
+  @ApiProperty({ example: false, description: 'It is practice: nothing outside the drill changes' })
+  drill!: boolean
   @ApiProperty({ enum: RECALL_STATUSES, example: 'open' }) status!: RecallStatus
   @ApiProperty({ example: 'Two customers found mould' }) reason!: string
   @ApiProperty({ example: '9000000001' }) startedBy!: string
@@ -44,20 +45,21 @@ class RecallLogAnswer {
 
 /** A recall with everything that it reaches, as it is now. */
 export class RecallDetail extends RecallAnswer {
-  @ApiProperty({ type: [String], example: ['RM-261121-002'], description: 'Batches that it begins from' })
+  @ApiProperty({ type: [String], example: ['RM-261121-002'], description: 'Batches that it began with' })
   roots!: string[]
   @ApiProperty({ example: 41, description: 'How long the search took when it began' }) foundMs!: number
   @ApiProperty({ type: [RecalledBatchAnswer], description: 'Jars first' }) batches!: RecalledBatchAnswer[]
   @ApiProperty({
     type: [RecalledRunAnswer],
-    description: 'Not finished, and something is set aside for them',
+    description: 'Not finished; batches are set aside for them',
   })
   runs!: RecalledRunAnswer[]
-  @ApiProperty({ type: [SiblingAnswer], description: 'Out of the same pot, and not recalled' })
+  @ApiProperty({ type: [SiblingAnswer], description: 'From the same run, and not recalled' })
   siblings!: SiblingAnswer[]
   @ApiProperty({ type: [RecalledCustomerAnswer] }) customers!: RecalledCustomerAnswer[]
   @ApiProperty({ type: RecallCostAnswer }) cost!: RecallCostAnswer
-  @ApiProperty({ example: 'Dear {name}, …', description: 'With places for what differs' }) message!: string
+  @ApiProperty({ example: 'Dear {name}, …', description: 'With placeholders for what differs' })
+  message!: string
   @ApiProperty({ example: 0, description: 'Edits of the message' }) version!: number
   @ApiProperty({ type: [RecallLogAnswer], description: 'In the order in which it happened' })
   log!: RecallLogAnswer[]

@@ -14,11 +14,12 @@ export class RecalledBatchAnswer {
   @ApiProperty({ example: '2026-11-21', description: 'Received or made on' }) receivedOn!: string
   @ApiProperty({ type: String, nullable: true, example: '2027-05-20' }) bestBefore!: string | null
   @ApiProperty({ example: 40, description: 'What came in' }) made!: number
-  @ApiProperty({ example: 12, description: 'Nobody has it set aside' }) remaining!: number
+  @ApiProperty({ example: 12, description: 'Not set aside for anything' }) remaining!: number
   @ApiProperty({ example: 3, description: 'For orders that are not sent, or for runs' }) setAside!: number
   @ApiProperty({ example: 25, description: 'Jars that were sent' }) sent!: number
-  @ApiProperty({ example: true, description: 'In quarantine; in a drill, or it would be' }) frozen!: boolean
-  @ApiProperty({ example: false, description: 'The recall begins from it' }) root!: boolean
+  @ApiProperty({ example: true, description: 'In quarantine; in a drill also when it only would be' })
+  frozen!: boolean
+  @ApiProperty({ example: false, description: 'The recall began with it' }) root!: boolean
 }
 
 class RecalledPartAnswer {

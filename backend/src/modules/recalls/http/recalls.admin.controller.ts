@@ -37,7 +37,7 @@ export class RecallsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Begin a recall or a drill from a batch; one that is open is given again' })
+  @ApiOperation({ summary: 'Begin a recall or a drill from a batch; if one is open, that one is returned' })
   @ApiCreatedResponse({ type: RecallDetail })
   @Fails('NOT_FOUND')
   async begin(@Caller() { mobileNumber }: Principal, @Body() body: BeginRecallBody): Promise<RecallDetail> {

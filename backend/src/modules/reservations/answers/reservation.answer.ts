@@ -23,7 +23,7 @@ export class ReservedBatchAnswer {
   @ApiProperty({ description: 'Rupees per unit', example: 220 }) price!: number
   @ApiProperty({ description: 'Rupees', example: 990 }) costPrice!: number
   @ApiProperty({ type: String, nullable: true, example: '2027-05-21' }) bestBefore!: IstDay | null
-  @ApiProperty({ description: 'What the batch has beside it', example: 20.5 }) remainingQuantity!: number
+  @ApiProperty({ description: 'What else the batch has left', example: 20.5 }) remainingQuantity!: number
 }
 
 export class ReservationComponentAnswer {
@@ -67,7 +67,7 @@ export class ReservationAnswer {
   @ApiProperty({ type: [ReservationComponentAnswer] }) components!: ReservationComponentAnswer[]
   @ApiProperty({ type: [RunYieldAnswer], description: 'Empty until it is received' })
   yields!: RunYieldAnswer[]
-  @ApiProperty({ description: 'Grams without jars; 0 when nobody knows', example: 12000 })
+  @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 })
   plannedWeight!: number
   @ApiProperty({
     type: Number,

@@ -11,7 +11,7 @@ export class RunYieldAnswer {
   @ApiProperty({ example: 'FG-261122-001' }) batchNumber!: string
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
   @ApiProperty({ example: 24 }) quantity!: number
-  @ApiProperty({ description: 'Grams without jars; 0 when nobody knows', example: 12000 }) weight!: number
+  @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 }) weight!: number
   @ApiProperty({ description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!: number
   @ApiProperty({ description: 'Rupees per unit', example: 247.19 }) unitPrice!: number
 }

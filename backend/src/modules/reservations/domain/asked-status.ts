@@ -13,7 +13,8 @@ export interface Asked {
 }
 
 /**
- * The status of an open run after somebody chose one: Reserved where they may say so, else what follows from the batches.
+ * The status of an open run after somebody chose one: Reserved if they may set it, else the one that follows from the
+ * batches.
  * @throws Conflict RESERVATION_INCOMPLETE, INVALID_TRANSITION
  */
 export function askedStatus(

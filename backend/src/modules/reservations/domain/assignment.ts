@@ -2,7 +2,7 @@ import { addMilli, type Milli, NO_QUANTITY, subtractMilli, sumMilli } from '../.
 import { type Part } from './component.js'
 import { fill, type FreeBatch } from './fill.js'
 
-/** What somebody wants of a batch, or of several together; without a quantity whatever is still required. */
+/** What somebody wants of a batch, or of several together. Without a quantity it is what is still required. */
 export interface Wish<Batch extends FreeBatch> {
   batches: readonly Batch[]
   quantityMilli: Milli | null

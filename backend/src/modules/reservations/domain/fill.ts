@@ -13,7 +13,7 @@ export interface Filled<Batch extends FreeBatch> {
   missingMilli: Milli
 }
 
-/** Takes a quantity from batches, each as far as it goes before the next is touched: given by FEFO, filled by FEFO. */
+/** Takes a quantity from batches, each to its end before the next is used. For batches in FEFO order this is FEFO. */
 export function fill<Batch extends FreeBatch>(wantedMilli: Milli, batches: readonly Batch[]): Filled<Batch> {
   let missingMilli = wantedMilli
   const taken: Filled<Batch>['taken'] = []

@@ -32,7 +32,9 @@ const inOrder = (movements: Movement[]): Movement[] =>
     .filter(({ quantityMilli }) => quantityMilli > NO_QUANTITY)
     .sort((one, other) => (one.stockId < other.stockId ? -1 : one.stockId > other.stockId ? 1 : 0))
 
-/** What has to be given back and set aside so that a reservation goes from one state to another: the difference, no more. */
+/**
+ * What has to be given back and set aside so that a reservation goes from one state to another: only the difference.
+ */
 export function movementsBetween(before: readonly Holding[], after: readonly Holding[]): Movement[] {
   const had = heldBy(before, (part) => part.reservedMilli)
   const gets = heldBy(after, (part) => part.reservedMilli)
@@ -49,7 +51,10 @@ export function movementsBetween(before: readonly Holding[], after: readonly Hol
   return inOrder(movements)
 }
 
-/** What a finished run does to its batches: what went in is used; more than reserved is taken first, less is given back. */
+/**
+ * What a finished run does to its batches: what went in is used; what is more than reserved is taken first; the rest is
+ * given back.
+ */
 export function movementsOfUse(components: readonly Holding[]): Movement[] {
   const movements: Movement[] = []
   for (const [line, { productId, batches }] of components.entries())

@@ -39,7 +39,7 @@ function isCovered(component: Covering): boolean {
   return hasBatch(component) && reservedMilli(component) >= component.requiredMilli
 }
 
-/** Every component has a batch, were it less than the recipe wants: what Reserved asks for when it is said by hand. */
+/** Every component has a batch, even if it has less than the recipe needs. This is required to set Reserved by hand. */
 export function isAssigned(components: readonly Covering[]): boolean {
   return components.length > 0 && components.every(hasBatch)
 }
@@ -55,7 +55,7 @@ const DERIVED: readonly [OpenStatus, (components: readonly Covering[], saidReser
 
 /**
  * The status of an open run.
- * @param saidReserved somebody who knows that a component has less than the recipe wants calls it Reserved all the same
+ * @param saidReserved somebody who knows that a component has less than the recipe needs sets it to Reserved anyway
  */
 export function statusOf(components: readonly Covering[], saidReserved: boolean): OpenStatus {
   const [status] = DERIVED.find(([, holds]) => holds(components, saidReserved)) ?? (['Pending'] as const)

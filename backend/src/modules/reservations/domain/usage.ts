@@ -13,8 +13,8 @@ export interface UsedBatch {
 }
 
 /**
- * The components of a run when it is over: of each batch what is told, else what was reserved. A batch that was not
- * reserved is one more part of its product's component.
+ * The components of a finished run: for each batch what was entered, else what was reserved. A batch that was not
+ * reserved becomes one more part of its product's component.
  */
 export function usedIn(components: readonly Component[], used: readonly UsedBatch[]): Component[] {
   const told = new Map(used.map((one) => [one.stockId, one]))

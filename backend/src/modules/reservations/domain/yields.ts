@@ -7,7 +7,7 @@ interface Made {
   grams: Grams
 }
 
-/** What each batch of a run costs: its share by weight, to the paisa; by quantity where a weight is not known. */
+/** What each batch of a run costs: its share by weight, to the paisa; by quantity when a weight is not known. */
 export function shareCost(totalPaise: Paise, made: readonly Made[]): Paise[] {
   const isWeighed = made.every(({ grams: weight }) => weight > 0)
   return spread(

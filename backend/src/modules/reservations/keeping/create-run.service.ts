@@ -26,7 +26,8 @@ export class CreateRun {
   ) {}
 
   /**
-   * @param requestKey of the caller's request: the same one, sent again or at the same moment, is the run that it made
+   * @param requestKey of the caller's request: if the same request comes again, or twice at once, it gives the run that
+   * was made
    * @throws InvalidInput naming the field; Conflict RESERVATION_INCOMPLETE, INVALID_TRANSITION, INSUFFICIENT_BATCH,
    * BATCH_QUARANTINED, BATCH_EXPIRED
    */

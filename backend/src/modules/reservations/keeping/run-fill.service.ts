@@ -34,7 +34,7 @@ export class RunFill {
 
   /**
    * @param reservation `reservationId` or `_id` of the run that is edited: what it has reserved counts as free, and its
-   * recipe holds as long as its BOM is asked for
+   * recipe is used as long as the request names the same BOM
    * @throws InvalidInput naming `bomId`, NotFound
    */
   async execute(bomId: string, quantityMilli: Milli, reservation?: string): Promise<RunFilling> {

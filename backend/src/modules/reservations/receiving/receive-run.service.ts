@@ -37,14 +37,15 @@ export class ReceiveRun {
 
   /**
    * @param id `reservationId` or `_id`
-   * @param author with the key of the request: the same one, sent again or at the same moment, is what it received
+   * @param author with the key of the request: if the same request comes again, or twice at once, it gives what was
+   * received
    * @throws NotFound (run, outlet), InvalidInput naming the field; Conflict INVALID_TRANSITION when the run is not
    * Reserved, INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED
    */
   async execute(id: string, receipt: RunReceipt, author: Author): Promise<ReceivedRun> {
     const { receiptKey } = author
     return this.transactions.run(async () => {
-      // A rival that carries the same key starts over when it has lost, and finds what the other received.
+      // A second request with the same key that loses the conflict starts over and finds what the other received.
       const known = receiptKey === undefined ? null : await this.queries.byReceipt(receiptKey)
       if (known) return known
       const run = await this.queries.resolve(id)

@@ -32,7 +32,7 @@ export interface RunReceipt {
   outlet: string
   /** At least one. */
   yields: YieldDraft[]
-  /** Whether the client named its batches in a list: an error is told by the field that it sent. */
+  /** Whether the client named its batches in a list: an error names the field that the client sent. */
   isListed: boolean
   /** Batches that are not named were used as they were reserved. */
   used: UsageDraft[]

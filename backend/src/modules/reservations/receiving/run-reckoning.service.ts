@@ -13,7 +13,7 @@ import { type RunExtras, type RunReceipt } from './run-receipt.js'
 import { RunUsage } from './run-usage.service.js'
 import { type KnownYield, RunYields } from './run-yields.service.js'
 
-/** A run that is over, in figures: what it used, what it cost, and what each of its batches costs. */
+/** A finished run in figures: what it used, what it cost, and what each of its batches costs. */
 export interface Reckoning {
   components: Component[]
   ingredientsPaise: Paise

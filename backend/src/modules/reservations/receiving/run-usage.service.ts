@@ -35,7 +35,7 @@ export class RunUsage {
     return usedIn(components, told)
   }
 
-  /** Said before anything moves, so that a preview says it too; the movements have the last word. */
+  /** Checked before anything moves, so that a preview shows it too. The movements check it again. */
   private demandEnough(batch: StoredBatch, components: readonly Component[], used: UsageDraft): void {
     const parts = components.flatMap((component) => component.batches)
     const own = parts.find(({ stockId }) => stockId === String(batch._id))?.reservedMilli ?? NO_QUANTITY

@@ -18,7 +18,7 @@ export interface KnownYield {
   bestBefore: IstDay | null | undefined
 }
 
-/** What comes out of a run: its product, or sisters of it that differ in weight only. */
+/** What comes out of a run: its product, or variants of it that differ only in weight. */
 @Injectable()
 export class RunYields {
   constructor(private readonly products: Products) {}

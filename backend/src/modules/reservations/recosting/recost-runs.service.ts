@@ -29,8 +29,8 @@ export class RecostRuns {
   ) {}
 
   /**
-   * From batches to runs to batches, a level at a time, down to the last jar; joins the transaction that has priced the
-   * first batch.
+   * Goes from batches to runs to batches, one level at a time, down to the last jar. Joins the transaction that has set
+   * the price of the first batch.
    * @throws Conflict TOO_MANY_RUNS
    */
   async after(stockId: Types.ObjectId, oldPaise: Paise): Promise<void> {
@@ -46,7 +46,7 @@ export class RecostRuns {
     }
   }
 
-  /** Parts that lie at other outlets carry the price, unless somebody has given them one of their own. */
+  /** Parts at other outlets get the same price, unless somebody has given them their own. */
   private async moved(old: Prices, prices: Prices): Promise<Prices> {
     const parts = await this.stock.partsOf([...prices.keys()], MOST_PARTS + 1)
     if (parts.length > MOST_PARTS) throw tooMany('parts at other outlets', MOST_PARTS)
@@ -80,7 +80,7 @@ export class RecostRuns {
   }
 }
 
-/** What changes of a run when batches of it are priced anew. */
+/** What changes in a run when batches of it get a new price. */
 function costedAt(run: StoredReservation, prices: Prices) {
   const components = repriced(componentsOf(run), prices)
   const costPricePaise = costOf(components)

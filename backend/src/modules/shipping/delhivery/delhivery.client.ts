@@ -44,7 +44,7 @@ export class DelhiveryClient {
     return this.send(path, { method: 'POST', body: JSON.stringify(body), headers }, timeoutMs)
   }
 
-  /** A file that the courier named; it lies with a third party, which is not told the token. */
+  /** A file whose address the courier named. It is on a third party's server, which does not get the token. */
   async file(address: string, mostBytes: number, timeoutMs: number): Promise<Buffer> {
     // A sandbox's own files come from here, over plain HTTP.
     if (!address.startsWith('https://') && !address.startsWith(`${this.baseUrl()}/`))

@@ -67,7 +67,7 @@ export function readBooking(body: unknown): Booking {
   return { kind: 'failed', reason }
 }
 
-/** `{status: true, remark}`, or `{status: false, error}` once it was picked up; the flag may come as a text. */
+/** `{status: true, remark}`, or `{status: false, error}` once it was picked up; the flag may come as text. */
 export function readCancelling(body: unknown): { cancelled: true } | { cancelled: false; reason: string } {
   const answer = record(body)
   if (answer.status === true || text(answer.status).toLowerCase() === 'true') return { cancelled: true }
@@ -75,7 +75,7 @@ export function readCancelling(body: unknown): { cancelled: true } | { cancelled
   return { cancelled: false, reason }
 }
 
-/** `{packages:[{wbn, pdf_download_link}]}`: where the label of a parcel lies; null when there is none. */
+/** `{packages:[{wbn, pdf_download_link}]}`: the address of a parcel's label; null when there is none. */
 export function readLabelAddress(body: unknown, waybill: string): string | null {
   const parcels = list(record(body).packages).map(record)
   const parcel = parcels.find(({ wbn }) => text(wbn) === waybill)

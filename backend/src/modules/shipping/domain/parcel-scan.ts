@@ -20,7 +20,7 @@ export function lastScans(scans: readonly ParcelScan[], now: Date): ParcelScan[]
 const isOut = (status: string) => status.trim().toLowerCase() === 'dispatched'
 const CAME_TO_NOTHING = new Set(['pending', 'undelivered'])
 
-/** When the courier went out with a parcel and brought it back to its house; on the way to the customer. */
+/** When the courier tried to deliver a parcel and brought it back to its station; on the way to the customer. */
 export function failedAttempts(scans: readonly ParcelScan[]): Date[] {
   return scans.flatMap((scan, at) => {
     const before = scans[at - 1]

@@ -2,7 +2,7 @@ import { type Trace, type TracedBatch, type TracedOrder, type TracedRun, type Tr
 
 type Found = Pick<Trace, 'batches' | 'runs' | 'orders'>
 
-/** All quantities between the things that were found; the suppliers of batches where they are asked for. */
+/** All quantities between the things that were found; with the suppliers of batches if they are asked for. */
 export function edgesOf(found: Found, { suppliers }: { suppliers: boolean }): TraceEdge[] {
   const batches = [...found.batches.values()]
   return [

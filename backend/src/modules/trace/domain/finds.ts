@@ -1,17 +1,17 @@
-/** Things of one kind that a trace found: each once, so that a circle ends, and no more than its bound. */
+/** Things of one kind that a trace found: each once, so that a circle ends, and no more than the limit. */
 export class Finds<T extends { id: string }> {
   readonly all = new Map<string, T>()
-  /** There was no room for all of them. */
+  /** There were more than the limit. */
   full = false
 
   constructor(private readonly most: number) {}
 
-  /** How many to ask for: one more than there is room for, to see whether there are more. */
+  /** How many to ask for: one more than the limit allows, to see whether there are more. */
   get asked(): number {
     return this.most + 1
   }
 
-  /** Takes what is new, as far as there is room. @returns what it took */
+  /** Takes what is new, up to the limit. @returns what it took */
   take(things: readonly T[]): T[] {
     return things.filter((thing) => {
       if (this.all.has(thing.id)) return false
@@ -24,7 +24,7 @@ export class Finds<T extends { id: string }> {
     })
   }
 
-  /** Those that were not met yet, each once, as far as there is room. */
+  /** Those that were not found before, each once, up to the limit. */
   unknown(ids: readonly string[]): string[] {
     const fresh = [...new Set(ids)].filter((id) => !this.all.has(id))
     const room = this.most - this.all.size

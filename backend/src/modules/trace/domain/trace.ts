@@ -31,7 +31,9 @@ export interface TracedBatch {
   by: string
 }
 
-/** What a quantity between two things says: a run uses it once it is completed, and has it reserved until then. */
+/**
+ * What a quantity between two things means: a run has it reserved until it is completed, and has used it from then on.
+ */
 export const TRACE_BASES = ['received', 'moved', 'reserved', 'used', 'made', ...WHEREABOUTS] as const
 export type TraceBasis = (typeof TRACE_BASES)[number]
 
@@ -69,7 +71,7 @@ export interface TracedOrder {
   deliveryStatus: string
   packedBy: string | null
   packedAt: Date | null
-  /** What it has of which batch, line by line, and where that is. */
+  /** How much it has of which batch, line by line, and where that is. */
   parts: LocatedJars[]
 }
 

@@ -9,8 +9,8 @@ interface ReservedBatch {
 }
 
 /**
- * What a run took of its batches: what was used as soon as that is known, and what is reserved until then
- * (docs/domain.md#trace). A batch of which nothing was taken is left out.
+ * What a run took of its batches: what it used, if that is known, else what is reserved (docs/domain.md#trace). A batch
+ * of which nothing was taken is left out.
  */
 export function runInputs(
   components: readonly { unit: RunInput['unit']; batches: readonly ReservedBatch[] }[],

@@ -19,8 +19,8 @@ const partsOf = (orders: readonly TracedOrder[]) =>
   orders.flatMap(({ parts }) => parts.map(({ stockId }) => stockId))
 
 /**
- * Where things went: the runs that took a batch, what they made, its parts elsewhere, and so on, then the orders
- * (docs/domain.md#trace). Each level of batches costs three questions, the orders one.
+ * Where things went: the runs that took a batch, what they made, its parts at other outlets, and so on, then the orders
+ * (docs/domain.md#trace). Each level of batches costs three queries, the orders one.
  */
 export async function traceForward(
   reads: TraceReads,
@@ -48,7 +48,7 @@ export async function traceForward(
 
 /**
  * What things came from: the run that made a batch, what went in, the batch that a part was taken from, and so on
- * (docs/domain.md#trace). Each level of batches costs two questions.
+ * (docs/domain.md#trace). Each level of batches costs two queries.
  */
 export async function traceBack(
   reads: TraceReads,

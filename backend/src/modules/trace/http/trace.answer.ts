@@ -19,7 +19,7 @@ export class TraceEdgeAnswer {
   @ApiProperty({
     enum: TRACE_BASES,
     description:
-      'What the quantity says: a run has it `reserved` until it is completed and has `used` it afterwards; an order has it `assigned` until it is `sent`',
+      'What the quantity means. A run: `reserved` until it is completed, then `used`. An order: `assigned` until it is `sent`',
   })
   basis!: TraceBasis
   @ApiProperty({
@@ -41,5 +41,5 @@ export class TraceAnswer {
   })
   nodes!: TraceNodeAnswer[]
   @ApiProperty({ type: [TraceEdgeAnswer] }) edges!: TraceEdgeAnswer[]
-  @ApiProperty({ example: false, description: 'There is more than one answer holds' }) truncated!: boolean
+  @ApiProperty({ example: false, description: 'There is more than fits into one answer' }) truncated!: boolean
 }

@@ -38,7 +38,7 @@ function nameOf(node: TraceNodeAnswer): CsvValue[] {
   return [node.kind, node.label, product]
 }
 
-/** Date, by whom, where, and of an order whose. */
+/** Date, by whom, where, and for an order its customer. */
 function factsOf(node: TraceNodeAnswer): CsvValue[] {
   switch (node.kind) {
     case 'supplier':

@@ -6,7 +6,7 @@ import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
 import { TRACE_DIRECTIONS, type TraceDirection, type TraceSubject } from '../find-trace.service.js'
 
 const NUMBER = { message: 'A number has at most 60 characters.' }
-const LINE = { message: 'The line is a whole number from 0 on.' }
+const LINE = { message: 'The line is a whole number, 0 or more.' }
 const MOST_LINES = 1_000
 
 export class TraceQuery implements TraceSubject {

@@ -11,7 +11,7 @@ const AMOUNT = { message: 'The amount is in rupees, with at most two decimals.' 
 const MORE = { message: 'The amount is in rupees, more than 0, with at most two decimals.' }
 
 export class OpenDrawerBody {
-  @ApiProperty({ example: 500, description: 'Rupees that lie in it' })
+  @ApiProperty({ example: 500, description: 'Rupees in the drawer when it opens' })
   @FormNumber()
   @Max(MOST_RUPEES, AMOUNT)
   @Min(0, AMOUNT)
@@ -72,7 +72,7 @@ export class DrawerAnswer {
   @ApiProperty({ example: 0, description: 'Rupees' }) refunds!: number
   @ApiProperty({ example: 0, description: 'Rupees' }) paidIn!: number
   @ApiProperty({ example: 120, description: 'Rupees' }) paidOut!: number
-  @ApiProperty({ example: 1278, description: 'Rupees that have to lie in it' }) expected!: number
+  @ApiProperty({ example: 1278, description: 'Rupees that should be in the drawer' }) expected!: number
   @ApiProperty({ type: Number, nullable: true, example: null, description: 'Rupees' })
   counted!: number | null
   @ApiProperty({ type: Number, nullable: true, example: null, description: 'Below zero: cash is missing' })

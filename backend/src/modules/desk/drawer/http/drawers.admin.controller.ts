@@ -66,7 +66,7 @@ export class DrawersController {
 
   @Post('moves')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Cash was put into the open drawer or taken out, for a reason' })
+  @ApiOperation({ summary: 'Record cash that was put into the open drawer or taken out, with the reason' })
   @TakesIdempotencyKey('movement')
   @ApiOkResponse({ type: DrawerAnswer })
   @Fails('DRAWER_CLOSED', 'CASH_SHORT')
@@ -81,7 +81,7 @@ export class DrawersController {
 
   @Post(':id/close')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The cash was counted: compared, and closed for good' })
+  @ApiOperation({ summary: 'Close the drawer with the counted cash; this cannot be undone' })
   @ApiOkResponse({ type: DrawerAnswer })
   @Fails('NOT_FOUND', 'DRAWER_CLOSED')
   async close(

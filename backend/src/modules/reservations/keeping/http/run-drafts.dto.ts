@@ -43,7 +43,7 @@ export class ChosenBatchBody {
   @TextUpTo(40, BATCH, BATCH)
   batchNumber!: string
 
-  @ApiPropertyOptional({ example: 4.5, description: 'What is still required, if not said' })
+  @ApiPropertyOptional({ example: 4.5, description: 'If left out, what is still required' })
   @EmptyIsNothing()
   @FormNumber()
   @IsOptional()
@@ -72,7 +72,7 @@ export class RunComponentBody {
   @TextUpTo(2000, BATCH, BATCH)
   batchNumber?: string | null
 
-  @ApiPropertyOptional({ example: 4.5, description: 'Of the batch number; what is required, if not said' })
+  @ApiPropertyOptional({ example: 4.5, description: 'Of the batch number; if left out, what is required' })
   @EmptyIsNothing()
   @FormNumber()
   @IsOptional()
@@ -89,7 +89,7 @@ export class RunComponentBody {
   @Type(() => ChosenBatchBody)
   batches?: ChosenBatchBody[]
 
-  @ApiPropertyOptional({ enum: STOCK_UNITS, description: 'Of the product: another one is refused' })
+  @ApiPropertyOptional({ enum: STOCK_UNITS, description: 'The unit of the product; another one is refused' })
   @EmptyIsNothing()
   @IsOptional()
   @IsIn(STOCK_UNITS, { message: `The unit is one of ${STOCK_UNITS.join(', ')}.` })
@@ -119,7 +119,7 @@ export class CreateRunBody {
 
   @ApiPropertyOptional({
     type: [RunComponentBody],
-    description: 'Without any, those of the BOM. Lines of one product are one component.',
+    description: 'If left out, those of the BOM. Lines of one product are one component.',
   })
   @IsOptional()
   @IsArray(LINES)
@@ -136,7 +136,7 @@ export class CreateRunBody {
 
   @ApiPropertyOptional({
     enum: RESERVATION_STATUSES,
-    description: 'It follows from the batches, if not said',
+    description: 'If left out, it follows from the batches',
   })
   @EmptyIsNothing()
   @IsOptional()
@@ -148,7 +148,7 @@ export class CreateRunBody {
 export class ChangeRunBody extends PartialType(CreateRunBody) {
   @ApiPropertyOptional({
     example: 3,
-    description: 'What the editor started from; without it the last save wins',
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
   @IsOptional()
   @IsInt({ message: 'The version is the one that the reservation was read with.' })

@@ -20,7 +20,7 @@ export class ReceiptPreviewController {
   @Allow('reservations.manage')
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'What receiving a run would come to; nothing is written' })
+  @ApiOperation({ summary: 'What would result from receiving a run; nothing is written' })
   @ApiOkResponse({ type: ReceiptPreviewAnswer })
   @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'INSUFFICIENT_BATCH', 'BATCH_QUARANTINED', 'BATCH_EXPIRED')
   async preview(@Param('id') id: string, @Body() body: RunReceiptBody): Promise<ReceiptPreviewAnswer> {

@@ -54,7 +54,7 @@ export class YieldBody {
 
   @ApiPropertyOptional({
     example: '6740c1f2a4b5c6d7e8f90123',
-    description: 'Where the others go, if not said',
+    description: 'If left out, the outlet of the receipt',
   })
   @EmptyIsNothing()
   @IsOptional()
@@ -71,7 +71,10 @@ export class YieldBody {
 
 /** What really went in of a batch. */
 export class UsedBody {
-  @ApiProperty({ example: 'RM-261121-004', description: 'Reserved, or another of a component’s product' })
+  @ApiProperty({
+    example: 'RM-261121-004',
+    description: 'A reserved batch, or another batch of a component’s product',
+  })
   @IsNotEmpty(BATCH)
   @Trimmed()
   @TextUpTo(40, BATCH, BATCH)

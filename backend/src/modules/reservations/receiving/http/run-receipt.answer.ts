@@ -15,7 +15,7 @@ export class RunReceivedAnswer extends ReceivedAnswer {
 export class PreviewedYield {
   @ApiProperty({ example: 'FG-0001' }) product!: string
   @ApiProperty({ example: 24 }) quantity!: number
-  @ApiProperty({ description: 'Grams without jars; 0 when nobody knows', example: 12000 }) weight!: number
+  @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 }) weight!: number
   @ApiProperty({ description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!: number
   @ApiProperty({ description: 'Rupees per unit', example: 247.19 }) unitPrice!: number
 }

@@ -21,7 +21,7 @@ export class PickupsController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask for the van of a day; asked again, the first answer stands' })
+  @ApiOperation({ summary: 'Ask for the van of a day; if it is asked for again, the first answer is kept' })
   @ApiOkResponse({ type: AskedPickupAnswer })
   @Fails('PICKUP_IN_PROGRESS', 'COURIER_REFUSED', 'COURIER_UNAVAILABLE')
   async ask(@Caller() { mobileNumber }: Principal, @Body() body: PickupBody): Promise<AskedPickupAnswer> {

@@ -25,7 +25,7 @@ export class PickupAnswer {
 }
 
 export class AskedPickupAnswer extends PickupAnswer {
-  @ApiProperty({ example: true, description: 'false: the van of that day had been asked for before' })
+  @ApiProperty({ example: true, description: 'false: the van of that day was asked for before' })
   isNew!: boolean
 }
 
