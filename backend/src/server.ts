@@ -33,9 +33,9 @@ function explainBoot(error: unknown, config: AppConfig): unknown {
     return new StartupError(`Port ${config.port} is taken. Stop what uses it, or choose another with PORT.`)
   if (code === 'EACCES')
     return new StartupError(`Port ${config.port} may not be used by this account. Choose another with PORT.`)
-  // No such name, or nobody to ask for one: the only address that is looked up by us is our own.
+  // No such name, or no name server answers: our own address is the only one that we look up.
   if (syscall === 'listen' || syscall === 'getaddrinfo')
-    return new StartupError(`HOST ${config.host} is no address of this machine.`)
+    return new StartupError(`HOST ${config.host} is not an address of this machine.`)
   if (name?.startsWith('Mongo') || name?.startsWith('Mongoose'))
     return new StartupError(
       'The database of MONGODB_URI cannot be reached. Is it running, and is the address right?',
@@ -62,7 +62,8 @@ export interface OpenApplication {
 }
 
 /**
- * Opens the database and the application on it, neither filled nor listening: what the server and the commands share.
+ * Opens the database and the application on it, without filling it or listening: what the server and the commands
+ * share.
  * @throws StartupError with one sentence when the machine or the configuration does not allow it.
  */
 export async function openApplication(config: AppConfig, clock = new Clock()): Promise<OpenApplication> {

@@ -10,7 +10,10 @@ async function prepare(model: Model<unknown>): Promise<void> {
   else await model.collection.createIndexes(indexes as Parameters<typeof model.collection.createIndexes>[0])
 }
 
-/** What every model needs of its collection: before the first write, so that no unique rule is open for a moment. */
+/**
+ * Builds what every model needs in its collection. It runs before the first write, so that every unique rule holds from
+ * the start.
+ */
 export async function prepareCollections(connection: Connection): Promise<void> {
   await Promise.all(Object.values(connection.models).map(prepare))
 }

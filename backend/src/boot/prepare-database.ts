@@ -9,8 +9,9 @@ import { StartupError } from './startup-error.js'
 const SPEAK_AFTER_MS = 3_000
 
 /**
- * What a database needs before the application looks at it: it answers, it has transactions, and its documents have
- * the shape that this program knows. On a connection of its own, so that no index is built on what is still to change.
+ * Makes a database ready before the application reads it: it answers, it has transactions, and its documents have the
+ * shape that this program knows. It uses a connection of its own, so that no index is built on documents that are still
+ * to change.
  * @returns what was changed, a sentence each.
  * @throws StartupError, and the driver's error when nobody answers.
  */

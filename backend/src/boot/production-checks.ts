@@ -9,7 +9,8 @@ const CLEAN_FOLDER =
   'Start production with a database of its own: set DATA_DIR to an empty folder, or MONGODB_URI to a new database.'
 
 /**
- * A shop that sells never runs on what the demo left: anybody knows its PINs, and its orders were never paid. Nor with PINs that are guessed at once.
+ * A shop that sells never runs on the data of the demo: everybody knows its PINs, and its orders were never paid. It
+ * does not run with PINs that are easy to guess, either.
  * @throws StartupError naming where the data lies and the way to a clean one.
  */
 export async function demandCleanDatabase(
@@ -23,6 +24,6 @@ export async function demandCleanDatabase(
   if (seeded) throw new StartupError(`There is demo data in ${storedIn}. ${CLEAN_FOLDER}`)
   if (await app.get(StaffPins).anybodyIsWeak())
     throw new StartupError(
-      `Somebody of the staff in ${storedIn} has a PIN of the demo, or one that anybody tries first. Give them another with "npm run admin:create -- --mobile <number> --reset", or ${CLEAN_FOLDER.charAt(0).toLowerCase()}${CLEAN_FOLDER.slice(1)}`,
+      `An employee in ${storedIn} has a PIN of the demo, or one that is easy to guess. Give them another with "npm run admin:create -- --mobile <number> --reset", or ${CLEAN_FOLDER.charAt(0).toLowerCase()}${CLEAN_FOLDER.slice(1)}`,
     )
 }

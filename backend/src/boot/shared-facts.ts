@@ -8,7 +8,7 @@ import { sessionSecret } from '../modules/auth/session-secret.js'
 const COLLECTION = 'installation'
 const FOLDER_MARK = '.folder-id'
 
-/** What all processes on one database must have in common; told by a fingerprint, never by the thing itself. */
+/** What all processes on one database must have in common. A fingerprint is compared, never the value itself. */
 interface SharedFact {
   name: string
   fingerprint: string
@@ -21,7 +21,7 @@ function secretFact(config: AppConfig): SharedFact {
     name: 'session-secret',
     fingerprint: createHmac('sha256', sessionSecret(config)).update('fingerprint').digest('base64url'),
     notice:
-      'SESSION_SECRET is not the one this database was last used with: codes sent before are void. All processes on one database need the same.',
+      'SESSION_SECRET is not the one that this database was last used with, so codes sent before are void. All processes on one database need the same SESSION_SECRET.',
   }
 }
 

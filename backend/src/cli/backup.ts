@@ -6,7 +6,7 @@ import { print, runCommand, typed, UsageError } from './command.js'
 
 const USAGE = [
   'Usage: npm run backup [-- <folder>]',
-  'Each backup gets a folder of its own in it, named by the time in India. Without one: BACKUP_DIR.',
+  'Each backup gets its own folder in <folder>, named by the time in India. Without <folder>, BACKUP_DIR is used.',
 ].join('\n')
 
 const SERVER_TOOLS =

@@ -9,7 +9,7 @@ import { readPin } from './read-pin.js'
 
 const USAGE = [
   'Usage: npm run admin:create -- --mobile <10 digits> [--name <name>] [--reset]',
-  'The PIN, 6 to 12 digits, is asked for, or read from standard input, or taken from ADMIN_PIN beside ADMIN_MOBILE.',
+  'The PIN has 6 to 12 digits. The command asks for it, or reads it from standard input, or takes it from ADMIN_PIN if ADMIN_MOBILE is set too.',
   '--reset gives an existing employee a new PIN, removes a second factor, enables the account and makes it an admin.',
 ].join('\n')
 
@@ -36,7 +36,7 @@ async function createAdmin(): Promise<void> {
   if (fault) throw new UsageError(fault)
   const weak = config.isProduction ? weakPin(chosen, mobileNumber) : null
   if (weak !== null) throw new UsageError(weak)
-  // The application is large: whoever mistyped is told before it is loaded.
+  // The application is large: a wrong command line is reported before it is loaded.
   const [{ openApplication }, { AdminFromTerminal }] = await Promise.all([
     import('../server.js'),
     import('../modules/auth/staff/admin-from-terminal.service.js'),

@@ -53,7 +53,7 @@ export function stockLines({ products, batches, found }: StockFindings): string[
   const seen = `Stock check: ${products} products and ${batches} batches were compared with the stock book`
   if (found.length === 0) return [`${seen}; drift 0.`]
   return [
-    `${seen}; drift ${found.length}: so many figures differ.`,
+    `${seen}; drift ${found.length}: this number of figures differ.`,
     ...found
       .slice(0, MOST_NAMED)
       .map(

@@ -36,7 +36,7 @@ async function connect(uri: string): Promise<mongo.MongoClient> {
   }
 }
 
-/** Moves the shop from the embedded database to a server; what was there before is left as it is. */
+/** Moves the shop from the embedded database to a server. The embedded database stays as it is. */
 async function move(): Promise<void> {
   const { positionals } = typed(USAGE, { allowPositionals: true })
   const [address, ...more] = positionals

@@ -10,8 +10,8 @@ import { type Examined } from './examine.js'
 
 const USAGE = [
   'Usage: npm run restore -- <folder> [--replace]',
-  'The folder is a backup, or holds backups: then the newest is taken. It is put into DATA_DIR.',
-  '--replace moves what lies in DATA_DIR aside; nothing is deleted.',
+  'The folder is a backup, or holds backups, of which the newest is taken. The backup is put into DATA_DIR.',
+  '--replace first moves what is in DATA_DIR to a folder next to it; nothing is deleted.',
 ].join('\n')
 
 /** @throws BackupError when what was opened is not what was backed up. */
@@ -73,7 +73,7 @@ function tell(
   print(
     `${documents} documents of ${manifest.collections.length} collections are there, as many as were backed up.`,
   )
-  if (aside !== null) print(`What was there before lies in ${aside}.`)
+  if (aside !== null) print(`What was there before is now in ${aside}.`)
 }
 
 runCommand(restore, [BackupError, ConfigurationError])

@@ -162,7 +162,7 @@ export function configFromEnvironment(): AppConfig {
 }
 
 /**
- * Where this installation keeps its data, for commands that need no provider: they also work on a machine on which
+ * Where this installation keeps its data. Commands that need no provider use it, so they also work on a machine where
  * nothing else is set up yet.
  */
 export function storageFromEnvironment(): Pick<AppConfig, 'dataDir' | 'backupDir' | 'mongodbUri' | 's3'> {

@@ -8,7 +8,7 @@ export interface OperationsConfig {
   logFormat: 'auto' | 'pretty' | 'json'
   /** What a monitor bears to read the metrics; null: only staff read them. */
   metricsToken: string | null
-  /** So long a process that was told to end still serves, while it says that it is not ready. */
+  /** How long a process that was told to end still serves. Meanwhile it says that it is not ready. */
   drainSeconds: number
   /** Jobs take their turns in this process. */
   jobs: boolean

@@ -1,4 +1,4 @@
-/** As many as nobody guesses, whatever the rate. */
+/** So many characters that nobody guesses them, at any rate of tries. */
 const LEAST_LENGTH = 32
 /** Of 32 random hexadecimal digits about 14 differ, and hardly ever fewer than this. */
 const LEAST_DIFFERENT = 8
@@ -6,7 +6,7 @@ const WORDS = /secret|password|change|example|jaadi|qwerty|default|token/i
 const RUN = /(.)\1{6}|(.{3,16})\2\2/
 const STEPS = ['abcdefghijklmnopqrstuvwxyz', '0123456789']
 
-/** What is wrong with a secret of ours, as the end of a sentence; null when it looks like chance. */
+/** What is wrong with a secret of ours, as the end of a sentence; null when it looks random. */
 export function notRandom(secret: string): string | null {
   if (secret.length < LEAST_LENGTH) return `must have ${LEAST_LENGTH} characters or more`
   const looksMade =

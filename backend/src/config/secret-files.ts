@@ -4,9 +4,10 @@ import { type Variable, VARIABLES } from './variables.js'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The environment with what `NAME_FILE` variables point to: a secret in a file is seen by nobody who lists processes.
- * Only variables marked as secret have one.
- * @param problems gets a sentence for each file that cannot be read or that stands beside a value; never its content.
+ * The environment, with the contents of the files that `NAME_FILE` variables name. A secret in a file is not seen by
+ * those who list processes. Only variables that are marked as secret have one.
+ * @param problems gets a sentence for each file that cannot be read, or that is set together with its value; never its
+ * content.
  */
 export function withSecretFiles(environment: Environment, problems: string[]): Environment {
   const read: Record<string, string> = {}

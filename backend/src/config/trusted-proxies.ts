@@ -17,7 +17,7 @@ export function trustedProxies(value: string | undefined, problems: string[]): I
   if (value === undefined || value === 'false') return null
   if (value === 'true') {
     problems.push(
-      'TRUST_PROXY=true would believe anyone: name the address or network of the proxy in front, as 127.0.0.1.',
+      'TRUST_PROXY=true would believe anyone. Name the address or network of the proxy in front, such as 127.0.0.1.',
     )
     return null
   }
@@ -29,7 +29,9 @@ export function trustedProxies(value: string | undefined, problems: string[]): I
     const isWhole =
       bits === null || (/^\d{1,3}$/.test(prefix ?? '') && bits <= (family === 'ipv4' ? 32 : 128))
     if (isIP(address) === 0 || !isWhole)
-      problems.push(`TRUST_PROXY: "${part}" is no address and no network, as 127.0.0.1 or 10.0.0.0/8 are.`)
+      problems.push(
+        `TRUST_PROXY: "${part}" is neither an address nor a network, such as 127.0.0.1 or 10.0.0.0/8.`,
+      )
     else if (bits !== null && bits < WIDEST[family])
       problems.push(`TRUST_PROXY: ${part} is nearly everybody. Name the proxy in front.`)
     else if (bits === null) list.addAddress(address, family)

@@ -57,21 +57,21 @@ export const VARIABLES = [
   {
     name: 'PUBLIC_URL',
     meaning:
-      'Origin as customers type it, for links and provider call-backs; https in production. Other hosts are answered with 421, but for those of `PRIMARY_HOST` and `LEGACY_HOSTS`.',
+      'Address of the shop as customers type it, used for links and provider call-backs; https in production. Requests for other hosts are answered with 421, except those of `PRIMARY_HOST` and `LEGACY_HOSTS`.',
     example: 'https://jaadi.example',
     requiredInProduction: true,
   },
   {
     name: 'TRUST_PROXY',
     meaning:
-      'Address or network of a proxy of ours in front that sets X-Forwarded-For and X-Forwarded-Proto, several separated by commas; what it appended last is believed. `false`: none.',
+      'Address or network of our own proxy in front, which sets X-Forwarded-For and X-Forwarded-Proto; several are separated by commas. Only the entry that it appended last is believed. `false`: no proxy.',
     default: 'false',
     example: '127.0.0.1',
   },
   {
     name: 'DRAIN_SECONDS',
     meaning:
-      'Told to stop, the process serves on for so long while `/api/health/ready` answers 503, so that a proxy stops sending; at most 60.',
+      'Seconds for which the process still serves after it was told to stop; at most 60. In this time `/api/health/ready` answers 503, so that a proxy stops sending requests.',
     default: '3 in production, else 0',
     example: '3',
   },
@@ -84,7 +84,7 @@ export const VARIABLES = [
   {
     name: 'METRICS_TOKEN',
     meaning:
-      'What a monitor sends as `Authorization: Bearer …` to read `/api/metrics`, 32 random characters or more. Unset: only admins read it.',
+      'Token with which a monitor reads `/api/metrics`, sent as `Authorization: Bearer …`; 32 random characters or more. Unset: only admins read it.',
     secret: true,
   },
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`.', default: 'info' },
@@ -96,7 +96,7 @@ export const VARIABLES = [
   {
     name: 'SESSION_SECRET',
     meaning:
-      'Key for hashes of one-time passwords and tokens, 32 random characters or more. Unset outside production: made once and kept in `DATA_DIR`.',
+      'Key for hashes of one-time passwords and tokens, 32 random characters or more. If it is unset outside production, one is made and kept in `DATA_DIR`.',
     secret: true,
     requiredInProduction: true,
   },
@@ -161,13 +161,13 @@ export const VARIABLES = [
   },
   {
     name: 'TILE_URL',
-    meaning: 'Address of map tiles with {z}, {x} and {y}; its host is let in by the content security policy.',
+    meaning: 'Address of map tiles with {z}, {x} and {y}; the content security policy allows its host.',
     default: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png in production, else the built-in sandbox',
     example: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   },
   {
     name: 'TILE_ATTRIBUTION',
-    meaning: 'Whose map it is, shown in its corner.',
+    meaning: 'Copyright notice of the map, shown in its corner.',
     default: '© OpenStreetMap contributors; the sandbox says that it is a sketch',
     example: '© OpenStreetMap contributors',
   },

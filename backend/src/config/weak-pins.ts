@@ -1,8 +1,8 @@
 /** PINs of the demo's staff, as its documentation tells everybody. Production takes none of them. */
 const DEMO_PINS: readonly string[] = ['246810', '135790']
-const KNOWN_PIN_SENTENCE = 'This PIN is one of the demo, which everybody knows. Choose another.'
+const KNOWN_PIN_SENTENCE = 'This PIN is used in the demo, so everybody knows it. Choose another.'
 
-/** Beside those that a rule finds: what people type without thinking, by the lists of stolen ones. */
+/** PINs that many people choose, from lists of stolen ones; in addition to those that a rule finds. */
 const COMMON_PINS: readonly string[] = [
   ...['123321', '112233', '332211', '111222', '222111', '001122', '123654', '159753', '147258', '258369'],
   ...['147852', '369258', '789456', '456123', '159357', '741852', '852963', '963852', '100200', '102030'],
@@ -27,14 +27,17 @@ function isOfNumber(pin: string, mobileNumber: string): boolean {
 export function weakPin(pin: string, mobileNumber: string): string | null {
   if (DEMO_PINS.includes(pin)) return KNOWN_PIN_SENTENCE
   if (isRepeated(pin) || isSequential(pin))
-    return 'This PIN is a row of digits that anybody tries first. Choose another.'
+    return 'This PIN is a simple row of digits and easy to guess. Choose another.'
   if (COMMON_PINS.includes(pin)) return 'This PIN is one that many people choose. Choose another.'
   if (mobileNumber !== '' && isOfNumber(pin, mobileNumber))
-    return 'This PIN is a part of the mobile number. Choose another.'
+    return 'This PIN is part of the mobile number. Choose another.'
   return null
 }
 
-/** Those of six digits, the usual length, that a thief would try for a number: what is stored is only a slow hash. */
+/**
+ * The PINs of six digits, the usual length, that a thief would try for a number. They are needed because only a slow
+ * hash is stored.
+ */
 export function pinsTriedFirst(mobileNumber: string): string[] {
   const rows = Array.from({ length: 10 }, (_, from) => [
     DIGITS.slice(from, from + 6),

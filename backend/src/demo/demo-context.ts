@@ -16,7 +16,9 @@ type Class<T> = abstract new (...args: never[]) => T
 export class DemoContext {
   /** Products by slug (finished) or key (materials). */
   readonly products = new Map<string, StoredProduct>()
-  /** Batches of a product, oldest first, by the product's key; what is left is followed here while orders are made. */
+  /**
+   * Batches of a product, oldest first, by the product's key. While orders are made, it keeps count of what is left.
+   */
   readonly batches = new Map<string, { record: StoredBatch; leftMilli: Milli }[]>()
   readonly customers = new Map<string, DemoCustomer & { _id: Types.ObjectId }>()
   /** Who sells a material, by its key. */

@@ -5,7 +5,9 @@ export interface DemoMarker {
   /** `demo`, `history` or `breadth`. */
   _id: string
   at: Date
-  /** Of a history: how many orders it is to have, and how many are there; of its breadth: 1 when all is there. */
+  /**
+   * Of the past orders: how many there are to be, and how many there are. Of the other records: 1 when all are there.
+   */
   orders?: number
   done?: number
 }

@@ -54,7 +54,7 @@ export interface Identity {
 
 const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
 
-/** Everything that an order stores, as if it had come all the way to its state; lines without their batches. */
+/** Everything that an order stores, as if it had gone through all steps to its state; lines without their batches. */
 export function pastOrder<K>({ customer, at, state, lines, identity }: PastOrder<K>) {
   const items = lines.map(([product, jars]) => snapshotLine(product, jars))
   const totals = orderTotals(items, rupeesToPaise(customer.deliveryRupees))
@@ -128,7 +128,7 @@ function timeline(at: Date, state: DemoState) {
 }
 
 const cancelledAt = (at: Date): Date => new Date(at.getTime() + 2 * HOUR_MS)
-/** When batches were set aside and when they left the house. */
+/** When batches were set aside and when they were shipped. */
 export const packedAt = (at: Date): Date => after(at, STEPS.Packed)
 export const shippedAt = (at: Date): Date => after(at, STEPS['Shipment created'])
 /** When a customer found the time to write. */

@@ -19,8 +19,8 @@ import { fillSuppliers } from './fill-suppliers.js'
 import { demoMarkers } from './marker.js'
 
 /**
- * Fills an empty database with the demo shop, once. One transaction holds it all with its marker, so that a crash in
- * the middle leaves the database empty, and of two processes that start at once only one fills it.
+ * Fills an empty database with the demo shop, once. One transaction writes all of it with its marker. So a crash in the
+ * middle leaves the database empty, and only one of two processes that start at once fills it.
  * @returns whether it did.
  * @throws Error in production.
  */

@@ -1,8 +1,8 @@
 declare const brand: unique symbol
 
 /**
- * A value with a meaning of its own: reads like the plain value, is made by its constructor in this folder only, and
- * is not taken for another brand. It is a plain number or string at run time.
+ * A value with a meaning of its own. It reads like the plain value, only its constructor in this folder makes it, and
+ * it is not accepted as another brand. At run time it is a plain number or string.
  */
 export type Brand<Value extends number | string, Name extends string> = Value & { readonly [brand]: Name }
 

@@ -1,4 +1,6 @@
-/** Every key of T with its value or `undefined`: what is added to T, also as optional, must be said here too. */
+/**
+ * Every key of T with its value or `undefined`. A key that is added to T, also an optional one, must be added here too.
+ */
 export type Every<T> = { [Key in keyof Required<T>]: T[Key] | undefined }
 
 /** The keys of T as a list that the compiler knows to be whole. */

@@ -1,4 +1,4 @@
-/** A line that is to be fitted; sizes are points in a box that has room for all of it. */
+/** A line that is to be fitted; sizes are points in a box that all of it fits into. */
 export interface FitLine {
   text: string
   size: number
@@ -7,6 +7,6 @@ export interface FitLine {
   rows?: number
   /** It is cut short before everything becomes small. */
   clips?: boolean
-  /** Where there is not room for all, the highest goes first. */
+  /** When there is not space for all lines, the highest is left out first. */
   rank: number
 }

@@ -1,7 +1,7 @@
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-export const GSTIN_SENTENCE = 'This is no GSTIN: please check each of its 15 characters.'
+export const GSTIN_SENTENCE = 'This is not a GSTIN. Please check each of its 15 characters.'
 
 /** A tax number of India. Its last character is a checksum of the fourteen before it. */
 export function isGstin(text: string): boolean {

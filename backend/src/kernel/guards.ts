@@ -1,6 +1,9 @@
 type Told = string | number | boolean | null
 
-/** What a guard asks of a field: a value, one of several, or any but one; as the database's filters say it. */
+/**
+ * What a guard wants of a field: a value, one of several values, or any other value; in the form of the database's
+ * filters.
+ */
 type Ask<V> = Extract<V, Told> | { $in: Extract<V, Told>[] } | { $ne: Extract<V, Told> }
 
 /** What a guard asks of a document, field by field; all of it has to be true. */

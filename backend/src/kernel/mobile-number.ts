@@ -2,7 +2,7 @@
 export const MOBILE_NUMBER = /^[6-9]\d{9}$/
 export const MOBILE_NUMBER_SENTENCE = 'Please enter a valid 10-digit mobile number'
 
-/** `98••••••21`, for whoever may know that there is a number, but not which. */
+/** `98••••••21`, for people who may know that there is a number, but not which. */
 export function maskMobileNumber(mobileNumber: string): string {
   return `${mobileNumber.slice(0, 2)}••••••${mobileNumber.slice(-2)}`
 }

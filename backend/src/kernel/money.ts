@@ -61,7 +61,7 @@ export function roundToRupee(amount: Paise): Paise {
   return paise(roundHalfUp(amount / 100) * 100)
 }
 
-/** `percent` of an amount in whole rupees, still in paise: rounded once, so that 49.5 paise are nothing. */
+/** `percent` of an amount in whole rupees, still in paise. It is rounded once, so that 49.5 paise become 0. */
 export function percentInRupees(amount: Paise, percent: number): Paise {
   return paise(roundHalfUp((amount * percent) / 100 / 100) * 100)
 }

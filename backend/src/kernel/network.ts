@@ -14,21 +14,21 @@ function firstGroups(address: string, count: number): string {
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 
 /**
- * What limits per network address count by: an IPv4 address, or the /64 of an IPv6 address, which is what one household
- * or one server holds.
+ * The key for limits per network address: an IPv4 address, or the /64 of an IPv6 address, which is what one household
+ * or one server has.
  */
 export function networkOf(address: string): string {
   const own = plain(address)
   return own.includes(':') ? `${firstGroups(own, 4)}::/64` : own
 }
 
-/** What a limit per day counts by: the /24 or /48, which is about what one customer of a provider can hold. */
+/** The key for a limit per day: the /24 or /48, which is about what one customer of a provider has. */
 export function wideNetworkOf(address: string): string {
   const own = plain(address)
   return own.includes(':') ? `${firstGroups(own, 3)}::/48` : own.replace(/\.\d+$/, '.0/24')
 }
 
-/** The address for a log: whose it is cannot be told any more, from where it came roughly can (/24, /48). */
+/** The address for a log (/24, /48): it shows roughly where a request came from, but no longer whose address it was. */
 export function maskedAddress(address: string): string {
   const own = plain(address)
   return own.includes(':') ? `${firstGroups(own, 3)}::` : own.replace(/\.\d+$/, '.0')

@@ -8,8 +8,8 @@ const staff = ['ops', 'admin'] as const
 const admins = ['admin'] as const
 
 /**
- * Who may do what: the one table that the server enforces, the console's menu reflects and the docs show.
- * `ops` packs and receives; money, prices, staff accounts and settings are the admin's.
+ * Who may do what: the one table that the server enforces. The console's menu and the docs follow it. `ops` packs and
+ * receives; money, prices, staff accounts and settings are for admins.
  */
 export const PERMISSIONS = {
   'account.own': everyone,

@@ -1,8 +1,8 @@
 import { type Permission } from './permissions.js'
 
 /**
- * What asks staff for the PIN again when it was last shown long ago (docs/domain.md#staff-pins): writes to money, roles
- * and settings, and reading what lists people.
+ * Calls that want the PIN again when staff last entered it long ago (docs/domain.md#staff-pins): writes to money, roles
+ * and settings, and reading lists of people.
  */
 const ASKS: Partial<Record<Permission, 'writes' | 'always'>> = {
   'staff.manage': 'writes',

@@ -30,8 +30,8 @@ function withoutBeginnings(words: readonly string[]): string[] {
 }
 
 /**
- * What a document is found by (docs/domain.md#search): the words of its `texts`, and of its `numbers` every end of four
- * digits or more. Kept in an indexed array, of which a search reads ranges.
+ * The words that a document is found by (docs/domain.md#search): the words of its `texts`, and of its `numbers` every
+ * ending of four digits or more. They are kept in an indexed array; a search reads ranges of it.
  */
 export function searchWords(texts: readonly string[], numbers: readonly string[] = []): string[] {
   const words = texts.flatMap(pieces).flatMap(endsOf)

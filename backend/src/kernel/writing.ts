@@ -32,7 +32,7 @@ export function runsOf(text: string, latin: 'regular' | 'bold' = 'regular'): Run
   return runs
 }
 
-/** Whether a text has letters that no font here has (a name in another script): a dot stands for each. */
+/** Whether a text has letters that no font here has (a name in another script). A dot is printed for each. */
 export function hasUnwritten(text: string): boolean {
   return [...text.normalize('NFC')].some(
     (letter) =>

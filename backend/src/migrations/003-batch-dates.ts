@@ -25,7 +25,7 @@ interface OldBatch {
   updatedAt: Date
 }
 
-/** Batches know when and how they came, until when they are good, and whether they are frozen. */
+/** Batches know when and how they came, their best-before day, and whether they are frozen. */
 export const batchDates: Migration = {
   version: 3,
   title: 'Batches know their dates and their source, products where they come from',

@@ -1,7 +1,10 @@
 import { type Migration } from './migration.js'
 import { type Fields, giveMissing } from './missing-fields.js'
 
-/** What every document has that was made since; older ones came through the shop, and nothing happened to them. */
+/**
+ * The fields that every newer document has. Older ones were placed through the shop, and nothing of this happened to
+ * them.
+ */
 const NEW_FIELDS: Readonly<Record<string, Fields>> = {
   boms: { requestKey: null },
   products: { hsnCode: null },

@@ -1,7 +1,7 @@
 import { type Migration } from './migration.js'
 import { giveMissing } from './missing-fields.js'
 
-/** No settlement holds the payments of before, as far as anybody has told; nobody has taken a turn at a cart. */
+/** No settlement has the older payments yet, as far as anybody knows; and no cart has counted an action yet. */
 export const fieldsOfPayouts: Migration = {
   version: 12,
   title: 'Older payments and carts have the fields of newer ones',

@@ -27,8 +27,8 @@ const EVER_FILLED = ['users', 'products', 'orders', 'settings', 'sessions']
 const PAUSE_MS = 200
 
 /**
- * Brings a database to the schema of this program, before it serves: one step after another, each once, by one process
- * while others wait. An empty database has the newest schema at once.
+ * Brings a database to the schema of this program before it serves. The steps run one after another, each once, in one
+ * process while others wait. An empty database has the newest schema at once.
  * @returns a sentence for each step that this process took.
  * @throws SchemaError when the database is newer than the program, or when another process migrates without an end.
  */

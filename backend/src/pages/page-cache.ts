@@ -58,8 +58,8 @@ interface Kept {
 }
 
 /**
- * Rendered pages, kept for as long as what they show has not changed: two seconds after a change of a price, the stock
- * or a setting, every page shows it, and until then nothing is rendered twice.
+ * Rendered pages, kept until something that they show changes. Two seconds after a change of a price, the stock or a
+ * setting, every page shows it; until then nothing is rendered twice.
  */
 export class PageCache {
   private readonly kept = new Map<string, Kept>()

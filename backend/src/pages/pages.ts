@@ -151,8 +151,9 @@ async function serveAssets(server: FastifyInstance, folders: PageFolders): Promi
 }
 
 /**
- * The two web apps on one origin. What Vite hashed lies below /assets, precompressed by the build and immutable; every
- * other path that is no file is a screen, so that deep links and reload work. Guards answer before the first byte.
+ * The two web apps on one origin. The files that Vite hashed are below /assets, precompressed by the build and
+ * immutable. Every other path that is not a file is a screen, so that deep links and reload work. Guards answer before
+ * the first byte.
  */
 export async function servePages(
   server: FastifyInstance,

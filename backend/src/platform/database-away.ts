@@ -6,8 +6,8 @@ import { AppError } from '../kernel/errors.js'
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * How long the driver waits. No request is kept for long by a database that is away, nor by one whose machine is cut off
- * and says nothing: after ten silent seconds that counts as away too.
+ * How long the driver waits. No request waits long for a database that cannot be reached, or for one whose machine is
+ * cut off silently: after ten silent seconds that counts as away too.
  */
 export const DATABASE_WAITS = {
   serverSelectionTimeoutMS: 5_000,
@@ -59,13 +59,13 @@ const AWAY = [
 const LEAVING = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436])
 
 /**
- * Node's own errors of a socket. The driver lets them through when it writes on a connection that has just ended, and
- * nothing else here writes on sockets: partners are asked by `fetch`, which wraps what breaks, and where a client broke
- * off Fastify gives the error a status.
+ * Node's own errors of a socket. The driver passes them on when it writes to a connection that has just ended. Nothing
+ * else here writes to sockets: partners are asked by `fetch`, which wraps its errors, and when a client disconnects
+ * Fastify gives the error a status.
  */
 const BROKEN = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])
 
-/** Whether the error says that the database cannot be reached, rather than that it refused something. */
+/** Whether the error means that the database cannot be reached, and not that it refused something. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true
   if (!(error instanceof mongo.MongoError))

@@ -6,7 +6,7 @@ import { APP_CONFIG } from '../config/config.module.js'
 /** With less the embedded database cannot be relied on to write down what it is told, and no picture is taken. */
 const LEAST_BYTES = 100 * 1024 * 1024
 
-/** The room that is left where the application writes. */
+/** The free space on the disk that the application writes to. */
 @Injectable()
 export class DiskRoom {
   constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'dataDir'>) {}

@@ -8,7 +8,7 @@ import { prettyLine } from './pretty-lines.js'
 const isPretty = ({ logFormat }: Pick<AppConfig, 'logFormat'>): boolean =>
   logFormat === 'pretty' || (logFormat === 'auto' && process.stdout.isTTY)
 
-/** An error may name an address that was called: its query, and what logs in there, is nobody's matter. */
+/** An error may contain an address that was called. Its query, and any credentials in it, do not belong in the log. */
 const withoutSecrets = (line: string): string =>
   line.replace(/(\w+:\/\/)[^\s/@"\\]+@/g, '$1…@').replace(/(\w+:\/\/[^\s?"'\\]*)\?[^\s"'\\]*/g, '$1?…')
 
@@ -48,7 +48,7 @@ export function createLogger(
   return pino(options, out)
 }
 
-/** Nest tells each module and route it sets up; that is for whoever debugs the start. */
+/** Nest logs each module and route that it sets up. Only somebody who debugs the start needs that. */
 const BOOTSTRAP = new Set([
   'NestFactory',
   'InstanceLoader',

@@ -17,7 +17,7 @@ interface Stripe {
   length: number
 }
 
-/** The dark squares of each row as stripes, so that no seam shows between two that touch. */
+/** The dark squares of each row as stripes, so that no line shows between two that touch. */
 export function stripesOf(squares: QrSquares): Stripe[] {
   return squares.flatMap((row, y) => {
     const stripes: Stripe[] = []

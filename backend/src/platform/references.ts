@@ -11,15 +11,15 @@ interface Referring {
 
 /** Documents that refer to a record. */
 export interface Reference {
-  /** What they are, as their number is told: "1 stock entry", "12 stock entries". */
+  /** The name of what they are, with its number: "1 stock entry", "12 stock entries". */
   what: string
   count: number
 }
 
 /**
- * Where modules above announce what of theirs refers to a record, under the name of many of them ("stock entries"), so
- * that the record's owner can refuse to delete it without knowing them. Whoever adds a reference must write the record
- * in the same transaction: a deletion and a new reference then meet on that document, and one of them starts over.
+ * Modules above register here which of their records refer to a record, under a plural name ("stock entries"). So the
+ * owner of the record can refuse to delete it without knowing them. Whoever adds a reference must write the record in
+ * the same transaction: then a deletion and a new reference conflict on that document, and one of them starts over.
  */
 export abstract class References extends Registry<Record<string, Referring>> {
   /** What refers to the record; empty when nothing does. */

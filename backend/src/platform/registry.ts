@@ -1,6 +1,6 @@
 /**
- * Where modules announce, from `onModuleInit`, their shares of an answer that a module below them gives, so that it need
- * not know them. The module that asks extends this with the names and the types of the shares.
+ * Modules register here, from `onModuleInit`, their parts of an answer that a module below them gives, so that it need
+ * not know them. The module that asks extends this with the names and the types of the parts.
  */
 export abstract class Registry<Shares extends object> {
   private readonly announced = new Map<keyof Shares, Shares[keyof Shares]>()

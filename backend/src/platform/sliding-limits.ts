@@ -4,8 +4,8 @@ import { type Clock } from './clock.js'
 const KEYS_KEPT = 5_000
 
 /**
- * One limit for each of many keys. In memory: a guard of this process' calls to an outside service, which several
- * processes each have, and not a rule of the shop.
+ * One limit for each of many keys, in memory. It guards the calls of this process to an outside service; each process
+ * has its own. It is not a rule of the shop.
  */
 export class SlidingLimits {
   private readonly moments = new Map<string, number[]>()

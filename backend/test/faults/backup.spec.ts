@@ -204,7 +204,7 @@ describe('a backup that does not come to its end', () => {
     const { code, output } = await runCommand('backup', [backups], { DATA_DIR: dataDir }, 400)
     expect({ code, output }).toEqual({
       code: 1,
-      output: `The disk of ${backups} is full. What was there before is as it was.\n`,
+      output: `The disk of ${backups} is full. What was there before has not changed.\n`,
     })
     expect(readdirSync(backups)).toEqual(before)
   })

@@ -29,7 +29,7 @@ describe('production', () => {
     const DATA_DIR = temporaryFolder()
     const trial = { DATA_DIR, ADMIN_MOBILE: '9000000009', ADMIN_PIN: '246810' }
     expect((await runToEnd({ ...PRODUCTION, ...trial })).output).toContain(
-      'ADMIN_PIN: This PIN is one of the demo',
+      'ADMIN_PIN: This PIN is used in the demo',
     )
     await tryOut(trial)
     const { code, output } = await runToEnd({ ...PRODUCTION, DATA_DIR })
@@ -43,7 +43,7 @@ describe('production', () => {
     await tryOut({ DATA_DIR, ADMIN_MOBILE: '9000000009', ADMIN_PIN: '000009' })
     const { code, output } = await runToEnd({ ...PRODUCTION, DATA_DIR })
     expect(code).toBe(1)
-    expect(output).toContain('one that anybody tries first')
+    expect(output).toContain('one that is easy to guess')
   })
 
   it('says that the secret or the folder of pictures is another than before', async () => {

@@ -71,7 +71,7 @@ describe('starting', () => {
   })
 
   it('refuses an address to listen on that this machine does not have', async () => {
-    const refusal = (HOST: string): string => `HOST ${HOST} is no address of this machine.`
+    const refusal = (HOST: string): string => `HOST ${HOST} is not an address of this machine.`
     const HOST = 'no-such-host.invalid'
     const { code, output } = await runToEnd({ HOST, DATA_DIR: temporaryFolder(), MONGODB_URI: '' })
     expect(code).toBe(1)

@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can serve: the database answers, the disk has room, and it is not about to end */
+        /** The process can serve: the database answers, the disk has space, and the process is not stopping */
         get: operations["HealthController_ready"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every scheduled job with its last run; a handful, so never paged */
+        /** Every scheduled job with its last run; without paging, since there are few */
         get: operations["JobsAdminController_list"];
         put?: never;
         post?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Run a job now and wait for it; a run that failed is told in `lastRun` */
+        /** Run a job now and wait for it; `lastRun` shows when it failed */
         post: operations["JobsAdminController_run"];
         delete?: never;
         options?: never;
@@ -143,11 +143,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My sessions, last seen first */
+        /** My sessions, the last used first */
         get: operations["SessionsController_list"];
         put?: never;
         post?: never;
-        /** Log out everywhere, here included */
+        /** Log out everywhere, also on this device */
         delete: operations["SessionsController_revokeAll"];
         options?: never;
         head?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         /** One employee */
         get: operations["EmployeesAdminController_one"];
-        /** Rename, disable or enable, re-PIN, change role */
+        /** Change the name, PIN or role, disable or enable */
         put: operations["EmployeesAdminController_change"];
         post?: never;
         delete?: never;
@@ -253,7 +253,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove somebody else’s second factor; wants the PIN shown, ends their sessions */
+        /** Remove somebody else’s second factor; needs the caller’s PIN again, and ends the other person’s sessions */
         delete: operations["EmployeesAdminController_removeSecondFactor"];
         options?: never;
         head?: never;
@@ -267,7 +267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names of all staff by mobile number, those who are disabled included */
+        /** Names of all staff by mobile number, also of those who are disabled */
         get: operations["PeopleAdminController_all"];
         put?: never;
         post?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the PIN again, where a call wanted it */
+        /** Enter the PIN again after a call answered PIN_WANTED */
         post: operations["OwnPinController_show"];
         delete?: never;
         options?: never;
@@ -302,7 +302,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own PIN; wants the present one shown in the last five minutes */
+        /** Change the caller’s PIN; the present PIN must have been entered in the last five minutes */
         put: operations["OwnPinController_change"];
         post?: never;
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A secret for an authenticator app, shown once; good for 15 minutes */
+        /** A secret for an authenticator app, shown once; valid for 15 minutes */
         post: operations["OwnSecondFactorController_begin"];
         delete?: never;
         options?: never;
@@ -354,7 +354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the app into use with a code of it; the other devices are logged out */
+        /** Start to use the app with one of its codes; the other devices are logged out */
         post: operations["OwnSecondFactorController_confirm"];
         delete?: never;
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove the app; without passkeys that turns the second factor off */
+        /** Remove the app; if there are no passkeys, the second factor is off */
         post: operations["OwnSecondFactorController_removeApp"];
         delete?: never;
         options?: never;
@@ -388,7 +388,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes; those of before count no more */
+        /** Ten new recovery codes; the old ones are not valid any more */
         post: operations["OwnSecondFactorController_renewCodes"];
         delete?: never;
         options?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn all of it off */
+        /** Turn the second factor off */
         post: operations["OwnSecondFactorController_turnOff"];
         delete?: never;
         options?: never;
@@ -422,7 +422,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser is asked to make a passkey; good for 5 minutes */
+        /** Options with which the browser makes a passkey; valid for 5 minutes */
         post: operations["OwnPasskeysController_begin"];
         delete?: never;
         options?: never;
@@ -439,7 +439,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a passkey into use that the browser made; the other devices are logged out */
+        /** Start to use a passkey that the browser made; the other devices are logged out */
         post: operations["OwnPasskeysController_add"];
         delete?: never;
         options?: never;
@@ -456,7 +456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove one; the last thing that is left turns the second factor off */
+        /** Remove a passkey; if nothing else is left, the second factor is off */
         post: operations["OwnPasskeysController_remove"];
         delete?: never;
         options?: never;
@@ -522,7 +522,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The emptiest active products at or below their low-stock level; twelve at most */
+        /** Active products at or below their low-stock level, the emptiest first; at most twelve */
         get: operations["LowStockController_list"];
         put?: never;
         post?: never;
@@ -558,10 +558,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a product; its material type stays */
+        /** Change a product; its material type cannot change */
         put: operations["ProductWritesController_change"];
         post?: never;
-        /** Delete a product; never one that stock, a BOM, a cart or an order refers to */
+        /** Delete a product, unless stock, a BOM, a cart or an order refers to it */
         delete: operations["ProductWritesController_delete"];
         options?: never;
         head?: never;
@@ -595,10 +595,10 @@ export interface paths {
         };
         /** One product */
         get: operations["AdminProductsController_one"];
-        /** Change a product; its material type stays */
+        /** Change a product; its material type cannot change */
         put: operations["AdminProductsController_change"];
         post?: never;
-        /** Delete a product; never one that stock, a BOM, a cart or an order refers to */
+        /** Delete a product, unless stock, a BOM, a cart or an order refers to it */
         delete: operations["AdminProductsController_delete"];
         options?: never;
         head?: never;
@@ -635,7 +635,7 @@ export interface paths {
         /** Change a supplier */
         put: operations["SuppliersController_change"];
         post?: never;
-        /** Delete a supplier; never one that a batch came from */
+        /** Delete a supplier, unless a batch came from it */
         delete: operations["SuppliersController_delete"];
         options?: never;
         head?: never;
@@ -808,7 +808,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take out a batch that nothing names */
+        /** Delete a batch that nothing refers to */
         delete: operations["StockController_delete"];
         options?: never;
         head?: never;
@@ -858,7 +858,7 @@ export interface paths {
         };
         /** One stock entry */
         get: operations["AdminStockController_one"];
-        /** Change what is written about a batch */
+        /** Change the details of a batch */
         put: operations["AdminStockController_change"];
         post?: never;
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One count, its lines beside the books as they are */
+        /** One count: its lines, compared with the present stock figures */
         get: operations["CountsController_one"];
         put?: never;
         post?: never;
@@ -996,7 +996,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The batches that stand on the shelf of a count by the books */
+        /** The batches that should be on the shelf of a count, by the books */
         get: operations["CountsController_shelf"];
         put?: never;
         post?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write down what was counted; of two looks at a batch the later one stands */
+        /** Write down what was counted; if a batch is counted twice, the later count is used */
         put: operations["CountsController_put"];
         post?: never;
         delete?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a count up; nothing of it is booked */
+        /** Drop a count; nothing of it is booked */
         post: operations["CountsController_drop"];
         delete?: never;
         options?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A jar by the number of its batch: what is inside, its days, whether it may be eaten */
+        /** A jar by the number of its batch: what is inside, its dates, and whether it may be eaten */
         get: operations["JarsController_jar"];
         put?: never;
         post?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bills of materials, of one product if it is named, newest first */
+        /** Bills of materials, newest first: of one product, or of all */
         get: operations["BomsController_list"];
         put?: never;
         /** Create a bill of materials */
@@ -1134,7 +1134,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a bill of materials; its parent product stays */
+        /** Change a bill of materials; its parent product cannot change */
         put: operations["BomsController_change"];
         post?: never;
         delete?: never;
@@ -1170,10 +1170,10 @@ export interface paths {
         };
         /** One bill of materials */
         get: operations["AdminBomsController_one"];
-        /** Change a bill of materials; its parent product stays */
+        /** Change a bill of materials; its parent product cannot change */
         put: operations["AdminBomsController_change"];
         post?: never;
-        /** Delete a bill of materials; never one that a reservation was made from */
+        /** Delete a bill of materials, unless a reservation was made from it */
         delete: operations["AdminBomsController_delete"];
         options?: never;
         head?: never;
@@ -1187,7 +1187,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a bill of materials is and was, who wrote it so, and when */
+        /** A bill of materials with its versions, and who saved each of them when */
         get: operations["AdminBomsController_versions"];
         put?: never;
         post?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What receiving a run would come to; nothing is written */
+        /** What would result from receiving a run; nothing is written */
         post: operations["ReceiptPreviewController_preview"];
         delete?: never;
         options?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         /** Vans that were asked for */
         get: operations["PickupsController_latest"];
         put?: never;
-        /** Ask for the van of a day; asked again, the first answer stands */
+        /** Ask for the van of a day; if it is asked for again, the first answer is kept */
         post: operations["PickupsController_ask"];
         delete?: never;
         options?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cart; 201 tells that it is empty */
+        /** The cart; status 201 means that it is empty */
         get: operations["CartController_items"];
         put?: never;
         post?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the given address fields; a PIN is quoted anew */
+        /** Set the given address fields; for a PIN the delivery charge is quoted again */
         put: operations["CartController_updateAddress"];
         post?: never;
         delete?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take every item from the batches that expire first: all of them, or none */
+        /** Assign to every item the batches that expire first: to all of them, or to none */
         put: operations["PackingBenchController_assign"];
         post?: never;
         delete?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
         };
         /** What delivery to another postal code costs, beside what was charged */
         get: operations["ShippingDeskController_addressQuote"];
-        /** Mend where an order goes, until it is booked; its charge stays */
+        /** Correct the address of an order until it is booked; its delivery charge stays */
         put: operations["ShippingDeskController_correct"];
         post?: never;
         delete?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put the jars of a parcel that came back on their shelf, or write them off */
+        /** Return the jars of a parcel that came back to stock, or write them off */
         post: operations["CareStepsController_inspect"];
         delete?: never;
         options?: never;
@@ -1995,7 +1995,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a parcel for lost until the courier sees it again */
+        /** Treat a parcel as lost until the courier sees it again */
         post: operations["CareStepsController_giveUp"];
         delete?: never;
         options?: never;
@@ -2165,7 +2165,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A session for a further try to pay; the stock is held again first */
+        /** A payment session for another try; the stock is held again first */
         post: operations["CheckoutController_retryPayment"];
         delete?: never;
         options?: never;
@@ -2318,7 +2318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** It was settled in another way, told by a note */
+        /** Record that it was settled in another way, with a note */
         post: operations["AdminPaymentCasesController_resolve"];
         delete?: never;
         options?: never;
@@ -2351,7 +2351,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The money was given back by hand; the same reference again changes nothing */
+        /** Record that the money was given back by hand; repeating the same reference changes nothing */
         put: operations["RefundsController_completed"];
         post?: never;
         delete?: never;
@@ -2403,7 +2403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the payment provider to give the money back; refunded once it says so, whatever it takes */
+        /** Ask the payment provider to give the money back; refunded once the provider says so */
         post: operations["AdminRefundsController_throughProvider"];
         delete?: never;
         options?: never;
@@ -2573,7 +2573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** No settlement will hold this payment, told by a note */
+        /** Record, with a note, that no settlement will hold this payment */
         post: operations["PayoutsController_settle"];
         delete?: never;
         options?: never;
@@ -2624,7 +2624,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why its lines come to another amount was found out, told by a note */
+        /** Record, with a note, why its lines have another sum */
         post: operations["SettlementsController_settle"];
         delete?: never;
         options?: never;
@@ -2658,7 +2658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why the line does not match was found out, told by a note */
+        /** Record, with a note, why the line does not match */
         post: operations["SettlementLinesController_settle"];
         delete?: never;
         options?: never;
@@ -2676,7 +2676,7 @@ export interface paths {
         /** Recalls and drills, in the simple-rest dialect */
         get: operations["RecallsController_list"];
         put?: never;
-        /** Begin a recall or a drill from a batch; one that is open is given again */
+        /** Begin a recall or a drill from a batch; if one is open, that one is returned */
         post: operations["RecallsController_begin"];
         delete?: never;
         options?: never;
@@ -2829,7 +2829,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Other jars for the recalled ones of an order, at no charge; said again, it makes no second order */
+        /** Replace recalled jars of an order at no charge; repeating it makes no second order */
         post: operations["RecallLinesController_replace"];
         delete?: never;
         options?: never;
@@ -2981,7 +2981,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Publish a review or send it back; said twice it changes nothing */
+        /** Publish a review or send it back; repeating it changes nothing */
         put: operations["ReviewModerationController_moderate"];
         post?: never;
         delete?: never;
@@ -3051,7 +3051,7 @@ export interface paths {
         /** Everybody's issues, those with the latest news first */
         get: operations["IssuesController_latest"];
         put?: never;
-        /** Raise the issue of an own order; one for each, in the days after ordering */
+        /** Raise an issue for one of the caller’s orders; one for each order, some days after it at most */
         post: operations["IssuesController_raise"];
         delete?: never;
         options?: never;
@@ -3185,13 +3185,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All outlets by name, in a bare list; their codes are never shown */
+        /** All outlets by name, as a plain array; their codes are never shown */
         get: operations["OutletsController_all"];
         /** Change an outlet: the one with _id, else the one with mobileNumberOutlet */
         put: operations["OutletsController_change"];
         /** Create an outlet */
         post: operations["OutletsController_create"];
-        /** Delete the outlet with mobileNumberOutlet; never one that stock belongs to */
+        /** Delete the outlet with mobileNumberOutlet, unless stock belongs to it */
         delete: operations["OutletsController_delete"];
         options?: never;
         head?: never;
@@ -3228,7 +3228,7 @@ export interface paths {
         /** Change an outlet; its code stays unless a new one is sent */
         put: operations["AdminOutletsController_change"];
         post?: never;
-        /** Delete an outlet; never one that stock belongs to */
+        /** Delete an outlet, unless stock belongs to it */
         delete: operations["AdminOutletsController_delete"];
         options?: never;
         head?: never;
@@ -3242,7 +3242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a mobile number belongs to, with the address of the last parcel */
+        /** The customer of a mobile number, with the address of the last parcel */
         get: operations["DeskController_customer"];
         put?: never;
         post?: never;
@@ -3294,7 +3294,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The customer took the packed jars; said again, it changes nothing */
+        /** Record that the customer took the packed jars; repeating it changes nothing */
         put: operations["DeskController_handOver"];
         post?: never;
         delete?: never;
@@ -3312,7 +3312,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Other jars at no charge for those of an order */
+        /** Replace jars of an order at no charge */
         post: operations["DeskController_replace"];
         delete?: never;
         options?: never;
@@ -3329,7 +3329,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Money was taken for an unpaid order; an order of the shop is for admins only */
+        /** Record money that was taken for an unpaid order; only admins may for an order placed in the shop */
         post: operations["DeskMoneyController_collect"];
         delete?: never;
         options?: never;
@@ -3345,7 +3345,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The money of a cancelled order went back in cash, out of the drawer */
+        /** Record that the money of a cancelled order was given back in cash from the drawer */
         put: operations["DeskMoneyController_refund"];
         post?: never;
         delete?: never;
@@ -3415,7 +3415,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cash was put into the open drawer or taken out, for a reason */
+        /** Record cash that was put into the open drawer or taken out, with the reason */
         post: operations["DrawersController_move"];
         delete?: never;
         options?: never;
@@ -3432,7 +3432,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The cash was counted: compared, and closed for good */
+        /** Close the drawer with the counted cash; this cannot be undone */
         post: operations["DrawersController_close"];
         delete?: never;
         options?: never;
@@ -3447,7 +3447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Expenses of a range of days in a bare list, the latest first */
+        /** Expenses of a range of days as a plain array, the latest first */
         get: operations["ExpensesController_between"];
         put?: never;
         /** Write an expense down */
@@ -3483,7 +3483,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subtotals per type and the total of all that a filter lets through */
+        /** Subtotals per type, and the total, of all expenses that match a filter */
         get: operations["AdminExpensesController_summary"];
         put?: never;
         post?: never;
@@ -3589,7 +3589,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says what an import would do, every bad line by name; nothing is written */
+        /** Check a file: what an import would do, and what is wrong in which line; nothing is written */
         post: operations["ImportsController_check"];
         delete?: never;
         options?: never;
@@ -3706,7 +3706,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What products left in a month, and the months before it */
+        /** Margins of the products in a month, and in the months before it */
         get: operations["CostsController_products"];
         put?: never;
         post?: never;
@@ -3793,7 +3793,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What chosen lines would get of the shelf, and what to buy for them */
+        /** What chosen lines would get from the stock, and what to buy for them */
         post: operations["CookPlanController_check"];
         delete?: never;
         options?: never;
@@ -3842,7 +3842,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of this process and of the shop; also for who bears METRICS_TOKEN */
+        /** Figures of this process and of the shop; also readable with METRICS_TOKEN */
         get: operations["MetricsController_all"];
         put?: never;
         post?: never;
@@ -3894,7 +3894,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say that the policies were read, or that backups are arranged; or take it back */
+        /** Record that the policies were read, or that backups are arranged; or take that back */
         put: operations["GoLiveAdminController_vouch"];
         post?: never;
         delete?: never;
@@ -4078,7 +4078,7 @@ export interface components {
              */
             runningSince: string | null;
             /**
-             * @description Begin of a last run that never ended: its process died
+             * @description Begin of a last run that never ended, because its process died
              * @example null
              */
             interruptedAt: string | null;
@@ -4148,7 +4148,7 @@ export interface components {
              */
             otp: string;
             /**
-             * @description A claim, compared with the account
+             * @description Compared with the role of the account
              * @example user
              * @enum {string}
              */
@@ -4158,7 +4158,7 @@ export interface components {
              * @example 287082
              */
             code?: string;
-            /** @description After SECOND_FACTOR_WANTED, instead of a code: what a passkey made of `details.passkey` */
+            /** @description After SECOND_FACTOR_WANTED, instead of a code: the answer of a passkey to `details.passkey` */
             passkey?: components["schemas"]["PasskeyBody"];
         };
         VerifyOtpAnswer: {
@@ -4194,7 +4194,7 @@ export interface components {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
             id: string;
             /**
-             * @description The one that asks
+             * @description The session of this request
              * @example true
              */
             current: boolean;
@@ -4233,7 +4233,7 @@ export interface components {
         };
         UpdateUserBody: {
             /**
-             * @description Read-only: another number than mine is 404
+             * @description Read-only: any number but the caller’s is answered with 404
              * @example 9876543210
              */
             mobileNumber?: string;
@@ -4254,7 +4254,7 @@ export interface components {
         };
         DeleteUserBody: {
             /**
-             * @description Says that the person was asked
+             * @description Must be true: the person has confirmed it
              * @example true
              */
             confirm: boolean;
@@ -4274,7 +4274,7 @@ export interface components {
             /** @example false */
             disabled: boolean;
             /**
-             * @description A log-in wants more than the PIN
+             * @description A log-in needs more than the PIN
              * @example true
              */
             secondFactor: boolean;
@@ -4283,7 +4283,7 @@ export interface components {
             /** @example 2026-11-01T04:30:00.000Z */
             createdAt: string;
             /**
-             * @description Counts the edits; an update sends it back
+             * @description Counts the edits; send it back with an update
              * @example 3
              */
             version: number;
@@ -4323,7 +4323,7 @@ export interface components {
              */
             pin?: string;
             /**
-             * @description What the editor started from; without it the last save wins
+             * @description Version that the editor loaded; if it is left out, the last save wins
              * @example 3
              */
             version?: number;
@@ -4349,7 +4349,7 @@ export interface components {
             /** @example 2026-11-21T06:30:00.000Z */
             createdAt: string;
             /**
-             * @description Null until it was shown
+             * @description Null until it was first used
              * @example 2026-11-23T03:05:00.000Z
              */
             lastUsedAt: string | null;
@@ -4368,7 +4368,7 @@ export interface components {
             /** @description The oldest first */
             passkeys: components["schemas"]["PasskeyAnswer"][];
             /**
-             * @description The one address where passkeys are made and shown; null where browsers make none
+             * @description The only address where passkeys work; null where browsers make none
              * @example https://jaadi.in
              */
             passkeysAt: string | null;
@@ -4381,7 +4381,7 @@ export interface components {
              * @example 287082
              */
             code?: string;
-            /** @description What a passkey made of `details.passkey` of SECOND_FACTOR_WANTED */
+            /** @description The answer of a passkey to `details.passkey` of SECOND_FACTOR_WANTED */
             passkey?: components["schemas"]["PasskeyBody"];
         };
         NewAppAnswer: {
@@ -4412,7 +4412,7 @@ export interface components {
         };
         RecoveryCodesAnswer: {
             /**
-             * @description Ten, never shown again; each counts once. None where they were given before.
+             * @description Ten codes, shown only now; each is valid once. Empty if they were given before.
              * @example [
              *       "ABCD-EFGH-JKLM-NPQR"
              *     ]
@@ -4445,7 +4445,7 @@ export interface components {
         };
         NewPasskeyAnswer: {
             /**
-             * @description Good once, for five minutes
+             * @description Valid once, for five minutes
              * @example dp-YBKPYo9bCzqp7GTLYqUZlrw5tGqJ4mJg3VCqgX4c
              */
             challenge: string;
@@ -4456,7 +4456,7 @@ export interface components {
             timeout?: number;
             /** @example none */
             attestation?: string;
-            /** @description The devices that have one already */
+            /** @description Passkeys of the account: their devices make no second one */
             excludeCredentials?: components["schemas"]["KnownPasskeyAnswer"][];
             /**
              * @example {
@@ -4479,7 +4479,7 @@ export interface components {
             /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ */
             attestationObject: string;
             /**
-             * @description How its device is reached
+             * @description How the browser reaches the device
              * @example [
              *       "internal"
              *     ]
@@ -4500,11 +4500,11 @@ export interface components {
         };
         AddPasskeyBody: {
             /**
-             * @description What its owner calls it
+             * @description Name that its owner gave it
              * @example My phone
              */
             name: string;
-            /** @description What the browser made of the options */
+            /** @description The browser’s answer to the options */
             passkey: components["schemas"]["NewPasskeyBody"];
         };
         OtpDayAnswer: {
@@ -4610,7 +4610,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description Address of the first picture; of the drawn jar where there is none
+             * @description Address of the first picture, or of the drawn jar if there is none
              * @example /images/products/chicken-cp_po-medium-1kg.svg
              */
             image: string;
@@ -4651,7 +4651,7 @@ export interface components {
             grossWeight: number;
             /** @example false */
             vegetarian: boolean;
-            /** @description A material that shows on the list of what it goes into */
+            /** @description A material that is shown among the ingredients of the products that it goes into */
             showasIngredient: boolean;
             /**
              * @example [
@@ -4664,7 +4664,7 @@ export interface components {
             activeFlag: boolean;
             unlimitedStock: boolean;
             /**
-             * @description Last change, of stock too
+             * @description Last change, also of the stock
              * @example 2026-11-21T06:30:00.000Z
              */
             updatedAt: string;
@@ -4674,7 +4674,7 @@ export interface components {
              */
             availableStock: number;
             /**
-             * @description Some left, at or below the level that the product warns at
+             * @description Some stock is left, at or below the low-stock level
              * @example false
              */
             fewLeft: boolean;
@@ -4750,7 +4750,7 @@ export interface components {
              */
             description?: string;
             /**
-             * @description FG: https address of the first picture; an empty one takes it away
+             * @description FG: https address of the first picture; an empty text removes it
              * @example https://pictures.example/chicken.jpg
              */
             image?: string;
@@ -4805,7 +4805,7 @@ export interface components {
             /** @description Without it a new FG follows its variant's entry on the list */
             vegetarian?: boolean;
             /**
-             * @description Shows on the list of what it goes into
+             * @description Shown among the ingredients of the products that it goes into
              * @default true
              */
             showasIngredient: boolean;
@@ -4816,7 +4816,7 @@ export interface components {
              *     ]
              */
             allergens?: string[];
-            /** @description For 100 g; all of it or nothing */
+            /** @description For 100 g; either all values or none */
             nutrition?: components["schemas"]["NutritionBody"] | null;
             /** @example 180 */
             shelfLifeDays?: number | null;
@@ -4836,12 +4836,12 @@ export interface components {
              */
             activeFlag: boolean;
             /**
-             * @description FG: sold whatever the stock says
+             * @description FG: sold without a check of the stock
              * @default false
              */
             unlimitedStock: boolean;
             /**
-             * @description At or below this the cockpit warns; in jars or the price unit
+             * @description The cockpit warns at or below this; in jars or the price unit
              * @example 5
              */
             lowStock?: Record<string, never>;
@@ -4865,7 +4865,7 @@ export interface components {
              */
             description?: string;
             /**
-             * @description FG: https address of the first picture; an empty one takes it away
+             * @description FG: https address of the first picture; an empty text removes it
              * @example https://pictures.example/chicken.jpg
              */
             image?: string;
@@ -4920,7 +4920,7 @@ export interface components {
             /** @description Without it a new FG follows its variant's entry on the list */
             vegetarian?: boolean;
             /**
-             * @description Shows on the list of what it goes into
+             * @description Shown among the ingredients of the products that it goes into
              * @default true
              */
             showasIngredient: boolean;
@@ -4931,7 +4931,7 @@ export interface components {
              *     ]
              */
             allergens?: string[];
-            /** @description For 100 g; all of it or nothing */
+            /** @description For 100 g; either all values or none */
             nutrition?: components["schemas"]["NutritionBody"] | null;
             /** @example 180 */
             shelfLifeDays?: number | null;
@@ -4951,22 +4951,22 @@ export interface components {
              */
             activeFlag: boolean;
             /**
-             * @description FG: sold whatever the stock says
+             * @description FG: sold without a check of the stock
              * @default false
              */
             unlimitedStock: boolean;
             /**
-             * @description At or below this the cockpit warns; in jars or the price unit
+             * @description The cockpit warns at or below this; in jars or the price unit
              * @example 5
              */
             lowStock?: Record<string, never>;
             /**
-             * @description Cannot be changed: what is sent must be what it is
+             * @description Cannot be changed: only the present type is accepted
              * @enum {string}
              */
             materialType?: "FG" | "RM" | "SG";
             /**
-             * @description What the editor started from; without it the last save wins
+             * @description Version that the editor loaded; if it is left out, the last save wins
              * @example 3
              */
             version?: number;
@@ -5004,7 +5004,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description Address of the first picture; of the drawn jar where there is none
+             * @description Address of the first picture, or of the drawn jar if there is none
              * @example /images/products/chicken-cp_po-medium-1kg.svg
              */
             image: string;
@@ -5045,7 +5045,7 @@ export interface components {
             grossWeight: number;
             /** @example false */
             vegetarian: boolean;
-            /** @description A material that shows on the list of what it goes into */
+            /** @description A material that is shown among the ingredients of the products that it goes into */
             showasIngredient: boolean;
             /**
              * @example [
@@ -5058,7 +5058,7 @@ export interface components {
             activeFlag: boolean;
             unlimitedStock: boolean;
             /**
-             * @description Last change, of stock too
+             * @description Last change, also of the stock
              * @example 2026-11-21T06:30:00.000Z
              */
             updatedAt: string;
@@ -5068,7 +5068,7 @@ export interface components {
              */
             availableStock: number;
             /**
-             * @description Some left, at or below the level that the product warns at
+             * @description Some stock is left, at or below the low-stock level
              * @example false
              */
             fewLeft: boolean;
@@ -5087,7 +5087,7 @@ export interface components {
             /** @example 6740c1f2a4b5c6d7e8f90123 */
             id: string;
             /**
-             * @description In the batches, orders not yet allocated included
+             * @description In the batches, including what is ordered and not yet allocated
              * @example 14
              */
             onHand: number;
@@ -5097,7 +5097,7 @@ export interface components {
              */
             committed: number;
             /**
-             * @description At or below this the cockpit warns
+             * @description The cockpit warns at or below this
              * @example 5
              */
             lowStock: number;
@@ -5123,7 +5123,7 @@ export interface components {
              */
             storageNote: string;
             /**
-             * @description Counts the edits; an update sends it back
+             * @description Counts the edits; send it back with an update
              * @example 3
              */
             version: number;
@@ -5162,7 +5162,7 @@ export interface components {
              */
             activeFlag: boolean;
             /**
-             * @description Counts the edits; an update sends it back
+             * @description Counts the edits; send it back with an update
              * @example 3
              */
             version: number;
@@ -5235,7 +5235,7 @@ export interface components {
             /** @default true */
             activeFlag: Record<string, never>;
             /**
-             * @description What the editor started from; without it the last save wins
+             * @description Version that the editor loaded; if it is left out, the last save wins
              * @example 3
              */
             version?: number;
@@ -5322,7 +5322,7 @@ export interface components {
             /** @enum {string} */
             source: "purchase" | "run" | "opening" | "transfer";
             /**
-             * @description Batch that it was split off
+             * @description Batch from which it was split off
              * @example null
              */
             splitFrom: string | null;
@@ -5348,11 +5348,11 @@ export interface components {
             /** @enum {string} */
             state: "usable" | "quarantined";
             quarantine: components["schemas"]["DecisionAnswer"] | null;
-            /** @description Its best-before day is over, and nobody allows its use */
+            /** @description Its best-before day is over, and nobody has allowed its use */
             expired: boolean;
             expiryOverride: components["schemas"]["DecisionAnswer"] | null;
             /**
-             * @description Counts the edits; an update sends it back
+             * @description Counts the edits; send it back with an update
              * @example 3
              */
             version: number;
@@ -5376,7 +5376,7 @@ export interface components {
              */
             price: number;
             /**
-             * @description What came in, whatever was corrected since
+             * @description The quantity received, without later corrections
              * @example 25.5
              */
             quantity: number;
@@ -5493,18 +5493,18 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Days that it keeps after the last day on which it arrives; null when nobody knows its day
+             * @description Days left until its best-before day after the latest day of arrival; null without a best-before day
              * @example 120
              */
             daysLeft: number | null;
             /**
-             * @description These are fewer than a customer should have: it comes last
+             * @description These are fewer days than a customer should have: the batch comes last
              * @example false
              */
             nearItsDay: boolean;
         };
         ProductStockAnswer: {
-            /** @description Earliest best before first, those near their day last */
+            /** @description Earliest best before first; batches near their best-before day come last */
             stocks: components["schemas"]["BatchOption"][];
         };
         BatchSummary: {
@@ -5593,7 +5593,7 @@ export interface components {
              */
             price: number;
             /**
-             * @description Of the product: another one is refused
+             * @description The unit of the product; another one is refused
              * @enum {string}
              */
             priceUnit?: "KG" | "PC" | "LTR";
@@ -5614,7 +5614,7 @@ export interface components {
             /** @description true: nothing is left; false: that was wrong */
             noStockConfirmed: boolean;
             /**
-             * @description The client's own figure in rupees; what is booked is worked out here
+             * @description The client's own figure in rupees; the server works out what is booked
              * @example -212.5
              */
             gainLoss?: number;
@@ -5677,7 +5677,7 @@ export interface components {
              */
             price: number;
             /**
-             * @description Of the product: another one is refused
+             * @description The unit of the product; another one is refused
              * @enum {string}
              */
             priceUnit?: "KG" | "PC" | "LTR";
@@ -5725,7 +5725,7 @@ export interface components {
              */
             price?: number;
             /**
-             * @description What the editor started from; without it the last save wins
+             * @description Version that the editor loaded; if it is left out, the last save wins
              * @example 3
              */
             version?: number;
@@ -5877,7 +5877,7 @@ export interface components {
              * @example -1
              */
             difference: number | null;
-            /** @description Since it was counted; nothing once it is booked */
+            /** @description What moved since it was counted; empty once the count is booked */
             moved: components["schemas"]["MovedAnswer"][];
             /** @description Somebody looked again later: this line changes nothing */
             outdated: boolean;
@@ -5946,9 +5946,9 @@ export interface components {
             counted: number;
             lines: components["schemas"]["CountLineAnswer"][];
             totals: components["schemas"]["UnitTotalAnswer"][];
-            /** @description Rupees; null for who may not see them */
+            /** @description Rupees; null for staff who may not see them */
             gainValue: number | null;
-            /** @description Rupees, 0 or more; null for who may not see them */
+            /** @description Rupees, 0 or more; null for staff who may not see them */
             lossValue: number | null;
         };
         ShelfBatchAnswer: {
@@ -5984,7 +5984,7 @@ export interface components {
             more: boolean;
             /**
              * Format: date-time
-             * @description When the books said so
+             * @description Time of these stock figures
              */
             at: string;
         };
@@ -5997,7 +5997,7 @@ export interface components {
             /** @example FG-261121-004 */
             batchNumber: string;
             /**
-             * @description What stands there, in the unit of the product, jars set aside too; null takes the line back
+             * @description What is there, in the unit of the product, including jars set aside; null takes the line back
              * @example 12
              */
             counted: number | null;
@@ -6007,14 +6007,14 @@ export interface components {
              */
             countedAt: string;
             /**
-             * @description What the phone took to remain; null when it did not know
+             * @description What remained as far as the phone knew; null when it did not know
              * @example 10
              */
             seenRemaining?: number | null;
         };
         CountLinesBody: {
             /**
-             * @description By the phone's clock: shows whether it is right
+             * @description By the phone's clock, to see whether that clock is right
              * @example 2026-11-21T10:00:05.000Z
              */
             sentAt: string;
@@ -6079,14 +6079,14 @@ export interface components {
              * @example 1000
              */
             netWeight: number;
-            /** @description It has a page in the shop */
+            /** @description Whether it has a page in the shop */
             activeFlag: boolean;
         };
         JarAnswer: {
             /** @example FG-261121-004 */
             batchNumber: string;
             /**
-             * @description Eat nothing from one that is not good
+             * @description Do not eat from a jar whose state is not `good`
              * @enum {string}
              */
             state: "good" | "expired" | "quarantined";
@@ -6150,7 +6150,7 @@ export interface components {
              */
             costPrice: number;
             /**
-             * @description What of it has no price
+             * @description The part of it that has no price
              * @example []
              */
             missing: string[];
@@ -6186,27 +6186,27 @@ export interface components {
              */
             costUnit: "KG" | "LTR" | "PC";
             /**
-             * @description What has no price and counts as nothing
+             * @description What has no price and counts as 0
              * @example [
              *       "Jar lid"
              *     ]
              */
             missing: string[];
-            /** @description The newest of its product: counts wherever none is named */
+            /** @description The newest of its product: used wherever no BOM is named */
             current: boolean;
             /** @example admin */
             createdBy: string;
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Mobile number; empty when nobody knows
+             * @description Mobile number; empty when it is not known
              * @example 9000000001
              */
             savedBy: string;
             /** Format: date-time */
             savedAt: string;
             /**
-             * @description Rises with each save; an update sends it back
+             * @description Rises with each save; send it back with an update
              * @example 3
              */
             version: number;
@@ -6269,17 +6269,17 @@ export interface components {
              */
             createdBy: string;
             /**
-             * @description Stays: another one is refused
+             * @description Cannot be changed: another product is refused
              * @example FG-0001
              */
             parentProduct?: string;
             /**
-             * @description As in the path
+             * @description The id of the path
              * @example 6740c1f2a4b5c6d7e8f90123
              */
             id?: string;
             /**
-             * @description What the editor started from; without it the last save wins
+             * @description Version that the editor loaded; if it is left out, the last save wins
              * @example 3
              */
             version?: number;
@@ -6306,7 +6306,7 @@ export interface components {
             parentProductUnit: "KG" | "LTR" | "PC";
             components: components["schemas"]["WrittenComponent"][];
             /**
-             * @description Mobile number; empty when nobody knows
+             * @description Mobile number; empty when it is not known
              * @example 9000000001
              */
             savedBy: string;
@@ -6314,7 +6314,7 @@ export interface components {
             savedAt: string;
         };
         BomVersionsAnswer: {
-            /** @description The present one first, then the last 200 */
+            /** @description The present version first, then the last 200 */
             versions: components["schemas"]["BomVersionAnswer"][];
         };
         YieldBody: {
@@ -6329,7 +6329,7 @@ export interface components {
              */
             quantity: number;
             /**
-             * @description Where the others go, if not said
+             * @description If left out, the outlet of the receipt
              * @example 6740c1f2a4b5c6d7e8f90123
              */
             outlet?: string;
@@ -6338,7 +6338,7 @@ export interface components {
         };
         UsedBody: {
             /**
-             * @description Reserved, or another of a component’s product
+             * @description A reserved batch, or another batch of a component’s product
              * @example RM-261121-004
              */
             batchNumber: string;
@@ -6448,7 +6448,7 @@ export interface components {
             /** @example 2027-05-21 */
             bestBefore: string | null;
             /**
-             * @description What the batch has beside it
+             * @description What else the batch has left
              * @example 20.5
              */
             remainingQuantity: number;
@@ -6482,7 +6482,7 @@ export interface components {
             /** @example 24 */
             quantity: number;
             /**
-             * @description Grams without jars; 0 when nobody knows
+             * @description Grams without jars; 0 when it is not known
              * @example 12000
              */
             weight: number;
@@ -6549,7 +6549,7 @@ export interface components {
             /** @description Empty until it is received */
             yields: components["schemas"]["RunYieldAnswer"][];
             /**
-             * @description Grams without jars; 0 when nobody knows
+             * @description Grams without jars; 0 when it is not known
              * @example 12000
              */
             plannedWeight: number;
@@ -6596,7 +6596,7 @@ export interface components {
             /** @example RM-261121-004 */
             batchNumber: string;
             /**
-             * @description What is still required, if not said
+             * @description If left out, what is still required
              * @example 4.5
              */
             reservedQuantity?: number;
@@ -6613,14 +6613,14 @@ export interface components {
              */
             batchNumber?: string | null;
             /**
-             * @description Of the batch number; what is required, if not said
+             * @description Of the batch number; if left out, what is required
              * @example 4.5
              */
             reservedQuantity?: number;
             /** @description In place of batch number and quantity */
             batches?: components["schemas"]["ChosenBatchBody"][];
             /**
-             * @description Of the product: another one is refused
+             * @description The unit of the product; another one is refused
              * @enum {string}
              */
             unit?: "KG" | "LTR" | "PC";
@@ -6638,12 +6638,12 @@ export interface components {
             quantitytoProduce: number;
             /** @example Lakshmi */
             reservedBy: string;
-            /** @description Without any, those of the BOM. Lines of one product are one component. */
+            /** @description If left out, those of the BOM. Lines of one product are one component. */
             components?: components["schemas"]["RunComponentBody"][];
             /** @example For the festival */
             remarks?: string;
             /**
-             * @description It follows from the batches, if not said
+             * @description If left out, it follows from the batches
              * @enum {string}
              */
             status?: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
@@ -6672,17 +6672,17 @@ export interface components {
             quantitytoProduce?: number;
             /** @example Lakshmi */
             reservedBy?: string;
-            /** @description Without any, those of the BOM. Lines of one product are one component. */
+            /** @description If left out, those of the BOM. Lines of one product are one component. */
             components?: components["schemas"]["RunComponentBody"][];
             /** @example For the festival */
             remarks?: string;
             /**
-             * @description It follows from the batches, if not said
+             * @description If left out, it follows from the batches
              * @enum {string}
              */
             status?: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
             /**
-             * @description What the editor started from; without it the last save wins
+             * @description Version that the editor loaded; if it is left out, the last save wins
              * @example 3
              */
             version?: number;
@@ -6815,7 +6815,7 @@ export interface components {
             /** @example 24 */
             quantity: number;
             /**
-             * @description Grams without jars; 0 when nobody knows
+             * @description Grams without jars; 0 when it is not known
              * @example 12000
              */
             weight: number;
@@ -6959,7 +6959,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description false: the van of that day had been asked for before
+             * @description false: the van of that day was asked for before
              * @example true
              */
             isNew: boolean;
@@ -7176,7 +7176,7 @@ export interface components {
             seenAt: string | null;
             /**
              * Format: date-time
-             * @description When the courier means to arrive
+             * @description When the courier plans to arrive
              * @example 2026-11-25T18:30:00.000Z
              */
             expectedAt: string | null;
@@ -7254,7 +7254,7 @@ export interface components {
              */
             canReview: boolean;
             /**
-             * @description The customer's review of it: null waits, false was sent back, true is final; absent without one
+             * @description The customer's review of it: null is waiting, false was sent back, true is final; absent if there is none
              * @example null
              */
             reviewApproved?: boolean | null;
@@ -7270,7 +7270,7 @@ export interface components {
             priceUnit: string;
             allocations: components["schemas"]["AllocationAnswer"][];
             /**
-             * @description A batch may be assigned to what has none yet
+             * @description A batch may be assigned to jars that have none yet
              * @example true
              */
             canAssign: boolean;
@@ -7293,7 +7293,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description What names the thing: the waybill, the reference of a refund
+             * @description A number to find it by: the waybill, the reference of a refund
              * @example null
              */
             detail: string | null;
@@ -7319,7 +7319,7 @@ export interface components {
         };
         ParcelAnswer: {
             /**
-             * @description What the courier knows it by
+             * @description Our reference of the parcel at the courier
              * @example JDI-261121-7KQ4M2XDAB-P2
              */
             reference: string;
@@ -7380,7 +7380,7 @@ export interface components {
             progressAt: string | null;
             /**
              * Format: date-time
-             * @description When the courier means to arrive
+             * @description When the courier plans to arrive
              * @example null
              */
             expectedAt: string | null;
@@ -7467,7 +7467,7 @@ export interface components {
              * @example It is paid.
              */
             collect: string | null;
-            /** @example Its jars have not left the house. */
+            /** @example Its jars have not left the shop. */
             replace: string | null;
         };
         CreditLineAnswer: {
@@ -7592,7 +7592,7 @@ export interface components {
              */
             cancelReason: string | null;
             /**
-             * @description Rupees that went back or are on their way, beside a cancellation
+             * @description Rupees given back or on their way, without those for a cancellation
              * @example 0
              */
             creditedAmount: number;
@@ -7707,7 +7707,7 @@ export interface components {
             /** @example false */
             canCancel: boolean;
             /**
-             * @description Rupees that a cancellation would give back, by the terms of when it was placed; null: no cancelling
+             * @description Rupees that a cancellation would give back, by the terms when the order was placed; null: it cannot be cancelled
              * @example null
              */
             cancellationRefund: number | null;
@@ -7716,7 +7716,7 @@ export interface components {
             /** @example true */
             canDelete: boolean;
             /**
-             * @description Young enough to raise or view an issue
+             * @description New enough to raise or view an issue
              * @example true
              */
             canRaiseIssue: boolean;
@@ -7732,7 +7732,7 @@ export interface components {
              */
             replaces: string | null;
             /**
-             * @description Money came in that a person looks at
+             * @description Money came in that a person must look at
              * @example false
              */
             paymentUnderReview: boolean;
@@ -7752,7 +7752,7 @@ export interface components {
             /** @description Also those whose booking was taken back */
             parcels: components["schemas"]["ParcelAnswer"][];
             /**
-             * @description What is the matter with a parcel of it, so that somebody has to look
+             * @description The problem of a parcel of the order that somebody has to look at
              * @example null
              * @enum {string|null}
              */
@@ -7795,7 +7795,7 @@ export interface components {
              */
             deletedAt: string | null;
             /**
-             * @description Batches may be assigned; which items need some, they tell
+             * @description Batches may be assigned; each item says whether it needs some
              * @example true
              */
             canAssign: boolean;
@@ -7873,7 +7873,7 @@ export interface components {
         };
         AssignByFefoBody: {
             /**
-             * @description Also batches whose shelf life on arrival is less than the settings ask for
+             * @description Also use batches whose shelf life on arrival is less than the settings ask for
              * @example false
              */
             useShort?: boolean;
@@ -7955,7 +7955,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description What names the thing: the waybill, the reference of a refund
+             * @description A number to find it by: the waybill, the reference of a refund
              * @example null
              */
             detail: string | null;
@@ -8006,7 +8006,7 @@ export interface components {
              */
             canReview: boolean;
             /**
-             * @description The customer's review of it: null waits, false was sent back, true is final; absent without one
+             * @description The customer's review of it: null is waiting, false was sent back, true is final; absent if there is none
              * @example null
              */
             reviewApproved?: boolean | null;
@@ -8023,7 +8023,7 @@ export interface components {
              */
             cancelReason: string | null;
             /**
-             * @description Rupees that went back or are on their way, beside a cancellation
+             * @description Rupees given back or on their way, without those for a cancellation
              * @example 0
              */
             creditedAmount: number;
@@ -8143,7 +8143,7 @@ export interface components {
             /** @example false */
             canCancel: boolean;
             /**
-             * @description Rupees that a cancellation would give back, by the terms of when it was placed; null: no cancelling
+             * @description Rupees that a cancellation would give back, by the terms when the order was placed; null: it cannot be cancelled
              * @example null
              */
             cancellationRefund: number | null;
@@ -8152,7 +8152,7 @@ export interface components {
             /** @example true */
             canDelete: boolean;
             /**
-             * @description Young enough to raise or view an issue
+             * @description New enough to raise or view an issue
              * @example true
              */
             canRaiseIssue: boolean;
@@ -8168,7 +8168,7 @@ export interface components {
              */
             replaces: string | null;
             /**
-             * @description Money came in that a person looks at
+             * @description Money came in that a person must look at
              * @example false
              */
             paymentUnderReview: boolean;
@@ -8363,7 +8363,7 @@ export interface components {
             pin: string;
             parcels: components["schemas"]["PlannedParcelAnswer"][];
             /**
-             * @description The courier was asked: these parcels cannot be others
+             * @description The courier was asked for these parcels: they cannot change any more
              * @example false
              */
             begun: boolean;
@@ -8470,7 +8470,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description true: less the charge that a cancellation by the customer has
+             * @description true: the cancellation charge is kept, as when the customer cancels
              * @example false
              */
             keepCharge: boolean;
@@ -8617,7 +8617,7 @@ export interface components {
         };
         CaredParcelAnswer: {
             /**
-             * @description What the courier knows it by
+             * @description Our reference of the parcel at the courier
              * @example JDI-261121-7KQ4M2XDAB-P2
              */
             reference: string;
@@ -8678,7 +8678,7 @@ export interface components {
             progressAt: string | null;
             /**
              * Format: date-time
-             * @description When the courier means to arrive
+             * @description When the courier plans to arrive
              * @example null
              */
             expectedAt: string | null;
@@ -8708,14 +8708,14 @@ export interface components {
             inspectedAt: string | null;
             /**
              * Format: date-time
-             * @description Somebody asked the courier: until then it waits
+             * @description Somebody asked the courier; the parcel waits until then
              * @example null
              */
             lookAgainAt: string | null;
             /** @example null */
             claim: components["schemas"]["CourierClaimAnswer"] | null;
             /**
-             * @description Jars that are to be accounted for when it is looked at
+             * @description Jars to account for when the parcel is looked at
              * @example 3
              */
             jarsIn: number;
@@ -8828,7 +8828,7 @@ export interface components {
             /** @example 6920a1b2c3d4e5f601234569 */
             stockId: string;
             /**
-             * @description Jars that are whole: they go back to their shelf
+             * @description Jars that are whole: they go back to stock
              * @example 2
              */
             back: number;
@@ -8866,7 +8866,7 @@ export interface components {
              */
             parcel: string;
             /**
-             * @description All that was paid, or less the charge of a cancellation
+             * @description All that was paid, or that less the cancellation charge
              * @example everything
              * @enum {string}
              */
@@ -8958,7 +8958,7 @@ export interface components {
             /** @example 2027-05-21 */
             bestBefore: string | null;
             /**
-             * @description Why it must not be packed
+             * @description Why the order must not be packed
              * @example null
              */
             blocked: string | null;
@@ -8986,7 +8986,7 @@ export interface components {
             /** @example Hyderabad */
             city: string;
             /**
-             * @description Jars that lie in the box already
+             * @description Jars that are in the box already
              * @example 1
              */
             packed: number;
@@ -9163,7 +9163,7 @@ export interface components {
             /** @enum {string} */
             unit: "KG" | "PC" | "LTR";
             /**
-             * @description What the quantity says: a run has it `reserved` until it is completed and has `used` it afterwards; an order has it `assigned` until it is `sent`
+             * @description What the quantity means. A run: `reserved` until it is completed, then `used`. An order: `assigned` until it is `sent`
              * @enum {string}
              */
             basis: "received" | "moved" | "reserved" | "used" | "made" | "assigned" | "sent" | "returned" | "lost" | "written-off";
@@ -9183,7 +9183,7 @@ export interface components {
             nodes: (components["schemas"]["SupplierNodeAnswer"] | components["schemas"]["BatchNodeAnswer"] | components["schemas"]["RunNodeAnswer"] | components["schemas"]["OrderNodeAnswer"])[];
             edges: components["schemas"]["TraceEdgeAnswer"][];
             /**
-             * @description There is more than one answer holds
+             * @description There is more than fits into one answer
              * @example false
              */
             truncated: boolean;
@@ -9387,7 +9387,7 @@ export interface components {
              */
             resolvedAt: string | null;
             /**
-             * @description Legal now, in the order in which they should be tried
+             * @description Possible now, in the order in which they should be tried
              * @example [
              *       "reread",
              *       "accept",
@@ -9397,7 +9397,7 @@ export interface components {
              */
             actions: ("reread" | "refund" | "accept" | "resolve")[];
             /**
-             * @description Rupees of it still here
+             * @description Rupees of the payment that were not given back
              * @example 1249.5
              */
             refundableAmount: number | null;
@@ -9466,7 +9466,7 @@ export interface components {
              */
             cancelReason: string | null;
             /**
-             * @description Rupees that went back or are on their way, beside a cancellation
+             * @description Rupees given back or on their way, without those for a cancellation
              * @example 0
              */
             creditedAmount: number;
@@ -9581,7 +9581,7 @@ export interface components {
             /** @example false */
             canCancel: boolean;
             /**
-             * @description Rupees that a cancellation would give back, by the terms of when it was placed; null: no cancelling
+             * @description Rupees that a cancellation would give back, by the terms when the order was placed; null: it cannot be cancelled
              * @example null
              */
             cancellationRefund: number | null;
@@ -9590,7 +9590,7 @@ export interface components {
             /** @example true */
             canDelete: boolean;
             /**
-             * @description Young enough to raise or view an issue
+             * @description New enough to raise or view an issue
              * @example true
              */
             canRaiseIssue: boolean;
@@ -9606,7 +9606,7 @@ export interface components {
              */
             replaces: string | null;
             /**
-             * @description Money came in that a person looks at
+             * @description Money came in that a person must look at
              * @example false
              */
             paymentUnderReview: boolean;
@@ -9626,7 +9626,7 @@ export interface components {
             /** @description Also those whose booking was taken back */
             parcels: components["schemas"]["ParcelAnswer"][];
             /**
-             * @description What is the matter with a parcel of it, so that somebody has to look
+             * @description The problem of a parcel of the order that somebody has to look at
              * @example null
              * @enum {string|null}
              */
@@ -9669,7 +9669,7 @@ export interface components {
              */
             deletedAt: string | null;
             /**
-             * @description Batches may be assigned; which items need some, they tell
+             * @description Batches may be assigned; each item says whether it needs some
              * @example true
              */
             canAssign: boolean;
@@ -9746,7 +9746,7 @@ export interface components {
              */
             jars?: number;
             /**
-             * @description Rupees of the line, beside its jars
+             * @description Rupees of the line, in addition to its jars
              * @example 100
              */
             amount?: number;
@@ -9758,7 +9758,7 @@ export interface components {
              */
             reference?: string;
             /**
-             * @description Through the payment provider, by hand, or in cash out of the drawer where it was paid in cash
+             * @description Through the payment provider, by hand, or, if it was paid in cash, in cash from the drawer
              * @example provider
              * @enum {string}
              */
@@ -9784,7 +9784,7 @@ export interface components {
              */
             delivery?: number;
             /**
-             * @description Rupees that the products share, then the delivery
+             * @description Rupees that are shared out over the products, then over the delivery
              * @example 0
              */
             amount?: number;
@@ -9860,13 +9860,13 @@ export interface components {
              */
             creditId: string | null;
             /**
-             * @description The provider was asked and has not ended it
+             * @description The provider was asked and has not finished it
              * @example false
              */
             underWay: boolean;
         };
         WatchedRefundsAnswer: {
-            /** @description What failed first, then what waits longest */
+            /** @description Those that failed first, then those that wait longest */
             refunds: components["schemas"]["WatchedRefundAnswer"][];
         };
         ClosingAnswer: {
@@ -9949,7 +9949,7 @@ export interface components {
              */
             trouble: "amount" | "sum" | "twice" | "not-refunded" | "unknown" | "foreign" | "dispute" | "adjustment" | null;
             /**
-             * @description It waits for somebody
+             * @description It waits for a person
              * @example false
              */
             open: boolean;
@@ -9974,7 +9974,7 @@ export interface components {
             /** @example 12 */
             lines: number;
             /**
-             * @description Of them, those that wait for somebody
+             * @description Of them, those that wait for a person
              * @example 0
              */
             openLines: number;
@@ -9998,12 +9998,12 @@ export interface components {
              */
             tax: number;
             /**
-             * @description What its lines come to
+             * @description The sum of its lines
              * @example 13640.12
              */
             net: number;
             /**
-             * @description As the report says; null: it does not
+             * @description As the report says; null when it does not say
              * @example 13640.12
              */
             transferred: number | null;
@@ -10013,7 +10013,7 @@ export interface components {
              */
             difference: number;
             /**
-             * @description Something of it waits for somebody
+             * @description Something in it waits for a person
              * @example false
              */
             open: boolean;
@@ -10040,7 +10040,7 @@ export interface components {
         };
         OpenPayoutsAnswer: {
             lines: components["schemas"]["SettlementLineAnswer"][];
-            /** @description Their lines come to another amount */
+            /** @description Settlements whose lines have another sum */
             settlements: components["schemas"]["SettlementAnswer"][];
             /** @description Paid by customers, and in no settlement */
             payments: components["schemas"]["LeftPaymentAnswer"][];
@@ -10052,12 +10052,12 @@ export interface components {
              */
             matched: number;
             /**
-             * @description Known, and something about it is another
+             * @description Known, but something about it is different
              * @example 1
              */
             differs: number;
             /**
-             * @description Of an order of ours, and in no book
+             * @description Of an order of ours, but not in our books
              * @example 0
              */
             unknown: number;
@@ -10228,7 +10228,7 @@ export interface components {
             /** @example Guntur chillies */
             product: string;
             /**
-             * @description Practised: nothing outside it changes
+             * @description It is practice: nothing outside the drill changes
              * @example false
              */
             drill: boolean;
@@ -10316,7 +10316,7 @@ export interface components {
              */
             made: number;
             /**
-             * @description Nobody has it set aside
+             * @description Not set aside for anything
              * @example 12
              */
             remaining: number;
@@ -10331,12 +10331,12 @@ export interface components {
              */
             sent: number;
             /**
-             * @description In quarantine; in a drill, or it would be
+             * @description In quarantine; in a drill also when it only would be
              * @example true
              */
             frozen: boolean;
             /**
-             * @description The recall begins from it
+             * @description The recall began with it
              * @example false
              */
             root: boolean;
@@ -10592,7 +10592,7 @@ export interface components {
             /** @example Guntur chillies */
             product: string;
             /**
-             * @description Practised: nothing outside it changes
+             * @description It is practice: nothing outside the drill changes
              * @example false
              */
             drill: boolean;
@@ -10625,7 +10625,7 @@ export interface components {
              */
             ordersFound: number;
             /**
-             * @description Batches that it begins from
+             * @description Batches that it began with
              * @example [
              *       "RM-261121-002"
              *     ]
@@ -10638,14 +10638,14 @@ export interface components {
             foundMs: number;
             /** @description Jars first */
             batches: components["schemas"]["RecalledBatchAnswer"][];
-            /** @description Not finished, and something is set aside for them */
+            /** @description Not finished; batches are set aside for them */
             runs: components["schemas"]["RecalledRunAnswer"][];
-            /** @description Out of the same pot, and not recalled */
+            /** @description From the same run, and not recalled */
             siblings: components["schemas"]["SiblingAnswer"][];
             customers: components["schemas"]["RecalledCustomerAnswer"][];
             cost: components["schemas"]["RecallCostAnswer"];
             /**
-             * @description With places for what differs
+             * @description With placeholders for what differs
              * @example Dear {name}, …
              */
             message: string;
@@ -10759,7 +10759,7 @@ export interface components {
             /** @example 4 */
             batchesFrozen: number;
             /**
-             * @description Who were sent jars
+             * @description Those who were sent jars
              * @example 9
              */
             customers: number;
@@ -10782,7 +10782,7 @@ export interface components {
         };
         RecallReportAnswer: {
             /**
-             * @description What it tells is of this moment
+             * @description The report shows the state of this moment
              * @example 2026-11-22T10:00:00.000Z
              */
             at: string;
@@ -11073,7 +11073,7 @@ export interface components {
             /** @example lakshmi@example.in */
             email: string;
             /**
-             * @description The text that stood by the button
+             * @description The text next to the button
              * @example emails-1
              * @enum {string}
              */
@@ -11096,7 +11096,7 @@ export interface components {
             /** @example lakshmi@example.in */
             email: string;
             /**
-             * @description May be written to
+             * @description The shop may write to this address
              * @example true
              */
             active: boolean;
@@ -11118,7 +11118,7 @@ export interface components {
              */
             unsubscribedAt: string | null;
             /**
-             * @description Stands at the foot of each email to this address
+             * @description The link at the end of each email to this address
              * @example https://jaadi.example/unsubscribe/Zr1cP0vJ6o3w5o2yq8mJm1d8oQ1T9bq8xkq0m6p7c4E
              */
             unsubscribeLink: string;
@@ -11140,11 +11140,11 @@ export interface components {
             address: string;
             /**
              * Format: date-time
-             * @description Since when it is on the list
+             * @description When it was added to the list
              */
             date: string;
             /**
-             * @description Counts the edits; an update sends it back
+             * @description Counts the edits; send it back with an update
              * @example 3
              */
             version: number;
@@ -11195,17 +11195,17 @@ export interface components {
              */
             roleOutlet?: string;
             /**
-             * @description A new code; the old one stays without it
+             * @description A new code; if it is left out, the old one stays
              * @example 482913
              */
             otpOutlet?: string;
             /**
-             * @description What the editor started from; without it the last save wins
+             * @description Version that the editor loaded; if it is left out, the last save wins
              * @example 3
              */
             version?: number;
             /**
-             * @description Which outlet; without it, the one that has mobileNumberOutlet
+             * @description The outlet; if it is left out, the one that has mobileNumberOutlet
              * @example 6740c1f2a4b5c6d7e8f90123
              */
             _id?: string;
@@ -11239,12 +11239,12 @@ export interface components {
              */
             roleOutlet?: string;
             /**
-             * @description A new code; the old one stays without it
+             * @description A new code; if it is left out, the old one stays
              * @example 482913
              */
             otpOutlet?: string;
             /**
-             * @description What the editor started from; without it the last save wins
+             * @description Version that the editor loaded; if it is left out, the last save wins
              * @example 3
              */
             version?: number;
@@ -11278,7 +11278,7 @@ export interface components {
              */
             quantity: number;
             /**
-             * @description Rupees for one jar, as staff told them; compared, never used
+             * @description Rupees for one jar, as staff told the customer; only compared with the shop’s price
              * @example 449
              */
             price: number;
@@ -11290,7 +11290,7 @@ export interface components {
              */
             channel: "phone" | "whatsapp" | "counter";
             /**
-             * @description Of the customer, who is made where there is none
+             * @description Of the customer; an account is made if there is none
              * @example 9876543210
              */
             customerNumber: string;
@@ -11317,7 +11317,7 @@ export interface components {
             postalCode?: string;
             lines: components["schemas"]["DeskLineBody"][];
             /**
-             * @description Rupees, as staff told them; compared, never used
+             * @description Rupees, as staff told the customer; only compared with the shop’s figure
              * @example 120
              */
             deliveryCost: number;
@@ -11333,7 +11333,7 @@ export interface components {
              */
             reference?: string;
             /**
-             * @description Paid, and taken along at once
+             * @description Paid and handed over at once
              * @example false
              */
             handOverNow?: boolean;
@@ -11376,7 +11376,7 @@ export interface components {
              */
             bought: number;
             /**
-             * @description Jars that no replacement has yet
+             * @description Jars that were not replaced yet
              * @example 1
              */
             left: number;
@@ -11395,7 +11395,7 @@ export interface components {
         DeskOrderAnswer: {
             order: components["schemas"]["StaffOrderAnswer"];
             /**
-             * @description Where it is paid
+             * @description Link to the page where it is paid
              * @example https://jaadi.in/userhomepage?tab=placeOrder
              */
             payLink: string;
@@ -11439,7 +11439,7 @@ export interface components {
              */
             reference?: string;
             /**
-             * @description Rupees that were taken; compared with the order, never used
+             * @description Rupees that were taken; only compared with the order
              * @example 898
              */
             amount: number;
@@ -11485,7 +11485,7 @@ export interface components {
              */
             paidOut: number;
             /**
-             * @description Rupees that have to lie in it
+             * @description Rupees that should be in the drawer
              * @example 1278
              */
             expected: number;
@@ -11575,7 +11575,7 @@ export interface components {
              */
             paidOut: number;
             /**
-             * @description Rupees that have to lie in it
+             * @description Rupees that should be in the drawer
              * @example 1278
              */
             expected: number;
@@ -11607,7 +11607,7 @@ export interface components {
         };
         OpenDrawerBody: {
             /**
-             * @description Rupees that lie in it
+             * @description Rupees in the drawer when it opens
              * @example 500
              */
             float: number;
@@ -11655,7 +11655,7 @@ export interface components {
             /** @example Gas refill, two cylinders */
             description: string;
             /**
-             * @description Counts the edits; an update sends it back
+             * @description Counts the edits; send it back with an update
              * @example 0
              */
             version: number;
@@ -11723,7 +11723,7 @@ export interface components {
             /** @example Gas refill, two cylinders */
             description?: string;
             /**
-             * @description What the editor started from; without it the last save wins
+             * @description Version that the editor loaded; if it is left out, the last save wins
              * @example 0
              */
             version?: number;
@@ -11779,7 +11779,7 @@ export interface components {
             /** @example 2 */
             line: number;
             /**
-             * @description By column; what follows from the line is filled in
+             * @description By column; columns that follow from others are filled in
              * @example {
              *       "materialType": "RM",
              *       "name": "Rock salt"
@@ -11906,7 +11906,7 @@ export interface components {
             delivery: number;
             /** @description Every day of the range */
             days: components["schemas"]["SalesDayAnswer"][];
-            /** @description The ten that brought most */
+            /** @description The ten with the highest sales */
             products: components["schemas"]["SoldProductAnswer"][];
             /** @description All the others together */
             others: components["schemas"]["OtherProductsAnswer"];
@@ -12014,14 +12014,14 @@ export interface components {
             /** @example R-261121-03 */
             reservationId: string;
             /**
-             * @description Grams; 0 when nobody knows
+             * @description Grams; 0 when it is not known
              * @example 12000
              */
             plannedWeight: number;
             /** @example 11500 */
             actualWeight: number | null;
             /**
-             * @description Below 0: more came out
+             * @description Below 0: more came out than was planned
              * @example 500
              */
             lossWeight: number | null;
@@ -12045,7 +12045,7 @@ export interface components {
             batchNumber: string;
             product: components["schemas"]["ProductReference"] | null;
             /**
-             * @description What came in or out of the pot; the cost is for that
+             * @description What was received; the cost is for this quantity
              * @example 24
              */
             quantity: number;
@@ -12064,7 +12064,7 @@ export interface components {
             unitParts: components["schemas"]["CostPartsAnswer"];
             /** @description Null for what was bought or found */
             run: components["schemas"]["CostingRunAnswer"] | null;
-            /** @description What went into the whole run, the dearest first */
+            /** @description What went into the whole run, the most expensive first */
             used: components["schemas"]["UsedBatchAnswer"][];
         };
         OrderPayoutAnswer: {
@@ -12098,7 +12098,7 @@ export interface components {
              */
             quantity: number;
             /**
-             * @description No batch covers them yet: by the recipe, at today’s prices
+             * @description No batch covers them yet; estimated from the recipe at today’s prices
              * @example false
              */
             estimated: boolean;
@@ -12139,7 +12139,7 @@ export interface components {
             /** @example P-7KQ4-M2XD */
             orderId: string;
             /**
-             * @description False: what it would leave once it is paid
+             * @description False: not paid yet; the figures are for when it is paid
              * @example true
              */
             paid: boolean;
@@ -12190,7 +12190,7 @@ export interface components {
              * @example 2
              */
             feePercent: number;
-            /** @description null: not paid out, or not told yet */
+            /** @description null: not paid out, or not reported yet */
             payout: components["schemas"]["OrderPayoutAnswer"] | null;
             /** @example 695.24 */
             margin: number;
@@ -12323,7 +12323,7 @@ export interface components {
         MarginsAnswer: {
             /** @example 2026-11 */
             month: string;
-            /** @description Sold in the month, what brought most first */
+            /** @description Sold in the month, the largest income first */
             products: components["schemas"]["ProductMarginAnswer"][];
             /** @description All of them */
             total: components["schemas"]["MarginAnswer"];
@@ -12434,7 +12434,7 @@ export interface components {
              */
             fees: number;
             /**
-             * @description Of the fees, what its reports tell
+             * @description The part of the fees that its reports show
              * @example 2841.2
              */
             toldFees: number;
@@ -12449,7 +12449,7 @@ export interface components {
              */
             courier: number;
             /**
-             * @description The courier stands in the expenses: nothing is assumed
+             * @description The courier’s bills are among the expenses: nothing is assumed
              * @example false
              */
             courierInExpenses: boolean;
@@ -12558,7 +12558,7 @@ export interface components {
             /** @example 20 */
             quantity: number;
             /**
-             * @description With what is there, once what is cooked first is cooked
+             * @description What can be made with what is there, after everything that is cooked before it
              * @example 12
              */
             makeable: number;
@@ -12567,7 +12567,7 @@ export interface components {
              * @enum {string}
              */
             status: "Pending" | "Partially Reserved" | "Reserved" | "Production Completed";
-            /** @description The ingredient that ends it earliest, and how much of it is missing */
+            /** @description The ingredient that limits it most, and how much of it is missing */
             firstMissing: components["schemas"]["MissingAnswer"] | null;
             components: components["schemas"]["ShareAnswer"][];
         };
@@ -12603,7 +12603,7 @@ export interface components {
             /** @example 1.037 */
             missing: number;
             /**
-             * @description The missing, rounded up to what can be weighed out
+             * @description The missing quantity, rounded up to what can be weighed out
              * @example 1.1
              */
             quantity: number;
@@ -12630,7 +12630,7 @@ export interface components {
             items: components["schemas"]["CheckedRunAnswer"][];
             /** @description What has to be cooked before, and is not chosen */
             cookFirst: components["schemas"]["SuggestionAnswer"][];
-            /** @description Runs under way that miss something all the same */
+            /** @description Runs under way that still miss something */
             underWay: components["schemas"]["RunUnderWayAnswer"][];
             shopping: components["schemas"]["ShoppingGroupAnswer"][];
         };
@@ -12652,7 +12652,7 @@ export interface components {
             weeks: number;
             /** @description What to cook now in the order in which it is begun, then what can wait */
             suggestions: components["schemas"]["SuggestionAnswer"][];
-            /** @description What is wanted and has no BOM */
+            /** @description Products that are wanted and have no BOM */
             withoutRecipe: components["schemas"]["UnplannedAnswer"][];
             /** @description Of what is cooked now */
             check: components["schemas"]["CheckAnswer"];
@@ -12697,7 +12697,7 @@ export interface components {
              */
             at: string | null;
             /**
-             * @description None for 36 hours
+             * @description No backup for 36 hours
              * @example false
              */
             overdue: boolean;
@@ -12708,7 +12708,7 @@ export interface components {
             /** @example GONGURA CP_PO LOW 1kg */
             name: string;
             /**
-             * @description That nobody has paid, and nobody else can buy
+             * @description Jars that are not paid and that nobody else can buy
              * @example 12
              */
             jars: number;
@@ -12788,12 +12788,12 @@ export interface components {
              */
             refundsToLookAt: number;
             /**
-             * @description Of what the provider paid out, and should have, what does not match
+             * @description Payouts of the provider that do not match, and payments that it has not paid out in time
              * @example 0
              */
             payoutsToLookAt: number;
             /**
-             * @description A batch is near its best-before day for so many days before it
+             * @description A batch is near its best-before day when it has this many days left, or fewer
              * @example 30
              */
             nearExpiryDays: number;
@@ -13674,7 +13674,7 @@ export interface components {
             holidays: string[];
             /** @description Goods and services tax */
             gst: components["schemas"]["GstValues"];
-            /** @description Costs that no book tells */
+            /** @description Costs that are in no books */
             costs: components["schemas"]["CostValues"];
             /** @description What the policies promise */
             policies: components["schemas"]["PolicyValues"];
@@ -13796,7 +13796,7 @@ export interface components {
             holidays?: string[];
             /** @description Goods and services tax */
             gst?: components["schemas"]["GstValues"];
-            /** @description Costs that no book tells */
+            /** @description Costs that are in no books */
             costs?: components["schemas"]["CostValues"];
             /** @description What the policies promise */
             policies?: components["schemas"]["PolicyValues"];
@@ -13952,7 +13952,7 @@ export interface components {
             holidays: string[];
             /** @description Goods and services tax */
             gst: components["schemas"]["GstValues"];
-            /** @description Costs that no book tells */
+            /** @description Costs that are in no books */
             costs: components["schemas"]["CostValues"];
             /** @description What the policies promise */
             policies: components["schemas"]["PolicyValues"];
@@ -14025,7 +14025,7 @@ export interface components {
             message: string;
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description Data that helps to act on it, by code; often empty
+             * @description Data that helps to act on the error; depends on the code, and is often empty
              * @example {
              *       "fields": {
              *         "pin": "A PIN has six digits."
@@ -14077,8 +14077,8 @@ export interface components {
             };
         };
         /**
-         * @description - `DISK_FULL`: Too little room is left where the data lies.
-         *     - `STOPPING`: The process was told to end: another one serves, or the next in a moment.
+         * @description - `DISK_FULL`: Too little space is left on the disk with the data.
+         *     - `STOPPING`: The process is stopping. Another process serves, or will in a moment.
          *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
          */
         "DISK_FULL.STOPPING.UNAVAILABLE": {
@@ -14244,7 +14244,7 @@ export interface components {
             };
         };
         /**
-         * @description - `PROOF_WANTED`: Many codes were sent today: the request is repeated with `details.challenge`, solved, as `proof`.
+         * @description - `PROOF_WANTED`: Many codes were sent today. Solve `details.challenge`, and repeat the request with the solution as `proof`.
          *     - `TOO_MANY_REQUESTS`: Too many tries: wait `details.retryAfterSeconds`, as in the Retry-After header.
          */
         "PROOF_WANTED.TOO_MANY_REQUESTS": {
@@ -14275,7 +14275,7 @@ export interface components {
         /**
          * @description - `CSRF`: A page of another site sent the request.
          *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
-         *     - `SECOND_FACTOR_WANTED`: The PIN is right; the request is repeated with a `code`, or with what a passkey answers to `details.passkey`.
+         *     - `SECOND_FACTOR_WANTED`: The PIN is right. Repeat the request with a `code`, or with the answer of a passkey to `details.passkey`.
          */
         "CSRF.ROLE_MISMATCH.SECOND_FACTOR_WANTED": {
             headers: {
@@ -14301,11 +14301,11 @@ export interface components {
             };
         };
         /**
-         * @description - `CUSTOMER_UNINFORMED`: Jars of an order are called back and its customer was not informed yet; `details.orderId` names it.
+         * @description - `CUSTOMER_UNINFORMED`: Jars of an order are recalled and its customer was not informed yet; `details.orderId` names the order.
          *     - `ORDER_UNDER_WAY`: A paid order is not delivered yet; `details.orderId` names it.
          *     - `PAYMENT_UNDER_REVIEW`: The shop is looking at a payment of the order.
          *     - `REFUND_DUE`: Money of an order is not back with the customer yet; `details.orderId` names it.
-         *     - `STAFF_ACCOUNT`: An account of staff is disabled by an admin; it is not deleted here.
+         *     - `STAFF_ACCOUNT`: A staff account cannot be deleted here. An admin disables it.
          */
         "CUSTOMER_UNINFORMED.ORDER_UNDER_WAY.PAYMENT_UNDER_REVIEW.REFUND_DUE.STAFF_ACCOUNT": {
             headers: {
@@ -14321,7 +14321,7 @@ export interface components {
         /**
          * @description - `CSRF`: A page of another site sent the request.
          *     - `FORBIDDEN`: The role of the caller does not allow it.
-         *     - `PIN_WANTED`: Staff show their PIN again (`POST /session/pin`), then repeat the request: `details.reason` says why.
+         *     - `PIN_WANTED`: Staff enter their PIN again (`POST /session/pin`) and then repeat the request; `details.reason` says why.
          *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
          */
         "CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH": {
@@ -14363,7 +14363,7 @@ export interface components {
             };
         };
         /**
-         * @description - `OWN_SECOND_FACTOR`: One’s own second factor is turned off with a code, not removed as an admin.
+         * @description - `OWN_SECOND_FACTOR`: Admins cannot remove their own second factor in this way. They turn it off with a code.
          *     - `SECOND_FACTOR_OFF`: There is no second factor.
          */
         "OWN_SECOND_FACTOR.SECOND_FACTOR_OFF": {
@@ -14395,9 +14395,9 @@ export interface components {
         /**
          * @description - `CSRF`: A page of another site sent the request.
          *     - `FORBIDDEN`: The role of the caller does not allow it.
-         *     - `PIN_WANTED`: Staff show their PIN again (`POST /session/pin`), then repeat the request: `details.reason` says why.
+         *     - `PIN_WANTED`: Staff enter their PIN again (`POST /session/pin`) and then repeat the request; `details.reason` says why.
          *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
-         *     - `SECOND_FACTOR_WANTED`: The PIN is right; the request is repeated with a `code`, or with what a passkey answers to `details.passkey`.
+         *     - `SECOND_FACTOR_WANTED`: The PIN is right. Repeat the request with a `code`, or with the answer of a passkey to `details.passkey`.
          */
         "CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH.SECOND_FACTOR_WANTED": {
             headers: {
@@ -14410,7 +14410,7 @@ export interface components {
                 };
             };
         };
-        /** @description `SECOND_FACTOR_ON`: There is an authenticator app already; it is turned off before another is set up. */
+        /** @description `SECOND_FACTOR_ON`: There is an authenticator app already. Remove it before another one is set up. */
         SECOND_FACTOR_ON: {
             headers: {
                 [name: string]: unknown;
@@ -14435,8 +14435,8 @@ export interface components {
             };
         };
         /**
-         * @description - `NO_PASSKEYS_HERE`: The shop has no web address with https, without which browsers make no passkeys.
-         *     - `PASSKEYS_FULL`: The account has as many passkeys as it may; one is removed first.
+         * @description - `NO_PASSKEYS_HERE`: The shop has no web address with https. Browsers need one to make passkeys.
+         *     - `PASSKEYS_FULL`: The account has the most passkeys that are allowed. Remove one first.
          */
         "NO_PASSKEYS_HERE.PASSKEYS_FULL": {
             headers: {
@@ -14450,8 +14450,8 @@ export interface components {
             };
         };
         /**
-         * @description - `PASSKEYS_FULL`: The account has as many passkeys as it may; one is removed first.
-         *     - `PASSKEY_KNOWN`: The passkey is somebody’s already.
+         * @description - `PASSKEYS_FULL`: The account has the most passkeys that are allowed. Remove one first.
+         *     - `PASSKEY_KNOWN`: The passkey belongs to an account already.
          */
         "PASSKEYS_FULL.PASSKEY_KNOWN": {
             headers: {
@@ -14467,7 +14467,7 @@ export interface components {
         /**
          * @description - `BAD_REQUEST`: The request cannot be read.
          *     - `PICTURE_SIZE`: The picture has too many or too few pixels.
-         *     - `UPLOAD_BROKEN`: The upload ended before the whole file was here.
+         *     - `UPLOAD_BROKEN`: The upload ended before the whole file had arrived.
          *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field.
          */
         "BAD_REQUEST.PICTURE_SIZE.UPLOAD_BROKEN.VALIDATION_FAILED": {
@@ -14501,7 +14501,7 @@ export interface components {
             };
         };
         /**
-         * @description - `NOT_A_PICTURE`: The file is no picture of a kind that the shop takes.
+         * @description - `NOT_A_PICTURE`: The file is not a picture of a kind that the shop accepts.
          *     - `UNSUPPORTED_MEDIA_TYPE`: The body has a content type that this call does not read.
          */
         "NOT_A_PICTURE.UNSUPPORTED_MEDIA_TYPE": {
@@ -14544,7 +14544,7 @@ export interface components {
                 };
             };
         };
-        /** @description `PRODUCT_IN_USE`: Something names the product (`details.uses`). Make it inactive instead. */
+        /** @description `PRODUCT_IN_USE`: Something refers to the product (`details.uses`). Make it inactive instead. */
         PRODUCT_IN_USE: {
             headers: {
                 [name: string]: unknown;
@@ -14631,7 +14631,7 @@ export interface components {
         };
         /**
          * @description - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
-         *     - `STOCK_IN_USE`: A run, an order or another batch names the batch, or something was taken from it.
+         *     - `STOCK_IN_USE`: A run, an order or another batch refers to the batch, or something was taken from it.
          */
         "OUT_OF_STOCK.STOCK_IN_USE": {
             headers: {
@@ -14647,7 +14647,7 @@ export interface components {
         /**
          * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
          *     - `PRICE_USED_IN_RUNS`: Runs were costed with the old price; `details.runs` names them.
-         *     - `TOO_MANY_RUNS`: More follows from the price than one change costs anew; `details.most` says how much it does.
+         *     - `TOO_MANY_RUNS`: More depends on the price than one change can cost again; `details.most` is the most.
          */
         "EDIT_CONFLICT.PRICE_USED_IN_RUNS.TOO_MANY_RUNS": {
             headers: {
@@ -14661,7 +14661,7 @@ export interface components {
             };
         };
         /**
-         * @description - `BATCH_EMPTIED`: The batch is confirmed as used up; that has to be taken back first.
+         * @description - `BATCH_EMPTIED`: The batch is confirmed as used up. Take the confirmation back first.
          *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
          */
         "BATCH_EMPTIED.INSUFFICIENT_BATCH": {
@@ -14755,7 +14755,7 @@ export interface components {
                 };
             };
         };
-        /** @description `BOM_CIRCULAR`: A product would need itself; `details.products` are the names on the way round. */
+        /** @description `BOM_CIRCULAR`: A product would become its own component; `details.products` names the products of the circle. */
         BOM_CIRCULAR: {
             headers: {
                 [name: string]: unknown;
@@ -14768,7 +14768,7 @@ export interface components {
             };
         };
         /**
-         * @description - `BOM_CIRCULAR`: A product would need itself; `details.products` are the names on the way round.
+         * @description - `BOM_CIRCULAR`: A product would become its own component; `details.products` names the products of the circle.
          *     - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
          */
         "BOM_CIRCULAR.EDIT_CONFLICT": {
@@ -14782,7 +14782,7 @@ export interface components {
                 };
             };
         };
-        /** @description `BOM_IN_USE`: A reservation was made from the BOM; `details.uses` counts what names it. */
+        /** @description `BOM_IN_USE`: A reservation was made from the BOM; `details.uses` counts what refers to it. */
         BOM_IN_USE: {
             headers: {
                 [name: string]: unknown;
@@ -14836,7 +14836,7 @@ export interface components {
          *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
          *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
          *     - `RESERVATION_INCOMPLETE`: A component of the run has no batch yet.
-         *     - `RUN_COMPLETED`: The run is completed: it is neither changed nor deleted.
+         *     - `RUN_COMPLETED`: The run is completed. It can be neither changed nor deleted.
          */
         "BATCH_EXPIRED.BATCH_QUARANTINED.EDIT_CONFLICT.INSUFFICIENT_BATCH.INVALID_TRANSITION.RESERVATION_INCOMPLETE.RUN_COMPLETED": {
             headers: {
@@ -14849,7 +14849,7 @@ export interface components {
                 };
             };
         };
-        /** @description `RUN_COMPLETED`: The run is completed: it is neither changed nor deleted. */
+        /** @description `RUN_COMPLETED`: The run is completed. It can be neither changed nor deleted. */
         RUN_COMPLETED: {
             headers: {
                 [name: string]: unknown;
@@ -14873,7 +14873,7 @@ export interface components {
                 };
             };
         };
-        /** @description `PICKUP_IN_PROGRESS`: The van of that day is being asked for by another request. */
+        /** @description `PICKUP_IN_PROGRESS`: Another request is asking for the van of that day. */
         PICKUP_IN_PROGRESS: {
             headers: {
                 [name: string]: unknown;
@@ -14885,7 +14885,7 @@ export interface components {
                 };
             };
         };
-        /** @description `COURIER_REFUSED`: The courier does not take the parcel; `details.reason` is what it says. */
+        /** @description `COURIER_REFUSED`: The courier does not take the parcel; `details.reason` is the courier’s reason. */
         COURIER_REFUSED: {
             headers: {
                 [name: string]: unknown;
@@ -14973,7 +14973,7 @@ export interface components {
         };
         /**
          * @description - `BATCHES_MISSING`: Too few jars are left for the order; `details.missing` names each item and how many.
-         *     - `BATCHES_NEAR_THEIR_DAY`: Only with batches that are near their best-before day are there enough; `details.nearTheirDay` names them.
+         *     - `BATCHES_NEAR_THEIR_DAY`: There are enough jars only with batches near their best-before day; `details.nearTheirDay` names them.
          *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
          */
         "BATCHES_MISSING.BATCHES_NEAR_THEIR_DAY.INVALID_TRANSITION": {
@@ -14991,8 +14991,8 @@ export interface components {
          * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
          *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
          *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
-         *     - `JARS_COMPLETE`: All jars that the order takes of this batch are in the box already.
-         *     - `WRONG_BATCH`: The order takes no jar of this batch; `details.batchNumbers` are those that it takes.
+         *     - `JARS_COMPLETE`: All jars that the order needs from this batch are in the box already.
+         *     - `WRONG_BATCH`: The order needs no jar of this batch; `details.batchNumbers` are the batches that it needs.
          */
         "BATCH_EXPIRED.BATCH_QUARANTINED.INVALID_TRANSITION.JARS_COMPLETE.WRONG_BATCH": {
             headers: {
@@ -15035,11 +15035,11 @@ export interface components {
         };
         /**
          * @description - `CART_CHANGED`: The cart changed while the order was placed. Nothing was ordered.
-         *     - `HOLD_LIMIT`: The account’s unpaid orders hold as many jars as they may; `details.orders` names those that wait.
+         *     - `HOLD_LIMIT`: The account’s unpaid orders already hold the most jars that are allowed; `details.orders` names these orders.
          *     - `NOT_SOLD`: A product is not on sale any more; `details` names it.
          *     - `ORDER_DELETED`: The order of this Idempotency-Key was deleted.
          *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
-         *     - `PRICE_CHANGED`: Prices are not those that the customer saw; `details.changes` lists them.
+         *     - `PRICE_CHANGED`: Prices differ from those that the customer saw; `details.changes` lists them.
          */
         "CART_CHANGED.HOLD_LIMIT.NOT_SOLD.ORDER_DELETED.OUT_OF_STOCK.PRICE_CHANGED": {
             headers: {
@@ -15054,7 +15054,7 @@ export interface components {
         };
         /**
          * @description - `FORBIDDEN`: The role of the caller does not allow it.
-         *     - `PIN_WANTED`: Staff show their PIN again (`POST /session/pin`), then repeat the request: `details.reason` says why.
+         *     - `PIN_WANTED`: Staff enter their PIN again (`POST /session/pin`) and then repeat the request; `details.reason` says why.
          *     - `ROLE_MISMATCH`: The request names another role than the one that is stored.
          */
         "FORBIDDEN.PIN_WANTED.ROLE_MISMATCH": {
@@ -15116,7 +15116,7 @@ export interface components {
                 };
             };
         };
-        /** @description `BAD_SIGNATURE`: The event was not signed by the payment provider, or not just now. */
+        /** @description `BAD_SIGNATURE`: The payment provider did not sign the event, or signed it too long ago. */
         BAD_SIGNATURE: {
             headers: {
                 [name: string]: unknown;
@@ -15157,7 +15157,7 @@ export interface components {
         };
         /**
          * @description - `ACTION_NOT_ALLOWED`: The payment is not in a state for this; `details.actions` lists what can be done.
-         *     - `ORDER_TAKES_NO_PAYMENT`: The order cannot take the money; the sentence says why.
+         *     - `ORDER_TAKES_NO_PAYMENT`: No payment can be accepted for the order; the sentence says why.
          */
         "ACTION_NOT_ALLOWED.ORDER_TAKES_NO_PAYMENT": {
             headers: {
@@ -15199,7 +15199,7 @@ export interface components {
             };
         };
         /**
-         * @description - `NOTHING_TO_REFUND`: The refund is less than the payment provider sends.
+         * @description - `NOTHING_TO_REFUND`: The refund is below the smallest amount that the payment provider sends.
          *     - `NO_PROVIDER_PAYMENT`: The payment provider knows no payment of the order.
          *     - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
          *     - `REFUND_NOT_DUE`: The order does not wait for a refund.
@@ -15216,7 +15216,7 @@ export interface components {
             };
         };
         /**
-         * @description - `NOTHING_TO_REFUND`: The refund is less than the payment provider sends.
+         * @description - `NOTHING_TO_REFUND`: The refund is below the smallest amount that the payment provider sends.
          *     - `NO_PROVIDER_PAYMENT`: The payment provider knows no payment of the order.
          *     - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
          *     - `REFUND_NOT_DUE`: The order does not wait for a refund.
@@ -15235,7 +15235,7 @@ export interface components {
         };
         /**
          * @description - `BAD_REQUEST`: The request cannot be read.
-         *     - `UPLOAD_BROKEN`: The upload ended before the whole file was here.
+         *     - `UPLOAD_BROKEN`: The upload ended before the whole file had arrived.
          *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field.
          */
         "BAD_REQUEST.UPLOAD_BROKEN.VALIDATION_FAILED": {
@@ -15251,8 +15251,8 @@ export interface components {
         };
         /**
          * @description - `BAD_REQUEST`: The request cannot be read.
-         *     - `IMPORT_FAULTS`: Lines of the file are not right, and none was imported; `details.faults` names them.
-         *     - `UPLOAD_BROKEN`: The upload ended before the whole file was here.
+         *     - `IMPORT_FAULTS`: Some lines of the file are wrong, so nothing was imported; `details.faults` lists them.
+         *     - `UPLOAD_BROKEN`: The upload ended before the whole file had arrived.
          *     - `VALIDATION_FAILED`: A value is missing or wrong; `details.fields` has a sentence for each field.
          */
         "BAD_REQUEST.IMPORT_FAULTS.UPLOAD_BROKEN.VALIDATION_FAILED": {
@@ -15266,7 +15266,7 @@ export interface components {
                 };
             };
         };
-        /** @description `PAYOUT_SETTLED`: It matches, or somebody settled it already. */
+        /** @description `PAYOUT_SETTLED`: The line or settlement matches, or somebody settled it already. */
         PAYOUT_SETTLED: {
             headers: {
                 [name: string]: unknown;
@@ -15278,7 +15278,7 @@ export interface components {
                 };
             };
         };
-        /** @description `RECALL_CLOSED`: The recall is closed: nothing of it changes any more. */
+        /** @description `RECALL_CLOSED`: The recall is closed and cannot be changed any more. */
         RECALL_CLOSED: {
             headers: {
                 [name: string]: unknown;
@@ -15292,7 +15292,7 @@ export interface components {
         };
         /**
          * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
-         *     - `RECALL_CLOSED`: The recall is closed: nothing of it changes any more.
+         *     - `RECALL_CLOSED`: The recall is closed and cannot be changed any more.
          */
         "EDIT_CONFLICT.RECALL_CLOSED": {
             headers: {
@@ -15307,13 +15307,13 @@ export interface components {
         };
         /**
          * @description - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
-         *     - `JARS_NOT_SENT`: The recalled jars have not left the house: the parcel is held back instead.
+         *     - `JARS_NOT_SENT`: The recalled jars have not left the shop. Hold the parcel back instead.
          *     - `JARS_REFUNDED`: The money for the recalled jars went back already, or is on its way.
          *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
-         *     - `RECALL_CLOSED`: The recall is closed: nothing of it changes any more.
-         *     - `RECALL_DECIDED`: Money or other jars were decided on for these jars already; `details` says how.
-         *     - `RECALL_NOT_FROZEN`: Recalled batches could still be packed: freeze them first; `details.batchNumbers`.
-         *     - `REPLACED_ALREADY`: Fewer jars of the item are left to be replaced than were asked for.
+         *     - `RECALL_CLOSED`: The recall is closed and cannot be changed any more.
+         *     - `RECALL_DECIDED`: A refund or a replacement was already decided for these jars; `details` says which.
+         *     - `RECALL_NOT_FROZEN`: Recalled batches could still be packed. Freeze them first; `details.batchNumbers` lists them.
+         *     - `REPLACED_ALREADY`: More jars of the item were asked for than can still be replaced.
          */
         "INVALID_TRANSITION.JARS_NOT_SENT.JARS_REFUNDED.OUT_OF_STOCK.RECALL_CLOSED.RECALL_DECIDED.RECALL_NOT_FROZEN.REPLACED_ALREADY": {
             headers: {
@@ -15448,7 +15448,7 @@ export interface components {
                 };
             };
         };
-        /** @description `OUTLET_IN_USE`: Stock belongs to the outlet; `details.uses` counts what names it. */
+        /** @description `OUTLET_IN_USE`: Stock belongs to the outlet; `details.uses` counts what refers to it. */
         OUTLET_IN_USE: {
             headers: {
                 [name: string]: unknown;
@@ -15479,7 +15479,7 @@ export interface components {
         /**
          * @description - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
          *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
-         *     - `REPLACED_ALREADY`: Fewer jars of the item are left to be replaced than were asked for.
+         *     - `REPLACED_ALREADY`: More jars of the item were asked for than can still be replaced.
          */
         "INVALID_TRANSITION.OUT_OF_STOCK.REPLACED_ALREADY": {
             headers: {
@@ -15495,10 +15495,10 @@ export interface components {
         /**
          * @description - `ALREADY_PAID`: The order is paid.
          *     - `AMOUNT_MISMATCH`: The client shows another amount than the order’s; `details` has both.
-         *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
-         *     - `ORDER_TAKES_NO_PAYMENT`: The order cannot take the money; the sentence says why.
+         *     - `DRAWER_CLOSED`: The cash drawer is not open. Open it before cash is taken or given.
+         *     - `ORDER_TAKES_NO_PAYMENT`: No payment can be accepted for the order; the sentence says why.
          *     - `PAYMENT_UNDER_REVIEW`: The shop is looking at a payment of the order.
-         *     - `REFERENCE_USED`: The reference names another payment; `details.orderId` is its order.
+         *     - `REFERENCE_USED`: The reference belongs to another payment; `details.orderId` is its order.
          */
         "ALREADY_PAID.AMOUNT_MISMATCH.DRAWER_CLOSED.ORDER_TAKES_NO_PAYMENT.PAYMENT_UNDER_REVIEW.REFERENCE_USED": {
             headers: {
@@ -15512,8 +15512,8 @@ export interface components {
             };
         };
         /**
-         * @description - `CASH_SHORT`: The drawer has less cash than that; `details` has both figures.
-         *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
+         * @description - `CASH_SHORT`: The drawer has less cash than this amount; `details` has both figures.
+         *     - `DRAWER_CLOSED`: The cash drawer is not open. Open it before cash is taken or given.
          *     - `REFUND_NOT_DUE`: The order does not wait for a refund.
          *     - `REFUND_UNDER_WAY`: The payment provider is already giving this money back.
          */
@@ -15541,8 +15541,8 @@ export interface components {
             };
         };
         /**
-         * @description - `CASH_SHORT`: The drawer has less cash than that; `details` has both figures.
-         *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
+         * @description - `CASH_SHORT`: The drawer has less cash than this amount; `details` has both figures.
+         *     - `DRAWER_CLOSED`: The cash drawer is not open. Open it before cash is taken or given.
          */
         "CASH_SHORT.DRAWER_CLOSED": {
             headers: {
@@ -15555,7 +15555,7 @@ export interface components {
                 };
             };
         };
-        /** @description `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is. */
+        /** @description `DRAWER_CLOSED`: The cash drawer is not open. Open it before cash is taken or given. */
         DRAWER_CLOSED: {
             headers: {
                 [name: string]: unknown;
@@ -16996,7 +16996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it was */
+            /** @description The product before it was deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17157,7 +17157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The supplier as it was */
+            /** @description The supplier before it was deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18159,7 +18159,7 @@ export interface operations {
         parameters: {
             query?: {
                 count?: number;
-                /** @description First free label of a sheet that was begun, along the rows; the one of the settings if absent */
+                /** @description First free label on a sheet that was partly used, counted along the rows; from the settings if absent */
                 startCell?: number;
             };
             header?: never;
@@ -18233,7 +18233,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["VALIDATION_FAILED"];
-            /** @description `NOT_FOUND`: No such batch, or one that is no jar. */
+            /** @description `NOT_FOUND`: No such batch, or not a batch of jars. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18253,7 +18253,7 @@ export interface operations {
     BomsController_list: {
         parameters: {
             query?: {
-                /** @description `Id` or `_id`; every product without it */
+                /** @description `Id` or `_id`; all products if it is left out */
                 parentProduct?: string;
             };
             header?: never;
@@ -18353,7 +18353,7 @@ export interface operations {
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             /**
-             * @description - `BOM_CIRCULAR`: A product would need itself; `details.products` are the names on the way round.
+             * @description - `BOM_CIRCULAR`: A product would become its own component; `details.products` names the products of the circle.
              *     - `EDIT_CONFLICT`: The `version` that was sent is not the latest; `details.current` is what is stored now.
              */
             409: {
@@ -18517,7 +18517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The BOM as it was */
+            /** @description The BOM before it was deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20923,7 +20923,7 @@ export interface operations {
             };
             /**
              * @description - `ALREADY_PAID`: The order is paid.
-             *     - `HOLD_LIMIT`: Other unpaid orders of the account hold as much as they may.
+             *     - `HOLD_LIMIT`: Other unpaid orders of the account hold the most that is allowed.
              *     - `NOT_PAYABLE`: The order is paid, cancelled or under review, so it takes no payment.
              *     - `NO_PAYMENT_SESSION`: No payment session can be opened for this order.
              *     - `OUT_OF_STOCK`: Fewer jars are left than the order needs; the order is kept.
@@ -21001,7 +21001,7 @@ export interface operations {
             /**
              * @description - `ALREADY_PAID`: The order is paid.
              *     - `AMOUNT_MISMATCH`: The client shows another amount than the order’s; `details` has both.
-             *     - `HOLD_LIMIT`: Other unpaid orders of the account hold as much as they may.
+             *     - `HOLD_LIMIT`: Other unpaid orders of the account hold the most that is allowed.
              *     - `NOT_PAYABLE`: The order is paid, cancelled or under review, so it takes no payment.
              *     - `NO_PAYMENT_SESSION`: No payment session can be opened for this order.
              *     - `OUT_OF_STOCK`: Fewer jars are left than the order needs; the order is kept.
@@ -21485,10 +21485,10 @@ export interface operations {
             403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             /**
-             * @description - `CASH_SHORT`: The drawer has less cash than that; `details` has both figures.
-             *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
-             *     - `NOTHING_TO_REFUND`: The refund is less than the payment provider sends.
-             *     - `NOT_CREDITABLE`: No money of the order can go back: it was never paid, or all of it went back.
+             * @description - `CASH_SHORT`: The drawer has less cash than this amount; `details` has both figures.
+             *     - `DRAWER_CLOSED`: The cash drawer is not open. Open it before cash is taken or given.
+             *     - `NOTHING_TO_REFUND`: The refund is below the smallest amount that the payment provider sends.
+             *     - `NOT_CREDITABLE`: No money of the order can be refunded: it was never paid, or all of it was refunded.
              *     - `NO_PROVIDER_PAYMENT`: The payment provider knows no payment of the order.
              *     - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
              *     - `REFUND_NOT_DUE`: It was not paid in cash, or went back in another way.
@@ -21539,7 +21539,7 @@ export interface operations {
             403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             /**
-             * @description - `NOT_CREDITABLE`: No money of the order can go back: it was never paid, or all of it went back.
+             * @description - `NOT_CREDITABLE`: No money of the order can be refunded: it was never paid, or all of it was refunded.
              *     - `REFUND_NOT_DUE`: It was not paid in cash.
              */
             409: {
@@ -22281,14 +22281,14 @@ export interface operations {
             403: components["responses"]["CSRF.FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
             /**
-             * @description - `CASH_SHORT`: The drawer has less cash than that; `details` has both figures.
-             *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
-             *     - `JARS_NOT_SENT`: The recalled jars have not left the house: the parcel is held back instead.
+             * @description - `CASH_SHORT`: The drawer has less cash than this amount; `details` has both figures.
+             *     - `DRAWER_CLOSED`: The cash drawer is not open. Open it before cash is taken or given.
+             *     - `JARS_NOT_SENT`: The recalled jars have not left the shop. Hold the parcel back instead.
              *     - `JARS_REFUNDED`: The money for the recalled jars went back already, or is on its way.
-             *     - `NOTHING_TO_REFUND`: The refund is less than the payment provider sends.
+             *     - `NOTHING_TO_REFUND`: The refund is below the smallest amount that the payment provider sends.
              *     - `NO_PROVIDER_PAYMENT`: The payment provider knows no payment of the order.
-             *     - `RECALL_CLOSED`: The recall is closed: nothing of it changes any more.
-             *     - `RECALL_DECIDED`: Money or other jars were decided on for these jars already; `details` says how.
+             *     - `RECALL_CLOSED`: The recall is closed and cannot be changed any more.
+             *     - `RECALL_DECIDED`: A refund or a replacement was already decided for these jars; `details` says which.
              *     - `REFUND_EXCEEDS_PAYMENT`: The refund is more than what is left of the payment.
              *     - `REFUND_NOT_DUE`: It was not paid in cash.
              */
@@ -23016,7 +23016,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             403: components["responses"]["CSRF"];
-            /** @description `NOT_FOUND`: No link of ours. */
+            /** @description `NOT_FOUND`: Not a link of ours. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23359,7 +23359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The outlet as it was */
+            /** @description The outlet before it was deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23447,12 +23447,12 @@ export interface operations {
                 };
             };
             /**
-             * @description - `BATCHES_MISSING`: It is to be handed over at once, and no batch has the jars.
-             *     - `DRAWER_CLOSED`: The cash drawer is not open: cash is neither taken nor given until it is.
+             * @description - `BATCHES_MISSING`: The order is to be handed over at once, but no batch has the jars.
+             *     - `DRAWER_CLOSED`: The cash drawer is not open. Open it before cash is taken or given.
              *     - `NOT_SOLD`: A product is not on sale any more; `details` names it.
              *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
-             *     - `PRICE_CHANGED`: Prices are not those that the customer saw; `details.changes` lists them.
-             *     - `REFERENCE_USED`: The reference names another payment; `details.orderId` is its order.
+             *     - `PRICE_CHANGED`: Prices differ from those that the customer saw; `details.changes` lists them.
+             *     - `REFERENCE_USED`: The reference belongs to another payment; `details.orderId` is its order.
              */
             409: {
                 headers: {
@@ -24057,7 +24057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The expense as it was */
+            /** @description The expense before it was deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24097,7 +24097,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["VALIDATION_FAILED"];
-            /** @description `NOT_FOUND`: The directory does not know it; it may exist all the same. */
+            /** @description `NOT_FOUND`: The directory does not know this PIN; it may still exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24430,9 +24430,9 @@ export interface operations {
             query?: {
                 /** @description In India; this month if absent */
                 month?: string;
-                /** @description How many, up to this one; a screen asks them one by one and shows each as it comes */
+                /** @description How many months, up to this one. A screen asks for one at a time and shows each when it arrives */
                 months?: number;
-                /** @description Its months alone; all products together if absent */
+                /** @description Only the months of this product; all products together if absent */
                 product?: string;
             };
             header?: never;
@@ -24549,7 +24549,7 @@ export interface operations {
     CookPlanController_plan: {
         parameters: {
             query?: {
-                /** @description Days that a batch should last; without it those of the settings */
+                /** @description Days that a batch should last; from the settings if it is left out */
                 days?: number;
             };
             header?: never;

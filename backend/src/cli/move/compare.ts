@@ -32,7 +32,10 @@ export async function indexesOf(collection: mongo.Collection): Promise<IndexSpec
 
 const RULES = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression'] as const
 
-/** What an index enforces, as text: the same text, the same rules, however each server words the rest. */
+/**
+ * What an index enforces, as text: two indexes with the same text have the same rules, even if servers describe them
+ * differently.
+ */
 export const rulesOf = (spec: IndexSpec): string =>
   mongo.BSON.EJSON.stringify(
     [spec.name, [...Object.entries(spec.key)], ...RULES.map((rule) => spec[rule] ?? null)],

@@ -15,8 +15,8 @@ export interface Moved {
 const PROGRESS_MS = 1_000
 
 /**
- * Copies all collections and indexes into an empty database, or goes on with a move into it that was interrupted, and
- * compares every document's bytes. The source must not change meanwhile.
+ * Copies all collections and indexes into an empty database, or continues a move into it that was interrupted. Then it
+ * compares the bytes of every document. The source must not change meanwhile.
  * @throws MoveError in a sentence.
  */
 export async function moveAll(source: mongo.Db, target: mongo.Db, say: Say): Promise<Moved> {
@@ -59,7 +59,7 @@ async function moveCollection(
       return wanted.documents
     }
     // The shop was used between an interrupted move and this one: what was copied then is out of date.
-    say(`${name}: changed since the move was interrupted; copied anew.`)
+    say(`${name}: changed since the move was interrupted; copied again.`)
     await target.deleteMany({})
     await notes.setCopied(name, 0)
   }

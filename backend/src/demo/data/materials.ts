@@ -1,6 +1,6 @@
 import { type PriceUnit } from '../../modules/catalog/products.service.js'
 
-/** A raw or semi-finished product: what is bought or made on the way, with the price of a unit in rupees. */
+/** A raw or semi-finished product that is bought or made for others, with the price of a unit in rupees. */
 export interface Material {
   key: string
   materialType: 'RM' | 'SG'

@@ -1,4 +1,4 @@
-/** Who sells what to the demo's kitchen: invented names, under addresses that reach nobody. */
+/** Who sells what to the kitchen of the demo. The names are invented, and the addresses reach nobody. */
 export interface DemoSupplier {
   name: string
   phone: string

@@ -31,8 +31,8 @@ function variantOf(index: number) {
 }
 
 /**
- * Adds finished products beyond the demo's, made after its own, each with a batch, some with a recipe: for measuring
- * lists at any length. Ledger and counters add up.
+ * Adds finished products to those of the demo, each with a batch, some with a recipe, to measure lists of any length.
+ * Ledger and counters add up.
  */
 export async function seedCatalogue(demo: DemoContext, connection: Connection, count: number): Promise<void> {
   const templates = await demo

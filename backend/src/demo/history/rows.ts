@@ -4,8 +4,8 @@ import mongoose, { type Model } from 'mongoose'
 export type Row = Record<string, unknown>
 
 /**
- * Makes rows as mongoose would store them without its work on each: a schema's defaults are taken once and laid under
- * every row. The contract test reads such rows back through the application.
+ * Makes rows as mongoose would store them, but without its work for each row: the defaults of a schema are read once
+ * and put under every row. The contract test reads such rows back through the application.
  */
 export class RowMaker {
   private readonly defaults: Row

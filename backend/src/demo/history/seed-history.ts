@@ -25,9 +25,9 @@ const CUSTOMERS_A_CHUNK = 1000
 export type Progress = (done: number, of: number) => void
 
 /**
- * Adds a past of `orders` delivered and cancelled orders to the demo shop, for measuring: the same number gives the
- * same past. Each chunk is one transaction with its place in the marker, so that a run that was cut off goes on where
- * it stopped.
+ * Adds a past of `orders` delivered and cancelled orders to the demo shop, for measuring. The same number gives the
+ * same past. Each chunk is one transaction, with its place in the marker, so that an interrupted run continues where it
+ * stopped.
  * @returns how many orders were added; 0 when this past is complete already.
  * @throws Error when the database holds a past of another length, or no demo shop.
  */
@@ -61,7 +61,7 @@ export async function seedHistory(
 }
 
 /**
- * Adds `products` finished products and what a history of orders leaves beside them, once, after the orders.
+ * Adds `products` finished products and the other records that such a history leaves, once, after the orders.
  * @returns whether it did; false when they are there already.
  * @throws Error when an earlier run was cut off in the middle of them.
  */

@@ -30,7 +30,7 @@ type PastOrderRow = Pick<
 >
 type Kind = 'issues' | 'audit' | 'reviews' | 'expenses' | 'subscribers' | 'reservations'
 
-/** What a long history leaves beside its orders: issues, payments to look at, the audit log, production, expenses. */
+/** What a long history has besides its orders: issues, payments to look at, the audit log, production, expenses. */
 export async function seedSideRecords(demo: DemoContext, connection: Connection): Promise<void> {
   const rows = makers(demo)
   const waiting = new Map<Kind, Row[]>()

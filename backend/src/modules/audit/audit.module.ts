@@ -7,7 +7,7 @@ import { AuditAdminController } from './http/audit.admin.controller.js'
 import { AuditInterceptor } from './http/audit.interceptor.js'
 import { AuditEntryDocument, AuditEntrySchema } from './schemas/audit-entry.schema.js'
 
-/** Who changed what, when, from where. Below all that write: it knows no other module. */
+/** Who changed what, when, from where. It is below all modules that write, and knows no other module. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: AuditEntryDocument.name, schema: AuditEntrySchema }])],
   controllers: [AuditAdminController],

@@ -37,8 +37,9 @@ const scopes = new AsyncLocalStorage<Scope>()
 const SYSTEM: AuditOrigin = { actorId: null, actor: 'system', actorRole: null, address: '', userAgent: '' }
 
 /**
- * The audit log. Every write of staff is recorded by the interceptor; a use case that calls `record` itself, with
- * before and after, replaces that entry. Inside a transaction the entry commits with what it tells of.
+ * The audit log. The interceptor records every write of staff. When a use case calls `record` itself, with before and
+ * after, that entry replaces the interceptor's. Inside a transaction the entry commits with the change that it
+ * describes.
  */
 @Injectable()
 export class Audit {
@@ -73,7 +74,7 @@ export class Audit {
     if (scope) scope.recorded = true
   }
 
-  /** Runs `work` as `origin`; the fallback, if any, is recorded after it when it recorded nothing itself. */
+  /** Runs `work` with this origin. If `work` records nothing itself, the fallback, if any, is recorded after it. */
   async during<T>(
     origin: AuditOrigin,
     fallback: ((result: T) => AuditEntry) | null,

@@ -8,7 +8,7 @@ export function explained(error: unknown, folder: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error
   const { code = '' } = error as NodeJS.ErrnoException
   if (FULL.test(`${code} ${error.message}`))
-    return new BackupError(`The disk of ${folder} is full. What was there before is as it was.`)
+    return new BackupError(`The disk of ${folder} is full. What was there before has not changed.`)
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return new BackupError(`The folder ${folder} cannot be written to.`)
   return new BackupError(error.message)

@@ -7,7 +7,7 @@ import { type NightlyOrder } from './nightly.js'
 const HEAP_MB = 64
 
 /**
- * A nightly backup in a process of its own, so that the shop's memory does not grow by the pages that are read.
+ * A nightly backup in a process of its own, so that the pages that are read do not add to the shop's memory.
  * @throws Error with the sentence of what went wrong.
  */
 export async function backUpAside(order: NightlyOrder): Promise<Record<string, number>> {

@@ -23,7 +23,7 @@ export async function closeBackups(backupDir: string, dataDir: string): Promise<
   return left
 }
 
-/** The folder itself comes last: while it is open, what lies below may be, too. */
+/** The folder itself comes last: while it is open to others, what is below it may be open too. */
 async function isClosedNow(path: string): Promise<boolean> {
   try {
     if (await isOpen(path)) await closeTree(path)

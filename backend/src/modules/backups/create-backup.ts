@@ -36,7 +36,7 @@ export async function createBackup({ dataDir, folder, at }: Source): Promise<Mad
     await closeBackups(folder, dataDir)
     part = await openPart(folder)
     const collections = await copyDatabase(join(dataDir, 'db'), join(part, 'db'))
-    // After the database: a picture is stored before anything shows it, and taken away a day after nothing does.
+    // After the database: a picture is stored before anything shows it, and deleted a day after nothing does.
     const files = [
       await describe(part, DATABASE_FILE),
       ...(await copyPictures(dataDir, part, previous)),
@@ -116,7 +116,7 @@ async function copyChecked(dataDir: string, part: string, path: string): Promise
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
-  throw new BackupError(`${path} did not arrive whole in ${dirname(part)}. Is that disk in order?`)
+  throw new BackupError(`${path} was not copied completely to ${dirname(part)}. Is that disk all right?`)
 }
 
 async function copySecret(dataDir: string, part: string): Promise<BackupFile[]> {

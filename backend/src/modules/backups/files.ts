@@ -46,7 +46,7 @@ export async function linkFile(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** A name in a folder outlives a power cut once the folder itself is on disk; not every system knows that. */
+/** A name in a folder survives a power cut once the folder itself is on disk. Not every system supports this. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null)
   await folder?.sync().catch(() => undefined)

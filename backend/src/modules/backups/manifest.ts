@@ -46,7 +46,7 @@ export async function readManifest(backup: string): Promise<Manifest> {
   try {
     manifest = JSON.parse(await readFile(join(backup, MANIFEST), 'utf8')) as Partial<Manifest>
   } catch {
-    throw new BackupError(`${backup} is no backup: its ${MANIFEST} is missing or cannot be read.`)
+    throw new BackupError(`${backup} is not a backup: its ${MANIFEST} is missing or cannot be read.`)
   }
   const { format, at, collections, files } = manifest
   if (typeof format === 'number' && format > FORMAT)

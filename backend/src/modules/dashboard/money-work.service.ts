@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { RefundWatch } from '../payments/refunds/refund-watch.queries.js'
 import { PayoutQueries } from '../payouts/payouts.queries.js'
 
-/** Money that waits for somebody: on its way in, on its way back, and as the provider paid it out. */
+/** Money that waits for a person: payments, refunds, and payouts of the provider. */
 @Injectable()
 export class MoneyWork {
   constructor(

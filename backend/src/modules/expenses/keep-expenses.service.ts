@@ -23,9 +23,9 @@ export interface ExpenseDraft {
 
 export interface ExpenseEdit {
   draft: ExpenseDraft
-  /** What the editor started from; without it the last save wins. */
+  /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The expense as its resource answers it, for whoever was overtaken. */
+  /** The stored expense as the API answers it, for a person whose edit came too late. */
   toAnswer: (expense: StoredExpense) => object
 }
 

@@ -17,7 +17,10 @@ export interface MapsCall {
   timeoutMs: number
 }
 
-/** HTTP to geocoders: who we are, one question at a time at the agreed pace, time limits, JSON. */
+/**
+ * HTTP to geocoders: it says who we are, asks one question at a time at the agreed pace, has time limits, and reads
+ * JSON.
+ */
 @Injectable()
 export class MapsClient {
   private readonly logger = new Logger('Maps')
@@ -28,7 +31,7 @@ export class MapsClient {
     private readonly gate: RequestGate,
   ) {}
 
-  /** Base address of the geocoder, or of the sandbox that plays it; null when there is none. */
+  /** Base address of the geocoder, or of its sandbox; null when there is none. */
   geocoder(): string | null {
     return this.config.maps.geocoderUrl ?? this.sandbox()
   }

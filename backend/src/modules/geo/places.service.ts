@@ -30,9 +30,9 @@ export class Places {
   }
 
   /**
-   * Places for a text. While it is `typed` only those services are asked that allow completion; a geocoder that is
-   * silent or knows nothing leaves the answer to the directory of postal codes, and so does an account that asked for
-   * very many.
+   * Places for a text. While somebody is still typing (`typed`), only services that allow completion are asked. If the
+   * geocoder does not answer or knows nothing, the directory of postal codes answers. The same holds for an account
+   * that has asked for too many.
    */
   async search(userId: string, text: string, typed: 'partly' | 'wholly'): Promise<FoundPlaces> {
     const mayAsk = this.limits.spend(userId) === 0
@@ -48,7 +48,7 @@ export class Places {
   /** What is at a point. @throws NotFound, GeocoderUnavailable, TooManyRequests */
   async reverse(userId: string, point: Point): Promise<Place> {
     const waitMs = this.limits.spend(userId)
-    if (waitMs > 0) throw new TooManyRequests('You have asked for very many places.', waitMs)
+    if (waitMs > 0) throw new TooManyRequests('You have searched for too many places.', waitMs)
     const place = await this.geocoder.reverse(point)
     if (place === null) throw new NotFound('An address there')
     return place

@@ -13,8 +13,8 @@ export interface Pace {
 }
 
 /**
- * A queue before a service that limits how often the whole application asks it: turns are handed out by the database,
- * so that the pace holds over all processes. Measured by the machine's clock, as the service does.
+ * A queue in front of a service that limits how often the whole application may ask. The database hands out the turns,
+ * so that the pace holds over all processes. Time is the machine's clock, as for the service.
  */
 @Injectable()
 export class RequestGate {

@@ -39,9 +39,9 @@ class NotAPicture extends AppError {
 }
 
 /**
- * Turns whatever was uploaded into clean copies: decoded and coded again, upright, without the camera's data (EXIF
- * tells where a kitchen is), in the widths that screens need. The original is never stored nor served. One at a time:
- * pixels take memory.
+ * Turns any upload into clean copies. It is decoded and encoded again, upright, without the camera's data (EXIF tells
+ * where a kitchen is), in the widths that screens need. The original is never stored or served. Only one picture at a
+ * time, since pixels take memory.
  */
 @Injectable()
 export class PictureMaker {

@@ -5,7 +5,7 @@ import { Registry } from '../../platform/registry.js'
 /** Of these uploads, those that something shows. */
 type InUse = (ids: readonly Types.ObjectId[]) => Promise<Types.ObjectId[]>
 
-/** Where modules announce that they show uploads, so that the clean-up spares them without knowing who they are. */
+/** Modules register here that they show uploads, so that the clean-up keeps these without knowing the modules. */
 @Injectable()
 export class UploadUses extends Registry<Record<string, InUse>> {
   async isShown(id: Types.ObjectId): Promise<boolean> {

@@ -22,8 +22,8 @@ export interface StoredPicture {
 
 const DAY_MS = 86_400_000
 /**
- * A form that was never saved leaves its uploads for so long, and so does what staff showed themselves; what the shop
- * showed once may stand in orders.
+ * How long the uploads of a form that was never saved are kept, and pictures that only staff saw. What the shop has
+ * shown is kept longer, since orders may show it.
  */
 const KEPT_MS = { unused: DAY_MS, used: 180 * DAY_MS }
 const A_NIGHT = 500
@@ -43,8 +43,8 @@ export class Uploads {
   ) {}
 
   /**
-   * Makes the copies of a picture and stores them. Its record is written first, so that nothing lies in the store that
-   * the clean-up does not know of.
+   * Makes the copies of a picture and stores them. Its record is written first, so that the clean-up knows of
+   * everything in the store.
    * @throws what `PictureMaker.make` throws; AppError STORAGE_UNAVAILABLE when the store does not answer.
    */
   async add(bytes: Buffer): Promise<StoredPicture> {

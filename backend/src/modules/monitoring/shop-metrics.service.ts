@@ -10,7 +10,7 @@ import { IssueQueries } from '../support/issues.queries.js'
 /** However many ask, and however often, the shop is counted this seldom. */
 const KEPT_MS = 10_000
 
-/** How the shop stands: orders by their states, jars that are held, and what waits for somebody. */
+/** Figures of the shop: orders by their states, jars that are held, and what waits for somebody. */
 @Injectable()
 export class ShopMetrics implements OnModuleInit {
   constructor(

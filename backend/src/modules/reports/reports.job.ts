@@ -16,7 +16,7 @@ export class ReportsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Also after an import or an update, which leave days behind that nobody has summed up.
+    // Also after an import or an update, which leave days without sums.
     this.jobs.define({
       name: 'reports.sum-up-ahead',
       title: 'Sum up new days',

@@ -19,8 +19,8 @@ const CHUNKS_AHEAD = 8
 const PAUSE_MS = 50
 
 /**
- * Sales by day. Each day is summed up from its orders when it is first asked for, and again after a sale of it was made
- * or taken back: no payment waits for a counter, and the sums cannot drift from the orders.
+ * Sales by day. Each day is summed up from its orders when it is first asked for, and again after one of its sales was
+ * made or taken back. So no payment waits for a counter, and the sums cannot drift from the orders.
  */
 @Injectable()
 export class SalesReport {
@@ -42,7 +42,7 @@ export class SalesReport {
   }
 
   /**
-   * Sums up some days of a range that nobody asked for yet, the newest first, so that no screen waits for them.
+   * Sums up some days of a range in advance, the newest first, so that no screen waits for them.
    * @returns the number of days, and how many are left
    */
   async sumUpAhead(from: IstDay, to: IstDay): Promise<{ days: number; left: number }> {
@@ -83,7 +83,9 @@ export class SalesReport {
     for (const day of await this.sales.staleDays(STALE_AT_A_TIME)) await this.refresh(day)
   }
 
-  /** Two processes that sum a day up at once conflict on its row, so that the later look at the orders wins. */
+  /**
+   * Two processes that sum up the same day at once conflict on its row, so that the later reading of the orders wins.
+   */
   private refresh(day: IstDay): Promise<void> {
     return this.transactions.run(async () => {
       await this.sales.settled(day)
@@ -127,7 +129,7 @@ function chunksOf(days: readonly IstDay[]): IstDay[][] {
   return chunks
 }
 
-/** Days that were summed up before staff took orders: all of it came through the shop. */
+/** Days that were summed up before staff could take orders: all sales came through the shop. */
 function beforeStaffTook({ orders, productPaise: paise }: Omit<SalesDayDocument, '_id'>) {
   const channels: SalesDay['channels'] = orders > 0 ? [{ channel: 'shop', orders, paise }] : []
   return { byHandPaise: NO_MONEY, replaced: [], channels }

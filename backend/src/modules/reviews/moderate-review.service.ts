@@ -19,8 +19,8 @@ export class ModerateReview {
   ) {}
 
   /**
-   * Publishes a review or sends it back, and counts the product's average anew with it. Said twice it changes nothing.
-   * @param seen when the text that was decided upon was written; without it, whatever stands there now.
+   * Publishes a review or sends it back, and works out the product's average again. Repeating it changes nothing.
+   * @param seen when the text was written that staff decided on; without it the present text counts.
    * @throws NotFound, Conflict REVIEW_CHANGED when its author has edited it since.
    */
   execute(id: string, state: 'Approved' | 'Rejected', seen?: Date): Promise<StoredReview> {

@@ -61,14 +61,14 @@ export class WriteReview {
   }
 
   /**
-   * Writes the review of an item, or edits it until it is approved; either way it waits for staff again, and no average
-   * changes before they have seen it.
+   * Writes the review of an item, or edits it until it is approved. In both cases it waits for staff again, and no
+   * average changes before they have seen it.
    * @throws NotFound as above, TooManyRequests, Conflict REVIEW_NOT_DUE (unpaid, cancelled, not yet shipped) |
    * REVIEW_FINAL (approved).
    */
   async submit(caller: Principal, subject: ReviewSubject, text: ReviewText): Promise<OwnReview> {
     for (const limit of BOUNDS)
-      await this.throttles.spend(limit, caller.userId, 'You have sent very many reviews.')
+      await this.throttles.spend(limit, caller.userId, 'You have sent too many reviews.')
     const { order, item } = await this.subject(caller, subject)
     // An order that may be reviewed never stops being one, so that looking is enough.
     if (!REVIEWABLE.holds(order)) throw notDue(order)

@@ -18,7 +18,7 @@ interface Facts {
 
 type Announced = { [Fact in keyof Facts]: () => Promise<Facts[Fact]> }
 
-/** Facts of the shop that other modules know: each announces its own, so that everybody may ask the settings. */
+/** Facts of the shop that other modules know. Each module registers its own, so that everybody can ask the settings. */
 @Injectable()
 export class ShopFacts extends Registry<Announced> {
   /** As it is now; in the caller's transaction where there is one. */

@@ -89,7 +89,7 @@ function isStaff({ role }: Principal): boolean {
   return isAllowed(role, 'support.reply')
 }
 
-/** Somebody else's order is somebody else's issue. */
+/** An order of somebody else means an issue of somebody else. */
 function asIssue(error: unknown): never {
   throw error instanceof NotFound ? new NotFound('The issue') : error
 }

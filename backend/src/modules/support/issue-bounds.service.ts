@@ -22,13 +22,13 @@ export class IssueBounds {
 
   /** Counts an issue that is about to be raised. @throws TooManyRequests */
   async spendIssue({ userId }: Principal): Promise<void> {
-    for (const limit of ISSUES) await this.throttles.spend(limit, userId, 'You have raised very many issues.')
+    for (const limit of ISSUES) await this.throttles.spend(limit, userId, 'You have raised too many issues.')
   }
 
   /** Counts a message or a change of status. @throws TooManyRequests */
   async spendMessage({ userId, role }: Principal): Promise<void> {
     if (role !== 'user') return
     for (const limit of MESSAGES)
-      await this.throttles.spend(limit, userId, 'You have sent very many messages.')
+      await this.throttles.spend(limit, userId, 'You have sent too many messages.')
   }
 }

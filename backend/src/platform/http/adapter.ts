@@ -14,7 +14,7 @@ export function createAdapter({ trustedProxies }: Pick<AppConfig, 'trustedProxie
   return new FastifyAdapter({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     bodyLimit: BODY_LIMIT_BYTES,
-    // Our own proxy is believed, and nobody before it: what a client writes into the header itself is its own word.
+    // Only our own proxy is believed: what a client writes into the header itself is only the client's claim.
     trustProxy: trustedProxies ? (address, hop) => hop === 0 && trustedProxies(address) : false,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBytes,
@@ -47,7 +47,7 @@ export function useBodyParsers(app: NestFastifyApplication): void {
     { bodyLimit: BODY_LIMIT_BYTES },
     form as never,
   )
-  // Left unread: a route that takes pictures or tables reads them itself, once its guards have let the caller in.
+  // Not read here: a route that takes pictures or tables reads them itself, after its guards have let the caller in.
   app
     .getHttpAdapter()
     .getInstance()

@@ -19,9 +19,9 @@ function isAnonymous({ method, url, headers }: Asked): boolean {
 }
 
 /**
- * Ready answers by the very address that they were given at. Who asks for one again, without any sign of who they are,
- * gets its bytes before guards, pipes and router are asked: they would find the same answer. Once it is not fresh any
- * more the request goes the usual way.
+ * Ready answers by the exact address of their request. A request for the same address without any credentials gets
+ * these bytes before guards, pipes and router run: they would give the same answer. When the answer is not fresh any
+ * more, the request goes the usual way.
  */
 @Injectable()
 export class AnonymousAnswers {

@@ -5,8 +5,8 @@ import { AnonymousAnswers } from './anonymous-answers.js'
 import { bytesFor, ReadyAnswer } from './ready-answer.js'
 
 /**
- * Answers a GET with an ETag, and with 304 when the client has that very answer. For lists that many ask for often and
- * that seldom change; the answer may depend on the session, so only the client itself keeps it.
+ * Answers a GET with an ETag, and with 304 when the client has the same answer already. For lists that are read often
+ * and seldom change. The answer may depend on the session, so only the client itself keeps it.
  */
 @Injectable()
 export class ConditionalGet implements NestInterceptor {

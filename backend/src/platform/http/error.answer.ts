@@ -28,7 +28,7 @@ export class ErrorAnswer {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'Data that helps to act on it, by code; often empty',
+    description: 'Data that helps to act on the error; depends on the code, and is often empty',
     example: { fields: { pin: 'A PIN has six digits.' } },
   })
   details!: Record<string, unknown>

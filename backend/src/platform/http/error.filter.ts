@@ -82,7 +82,7 @@ export class ErrorFilter implements ExceptionFilter {
     const retryAfter = body.details['retryAfterSeconds']
     if (typeof retryAfter === 'number') void reply.header('retry-after', String(Math.ceil(retryAfter)))
     void reply.status(status).header('cache-control', 'no-store')
-    // Somebody opened a paper in a tab of its own: a sentence is to be read, and no screen is there to read it.
+    // Somebody opened a document in its own tab. No screen is there to show the error, so it is a plain sentence.
     if (status === 429 && request.headers['sec-fetch-dest'] === 'document')
       void reply.type('text/plain; charset=utf-8').send(body.message)
     else void reply.send(body)

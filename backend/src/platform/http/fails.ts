@@ -7,8 +7,8 @@ export const FAILS_KEY = 'x-fails'
 export type Failures = Partial<Record<ErrorCode, string | null>>
 
 /**
- * Names the codes that a call gives; those that its access and its method bring are added by `error-answers.ts`. A code
- * that means more here than the list says comes with its words: `@Fails('ISSUE_FULL', { NOT_FOUND: 'No such issue.' })`.
+ * Names the error codes of a call; `error-answers.ts` adds those that follow from its access and its method. A code
+ * with a more special meaning here gets its own text: `@Fails('ISSUE_FULL', { NOT_FOUND: 'No such issue.' })`.
  */
 export function Fails(...codes: (ErrorCode | Failures)[]): MethodDecorator {
   const failures: Failures[] = codes.map((code) => (typeof code === 'string' ? { [code]: null } : code))

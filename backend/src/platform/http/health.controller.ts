@@ -49,14 +49,15 @@ export class HealthController {
   @Get('ready')
   @Header('cache-control', 'no-store')
   @ApiOperation({
-    summary: 'The process can serve: the database answers, the disk has room, and it is not about to end',
+    summary:
+      'The process can serve: the database answers, the disk has space, and the process is not stopping',
   })
   @ApiOkResponse({ type: Health })
   @Fails('UNAVAILABLE', 'STOPPING', 'DISK_FULL')
   async ready(): Promise<Health> {
-    if (this.draining.isUnderWay) throw new AppError('STOPPING', 'This process is about to end.')
+    if (this.draining.isUnderWay) throw new AppError('STOPPING', 'This process is stopping.')
     if (!(await databaseAnswers(this.connection))) throw new DatabaseAway()
-    if (await this.disk.isFull()) throw new AppError('DISK_FULL', 'There is too little room on the disk.')
+    if (await this.disk.isFull()) throw new AppError('DISK_FULL', 'There is too little space on the disk.')
     return this.healthy()
   }
 

@@ -3,7 +3,7 @@ import { SetMetadata } from '@nestjs/common'
 export const IGNORE_CREDENTIALS_KEY = 'jaadi:ignore-credentials'
 
 /**
- * On routes whose query or body has `mobileNumber`, `otp` or `role` as data of the call, not as the caller's
+ * For routes whose query or body has `mobileNumber`, `otp` or `role` as data of the call, not as the caller's
  * credentials: signing in, accounts of staff.
  */
 export const IgnoreCredentials = (): MethodDecorator & ClassDecorator =>

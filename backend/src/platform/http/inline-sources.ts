@@ -12,8 +12,8 @@ export interface InlineSources {
 const INLINE = /<(script|style)(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/\1>/g
 
 /**
- * What a build wrote into its own page. Taken from the file on disk, never from a document that was filled with
- * content: what content might bring along has no digest here, and does nothing.
+ * The inline code that a build wrote into its own page. It is taken from the file on disk, never from a document with
+ * content: inline code that came with content has no digest here, and does not run.
  */
 export async function inlineSources(folder: string): Promise<InlineSources> {
   const file = join(folder, 'index.html')

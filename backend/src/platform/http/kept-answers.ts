@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify'
 
 /**
- * Answers of the API are kept by nobody on the way, nor by a browser that somebody else uses next: most of them are
- * one person's. Those that may be kept say so themselves.
+ * No cache on the way keeps answers of the API, and no browser that somebody else uses next: most answers are for one
+ * person. Answers that may be kept say so themselves.
  */
 export function keepAnswersPrivate(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {

@@ -18,8 +18,9 @@ const nameOf = (host: string): string =>
     .replace(/\.$/, '')
 
 /**
- * Answers only to the shop's own names: with the name of another site, its pages would count as ours for a browser
- * (DNS rebinding). Outside production this machine and plain addresses are fine too: a phone in the same network.
+ * Answers only to the shop's own host names. With the name of another site, a browser would treat that site's pages as
+ * ours (DNS rebinding). Outside production, names of this machine and plain addresses are fine too, for a phone in the
+ * same network.
  */
 export function isOurHost(
   host: string,

@@ -3,7 +3,9 @@ import { InvalidInput } from '../../kernel/errors.js'
 
 /** `{"$gt": …}` in a body, and the same in the query as forms write it: `pin[$gt]=`. No call has such a name. */
 const OPERATOR = /^\$|[[.]\$/
-/** Deeper than any call; what walks a body by recursion, as validation does, stays far from the end of the stack. */
+/**
+ * Deeper than any call needs. Code that walks a body by recursion, such as validation, then never overflows the stack.
+ */
 const DEEPEST = 32
 
 /** Whether a value holds an operator, or more levels than any call has. */
@@ -45,9 +47,9 @@ function hostileField({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): 
 }
 
 /**
- * Refuses, on every route of the API and before anything else looks at it, a request that talks to the database in its
- * own language. Neither the DTOs nor the schemas would let an operator through; here one rule says so for every field
- * of every call. The stand-ins of providers answer as their originals do.
+ * Refuses, on every route of the API and before anything else reads it, a request with database operators. DTOs and
+ * schemas would refuse an operator too; here one rule covers every field of every call. The sandboxes of providers
+ * answer as the real services do.
  */
 export function guardAgainstOperators(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {

@@ -5,13 +5,14 @@ const tooLarge = (most: number): AppError =>
   new AppError('TOO_LARGE', `The file is too large: at most ${Math.floor(most / 1024 / 1024)} MB.`)
 
 /**
- * The body of a route that takes files, read after the guards have let the caller in; `useBodyParsers` leaves pictures
- * and tables unread for it. What comes beyond `most` bytes is thrown away as it arrives, so that the answer still gets through.
+ * The body of a route that takes files, read after the guards have let the caller in; `useBodyParsers` does not read
+ * pictures and tables before. What comes beyond `most` bytes is thrown away as it arrives, so that the answer still
+ * reaches the client.
  * @throws AppError TOO_LARGE
  */
 export async function readBytes({ raw, headers }: FastifyRequest, most: number): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most)
-  // Sent as JSON or as a form, it was read as such and no byte of it will come again.
+  // A body that came as JSON or as a form was read already, and its bytes do not come again.
   if (raw.readableEnded) return Buffer.alloc(0)
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = []

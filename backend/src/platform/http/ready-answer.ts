@@ -52,14 +52,15 @@ const MOST_ANSWERS = 16
 const MOST_BYTES = 512 * 1024
 
 /**
- * Answers that many ask for and that are the same for all of them: made once and sent again until what they show has
- * changed. This process says so by `changed()`, after the commit; of other processes an answer's age has to tell.
+ * Answers that many ask for and that are the same for all. They are made once and sent again until their data has
+ * changed. This process reports a change by `changed()`, after the commit; for changes in other processes the age of an
+ * answer is limited.
  */
 export class ReadyAnswers {
   private readonly kept = new Map<string, Kept>()
   private version = 0
 
-  /** The answer kept under `key`, or a new one; those who ask while it is being made wait for the same one. */
+  /** The answer kept under `key`, or a new one. Callers that ask while it is being made wait for the same one. */
   get(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
     const found = this.kept.get(key)
     if (found && this.isFresh(found)) return found.answer

@@ -9,7 +9,9 @@ const UPLOAD = /^(image\/|text\/csv)/i
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Ends requests whose body drips: each would keep a connection, and what has come of it, as long as it likes. */
+/**
+ * Ends requests whose body arrives too slowly. Each would keep a connection, and what has arrived, as long as it likes.
+ */
 export function cutSlowBodies(server: FastifyInstance, timeMs = BODY_TIME_MS): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { raw, headers } = request
@@ -25,4 +27,4 @@ export function cutSlowBodies(server: FastifyInstance, timeMs = BODY_TIME_MS): v
 }
 
 const slow = () =>
-  Object.assign(new Error('The body did not come in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  Object.assign(new Error('The body did not arrive in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

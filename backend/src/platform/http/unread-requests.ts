@@ -18,7 +18,9 @@ export function refuseAddress(error: Error, _request: FastifyRequest, reply: Fas
   void reply.status(status).headers(HEADERS).send(body)
 }
 
-/** Answers bytes that are no request, and headers that are too long or do not come; there is no reply object yet. */
+/**
+ * Answers bytes that are not a request, and headers that are too long or do not arrive. There is no reply object yet.
+ */
 export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
   // Nobody is there any more.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

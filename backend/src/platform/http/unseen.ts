@@ -1,8 +1,9 @@
 import { type FastifyInstance } from 'fastify'
 
 /**
- * What nobody sees in a text and what makes it lie: control characters but tab and line ends, invisible spaces, marks
- * that turn the direction of what follows, halves of characters. Joiners stay, which Telugu and Hindi are written with.
+ * Characters that nobody sees in a text and that falsify it: control characters except tab and line ends, invisible
+ * spaces, marks that change the direction of the text, halves of characters. Joiners stay, since Telugu and Hindi need
+ * them.
  */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Cs}/gu
 
@@ -20,9 +21,9 @@ function clean(holder: Record<string, unknown>): void {
 }
 
 /**
- * Takes them out of whatever is sent to the API, before anything else looks at it: a name of nothing but such
- * characters is empty, and an address reads on a label as it does on the screen. Numbers copied from a phone's contacts
- * come wrapped in them. Signatures are over the raw body, which stays as it is.
+ * Removes them from everything that is sent to the API, before anything else reads it. So a name of only such
+ * characters is empty, and an address is the same on a label and on the screen. Numbers copied from a phone's contacts
+ * often contain them. Signatures are over the raw body, which stays as it is.
  */
 export function dropUnseen(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {

@@ -13,7 +13,7 @@ export class JobsAdminController {
   constructor(private readonly jobs: Jobs) {}
 
   @Get()
-  @ApiOperation({ summary: 'Every scheduled job with its last run; a handful, so never paged' })
+  @ApiOperation({ summary: 'Every scheduled job with its last run; without paging, since there are few' })
   @ApiOkResponse({ type: [JobAnswer] })
   async list(): Promise<JobAnswer[]> {
     return (await this.jobs.states()).map(toJobAnswer)
@@ -21,7 +21,7 @@ export class JobsAdminController {
 
   @Post(':id/run')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Run a job now and wait for it; a run that failed is told in `lastRun`' })
+  @ApiOperation({ summary: 'Run a job now and wait for it; `lastRun` shows when it failed' })
   @ApiOkResponse({ type: JobAnswer })
   @Fails('NOT_FOUND', 'JOB_RUNNING')
   async run(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<JobAnswer> {

@@ -46,7 +46,7 @@ export class JobAnswer {
     type: String,
     nullable: true,
     example: null,
-    description: 'Begin of a last run that never ended: its process died',
+    description: 'Begin of a last run that never ended, because its process died',
   })
   interruptedAt!: string | null
   @ApiProperty({ type: JobRunAnswer, nullable: true, description: 'null: never run' })

@@ -10,9 +10,9 @@ const LEASE_MS = 60_000
 const RENEW_MS = 20_000
 
 /**
- * Who may run a job now. A lease is measured by the machine's clock, not the application's: shifting the latter must not
- * free a lease that is still held. It is short and renewed while the work goes on, so that the job of a process that
- * was killed is taken over within a minute.
+ * Who may run a job now. A lease is measured by the machine's clock, not the application's: shifting the latter must
+ * not free a lease that is still held. A lease is short and renewed during the work, so that another process takes over
+ * within a minute when one is killed.
  */
 @Injectable()
 export class JobLeases {

@@ -82,7 +82,7 @@ export class Metrics {
 
   /** Everything, as text of the kind `METRICS_TYPE`. */
   text(): Promise<string> {
-    // What Node tells of itself is watched from the first question on: where nobody asks it costs nothing.
+    // Node's own figures are measured from the first request for them on: if nobody asks, they cost nothing.
     if (!this.watchesNode) collectDefaultMetrics({ register: this.registry })
     this.watchesNode = true
     return this.registry.metrics()

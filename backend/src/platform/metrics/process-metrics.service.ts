@@ -99,7 +99,7 @@ export class ProcessMetrics implements OnApplicationBootstrap {
   private addStorage(): void {
     this.metrics.add({
       name: 'jaadi_disk_free_bytes',
-      help: 'Room in DATA_DIR',
+      help: 'Free space in DATA_DIR',
       read: async () => single(await this.disk.freeBytes()),
     })
     this.metrics.add({

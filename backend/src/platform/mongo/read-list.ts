@@ -1,7 +1,7 @@
 import { type Model, type ProjectionType, type QueryFilter } from 'mongoose'
 import { type ListPage, type ListRequest } from '../http/simple-rest.js'
 
-/** A long list's total may be this old: beside thousands of rows one more or less tells nobody anything. */
+/** The total of a long list may be this old: with thousands of rows, one more or less does not matter. */
 const KEPT_MS = 1000
 const LONG = 10_000
 

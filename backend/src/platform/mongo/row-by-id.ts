@@ -1,6 +1,6 @@
 import { isValidObjectId, type Model } from 'mongoose'
 
-/** The row of an id as a client sent it, plain data; null where there is none, or where it is no id. */
+/** The row of an id that a client sent, as plain data; null when there is none, or when it is not an id. */
 export async function rowById<T>(model: Model<T>, id: string): Promise<T | null> {
   return isValidObjectId(id) ? model.findById(id).lean<T>() : null
 }

@@ -9,8 +9,8 @@ import { DATABASE_WAITS, DatabaseAway } from '../database-away.js'
 mongoose.set('transactionAsyncLocalStorage', true)
 
 /**
- * Transactions that one process has open at a time. Rivals for one jar conflict and start over, so a crowd of them does
- * mostly work that is thrown away; a short queue gives each of them an answer sooner.
+ * Transactions that one process has open at a time. Those that want the same jar conflict and start over, so many at
+ * once do mostly work that is thrown away; with a short queue each of them is answered sooner.
  */
 const OPEN_AT_A_TIME = 4
 
@@ -33,9 +33,9 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` in one transaction; joins the one already open. All or nothing, majority write concern.
-   * `work` may run again after a write conflict, so it holds no outside call and no state of its own, and its
-   * database calls follow one another (a session serves one at a time).
+   * Runs `work` in one transaction; joins the one already open. All or nothing, majority write concern. `work` may run
+   * again after a write conflict, so it makes no outside call and keeps no state of its own. Its database calls follow
+   * one another (a session serves one at a time).
    * @throws DatabaseAway, and the driver's errors that say the same.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -64,7 +64,10 @@ export class Transactions {
     else await task()
   }
 
-  /** Who stood in the queue behind others that waited for the database in vain does not wait all over again. */
+  /**
+   * A caller that waited in the queue behind others that could not reach the database does not wait the full time
+   * again.
+   */
   private demandDatabase(queuedAt: number): void {
     const waited = performance.now() - queuedAt
     const { connected } = mongoose.ConnectionStates

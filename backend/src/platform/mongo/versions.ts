@@ -7,8 +7,8 @@ export interface Versioned {
 }
 
 /**
- * 409: somebody saved the record after the caller read it. `details.current` is the record as it is now, in the
- * shape of the resource's answers (its `version` included), so that the caller can see what changed and decide.
+ * 409: somebody saved the record after the caller read it. `details.current` is the record as it is now, in the shape
+ * of the resource's answers (with its `version`), so that the caller can see what changed and decide.
  */
 export class EditConflict extends Conflict {
   constructor(what: string, current: object) {

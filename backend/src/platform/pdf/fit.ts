@@ -45,8 +45,8 @@ export class Fitting {
   constructor(private readonly measure: Measure) {}
 
   /**
-   * The rows that fit into the box: in the largest letters that leave all of them room; in the smallest, what is still too
-   * long ends in an ellipsis, and lines that find no room are left out.
+   * The rows that fit into the box, in the largest letters with which all of them fit. In the smallest letters, rows
+   * that are still too long end in an ellipsis, and lines that do not fit are left out.
    */
   fit(lines: readonly FitLine[], box: Box): FittedRow[] {
     for (const scale of SCALES) {
@@ -113,7 +113,7 @@ export class Fitting {
     return this.measure(text, size, bold) + (isFirst ? indent * size : 0) <= width
   }
 
-  /** Without the letters that find no room; a letter of Indian scripts is all that is written as one. */
+  /** Without the letters that do not fit. For Indian scripts a letter is everything that is written as one. */
   private shortened(row: Row, box: Box): Row {
     if (this.isWithin(row, box)) return row
     const kept = [...letters.segment(row.text)].map(({ segment }) => segment)

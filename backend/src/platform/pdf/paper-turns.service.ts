@@ -32,9 +32,10 @@ export class PaperTurns {
   async take<T>({ userId, role }: { userId: string; role: Role }, draw: () => Promise<T>): Promise<T> {
     const [{ inLine }, limits] = role === 'user' ? [OF_CUSTOMERS, this.customers] : [OF_STAFF, this.staff]
     const line = this.lines.get(userId) ?? { length: 0, last: Promise.resolve() }
-    if (line.length >= inLine) throw new TooManyRequests('You have very many papers in the making.', LINE_MS)
+    if (line.length >= inLine)
+      throw new TooManyRequests('You have asked for too many documents at once.', LINE_MS)
     const waitMs = limits.spend(userId)
-    if (waitMs > 0) throw new TooManyRequests('You have opened very many papers.', waitMs)
+    if (waitMs > 0) throw new TooManyRequests('You have opened too many documents.', waitMs)
     const drawn = line.last.then(draw)
     line.length += 1
     line.last = drawn.catch(() => undefined)

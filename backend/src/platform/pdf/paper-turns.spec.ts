@@ -41,7 +41,7 @@ describe('papers of one account', () => {
     const papers = Array.from({ length: inLine }, () => turns.take(who, draw))
     await expect(turns.take(who, draw)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
-      message: 'You have very many papers in the making. Please try again in 5 seconds.',
+      message: 'You have asked for too many documents at once. Please try again in 5 seconds.',
     })
     await expect(turns.take({ ...who, userId: 'b' }, async () => 'drawn')).resolves.toBe('drawn')
     expect(await finish(papers)).toBe(1)
@@ -62,7 +62,7 @@ describe('papers of one account', () => {
     const draw = async () => 'drawn'
     for (let count = 0; count < most; count++) await turns.take(who, draw)
     await expect(turns.take(who, draw)).rejects.toMatchObject({
-      message: 'You have opened very many papers. Please try again in 60 minutes.',
+      message: 'You have opened too many documents. Please try again in 60 minutes.',
     })
     at += 3_600_000
     await expect(turns.take(who, draw)).resolves.toBe('drawn')

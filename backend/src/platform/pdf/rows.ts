@@ -31,7 +31,7 @@ export function writeRow(
   }
 }
 
-/** Words in rows of a width; a word that is longer than a row is broken where it must be. */
+/** Splits words into rows of a width; a word that is longer than a row is broken where necessary. */
 export function wrapped(text: string, width: number, measure: (words: string) => number): string[] {
   const rows: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -93,7 +93,7 @@ it('copies anew what the shop changed after an interrupted move', async () => {
   await rows.deleteOne({ _id: 4 })
   const lines: string[] = []
   await moveAll(source, target, (line) => lines.push(line))
-  expect(lines).toContain('rows: changed since the move was interrupted; copied anew.')
+  expect(lines).toContain('rows: changed since the move was interrupted; copied again.')
   expect(await digestOf(target.collection('rows'))).toEqual(await digestOf(source.collection('rows')))
 })
 

@@ -31,7 +31,7 @@ function redacted(value: object): unknown {
 
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-/** Fields of `after` whose value differs from `before`, in the order of `after`; secrets left out by name. */
+/** Fields of `after` whose value differs from `before`, in the order of `after`. Secrets are left out by name. */
 export function changesBetween(before: Fields, after: Fields): Change[] {
   return Object.keys(after)
     .filter((field) => !same(before[field], after[field]))
@@ -39,7 +39,7 @@ export function changesBetween(before: Fields, after: Fields): Change[] {
     .map((field) => ({ field, before: shown(field, before[field]), after: shown(field, after[field]) }))
 }
 
-/** What a request asked for, where no use case told before and after: the body without the caller's credentials. */
+/** What a request asked for, when no use case recorded before and after: the body without the caller's credentials. */
 export function changesFromBody(body: unknown, bodyIsData: boolean): Change[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
   return Object.entries(body)

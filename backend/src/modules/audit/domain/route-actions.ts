@@ -1,8 +1,8 @@
 import { type AuditAction } from './actions.js'
 
 /**
- * What a write of staff is called in the log where its use case says nothing itself; null where the call writes nothing.
- * A test goes over all routes and names those that are missing.
+ * The name of a staff write in the log, when its use case records nothing itself; null when the call writes nothing. A
+ * test checks all routes and names those that are missing.
  */
 const ROUTE_ACTIONS: Readonly<Record<string, AuditAction | null>> = {
   'DELETE /sessions': 'session.revoked-all',

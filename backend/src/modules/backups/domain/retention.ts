@@ -17,8 +17,8 @@ function weekOf(at: Date): string {
 }
 
 /**
- * Names of the backups that need not be kept: neither the newest of one of the last 7 days, nor of one of the last 4
- * weeks, nor of one of the last 12 months, in India. The newest of all is always kept.
+ * Names of the backups that are not needed any more. Kept are the newest of each of the last 7 days, of the last 4
+ * weeks, and of the last 12 months, in India. The newest of all is always kept.
  */
 export function outdated(backups: readonly KeptBackup[]): string[] {
   const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime())

@@ -8,7 +8,7 @@ class BackupAnswer {
     description: 'null: none yet',
   })
   at!: string | null
-  @ApiProperty({ example: false, description: 'None for 36 hours' }) overdue!: boolean
+  @ApiProperty({ example: false, description: 'No backup for 36 hours' }) overdue!: boolean
 }
 
 class DrillAnswer {
@@ -19,7 +19,8 @@ class DrillAnswer {
 class UnpaidHoldAnswer {
   @ApiProperty({ example: 'FG-0007' }) Id!: string
   @ApiProperty({ example: 'GONGURA CP_PO LOW 1kg' }) name!: string
-  @ApiProperty({ example: 12, description: 'That nobody has paid, and nobody else can buy' }) jars!: number
+  @ApiProperty({ example: 12, description: 'Jars that are not paid and that nobody else can buy' })
+  jars!: number
   @ApiProperty({ example: 3, description: 'Unpaid orders that hold them' }) orders!: number
 }
 
@@ -47,10 +48,13 @@ export class DashboardSummary {
   refundsToLookAt!: number
   @ApiProperty({
     example: 0,
-    description: 'Of what the provider paid out, and should have, what does not match',
+    description: 'Payouts of the provider that do not match, and payments that it has not paid out in time',
   })
   payoutsToLookAt!: number
-  @ApiProperty({ example: 30, description: 'A batch is near its best-before day for so many days before it' })
+  @ApiProperty({
+    example: 30,
+    description: 'A batch is near its best-before day when it has this many days left, or fewer',
+  })
   nearExpiryDays!: number
   @ApiProperty({
     type: BackupAnswer,

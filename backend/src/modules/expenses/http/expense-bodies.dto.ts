@@ -70,7 +70,7 @@ export class CreateExpenseBody {
 export class UpdateExpenseBody extends CreateExpenseBody {
   @ApiPropertyOptional({
     example: 0,
-    description: 'What the editor started from; without it the last save wins',
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
   @IsOptional()
   @IsInt({ message: 'The version is the one that the expense was read with.' })

@@ -26,7 +26,7 @@ export class AdminExpensesController {
   }
 
   @Get('summary')
-  @ApiOperation({ summary: 'Subtotals per type and the total of all that a filter lets through' })
+  @ApiOperation({ summary: 'Subtotals per type, and the total, of all expenses that match a filter' })
   @ApiQuery({
     name: 'filter',
     required: false,
@@ -69,7 +69,7 @@ export class AdminExpensesController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Delete an expense; the audit log keeps what it was' })
-  @ApiOkResponse({ type: ExpenseAnswer, description: 'The expense as it was' })
+  @ApiOkResponse({ type: ExpenseAnswer, description: 'The expense before it was deleted' })
   @Fails('NOT_FOUND')
   async delete(@Param('id') id: string): Promise<ExpenseAnswer> {
     return toExpenseAnswer(await this.keeping.delete(id))

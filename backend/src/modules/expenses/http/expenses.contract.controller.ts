@@ -21,7 +21,7 @@ export class ExpensesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Expenses of a range of days in a bare list, the latest first' })
+  @ApiOperation({ summary: 'Expenses of a range of days as a plain array, the latest first' })
   @ApiOkResponse({ type: [ExpenseAnswer] })
   async between(@Query() query: ExpenseQuery): Promise<ExpenseAnswer[]> {
     const month = istMonth(istDay(this.clock.now()))

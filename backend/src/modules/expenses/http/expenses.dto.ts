@@ -10,7 +10,7 @@ export class ExpenseAnswer {
   @ApiProperty({ enum: EXPENSE_TYPES }) type!: ExpenseType
   @ApiProperty({ description: 'Rupees', example: 1800 }) amount!: number
   @ApiProperty({ example: 'Gas refill, two cylinders' }) description!: string
-  @ApiProperty({ example: 0, description: 'Counts the edits; an update sends it back' }) version!: number
+  @ApiProperty({ example: 0, description: 'Counts the edits; send it back with an update' }) version!: number
 }
 
 class ExpenseSubtotal {

@@ -18,7 +18,7 @@ export class PinsController {
   @ApiOperation({ summary: 'City and state of a PIN' })
   @ApiParam({ name: 'pin', example: '500074' })
   @ApiOkResponse({ type: PinAnswer })
-  @Fails({ NOT_FOUND: 'The directory does not know it; it may exist all the same.' })
+  @Fails({ NOT_FOUND: 'The directory does not know this PIN; it may still exist.' })
   async find(@Param('pin') pin: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PinAnswer> {
     const place = await this.pins.find(pin)
     if (place === null) throw new NotFound('The PIN')

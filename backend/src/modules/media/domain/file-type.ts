@@ -7,8 +7,8 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
 const AVIF_BRANDS = new Set(['avif'])
 
 /**
- * What a file is by its first bytes, whatever its name or the request says; null for anything but JPEG, PNG, WebP and
- * AVIF. SVG is not a picture here: it may carry scripts.
+ * The type of a file by its first bytes, whatever its name or the request says; null for anything but JPEG, PNG, WebP
+ * and AVIF. SVG is not accepted as a picture: it may contain scripts.
  */
 export function uploadTypeOf(bytes: Uint8Array): UploadType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'

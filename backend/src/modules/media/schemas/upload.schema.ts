@@ -13,7 +13,7 @@ export class UploadDocument {
   @Prop({ type: Number, required: true }) width!: number
   @Prop({ type: Number, required: true }) height!: number
   @Prop({ type: [Number], required: true }) widths!: number[]
-  /** Random part of the file name of a picture that only staff may see; empty for one that the shop shows. */
+  /** Random part of the file name of a picture that only staff may see; empty for pictures in the shop. */
   @Prop({ type: String, default: '' }) secret!: string
   /** Something showed it once: it may still stand in orders, so it is kept longer. */
   @Prop({ type: Boolean, default: false }) wasUsed!: boolean

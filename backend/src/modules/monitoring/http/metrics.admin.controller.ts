@@ -13,7 +13,7 @@ export class MetricsController {
   @Get()
   @Header('content-type', METRICS_TYPE)
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Figures of this process and of the shop; also for who bears METRICS_TOKEN' })
+  @ApiOperation({ summary: 'Figures of this process and of the shop; also readable with METRICS_TOKEN' })
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string' } })
   all(): Promise<string> {

@@ -20,10 +20,10 @@ export interface DayTotals {
   /** What of that the provider's reports tell the fee of, and that fee with its tax. */
   settledPaise: Paise
   settledFeePaise: Paise
-  /** What of that came in for orders that were cancelled later, and what of it goes back. */
+  /** The part of it that came in for orders that were cancelled later, and the part that goes back. */
   cancelledPaise: Paise
   refundPaise: Paise
-  /** What went back on the day of orders that stay: products, delivery and what came in are less by it. */
+  /** What went back on the day for orders that stay: it lowers products, delivery and what came in. */
   creditedPaise: Paise
   /** What of that was for delivery. */
   creditedDeliveryPaise: Paise
@@ -143,7 +143,7 @@ function totalsOf(sale: Sale): DayTotals {
     : { ...came, orders: 1, productPaise, deliveryPaise }
 }
 
-/** What staff took has no fee; beside it money may have come through the provider, and gone back. */
+/** Money that staff took has no fee. In addition, money may have come through the provider, and gone back. */
 function feesOf({ isByHand, paidPaise, settledFeePaise }: Sale) {
   return {
     byHandPaise: isByHand ? paidPaise : NO_MONEY,
@@ -152,7 +152,7 @@ function feesOf({ isByHand, paidPaise, settledFeePaise }: Sale) {
   }
 }
 
-/** Of an order that was cancelled nothing was sold: what went back before is a refund like the last. */
+/** Nothing was sold with a cancelled order: earlier credits count as refunds, like the last one. */
 function totalsOfCredit({ isCancelled, paise, goodsPaise, deliveryPaise, taxPaise }: SaleCredit): DayTotals {
   const lower = { ...noSales(), taxPaise: negative(taxPaise) }
   if (isCancelled) return { ...lower, refundPaise: paise }
@@ -196,7 +196,7 @@ export function linesOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
   return sums.all()
 }
 
-/** As `linesOfDays`, with the jars that went out at no charge: what all of it cost. */
+/** As `linesOfDays`, with the jars that were sent at no charge: what all jars cost. */
 export function goodsOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
   const sums = new LineSums()
   for (const { lines, replaced } of days)

@@ -75,7 +75,7 @@ export class SalesAnswer {
   amount!: number
   @ApiProperty({ example: 17_430, description: 'Rupees, delivery charges' }) delivery!: number
   @ApiProperty({ type: [SalesDayAnswer], description: 'Every day of the range' }) days!: SalesDayAnswer[]
-  @ApiProperty({ type: [SoldProductAnswer], description: 'The ten that brought most' })
+  @ApiProperty({ type: [SoldProductAnswer], description: 'The ten with the highest sales' })
   products!: SoldProductAnswer[]
   @ApiProperty({ type: OtherProductsAnswer, description: 'All the others together' })
   others!: OtherProductsAnswer

@@ -4,7 +4,7 @@ import { type Paise } from '../../../kernel/money.js'
 import { type DayLine } from '../domain/line-sums.js'
 import { type ChannelSum } from '../domain/sales-days.js'
 
-/** What the orders placed on a day brought, summed up so that a year of them is one small read. */
+/** The sums of the orders that were placed on a day, so that a year of them is one small read. */
 @Schema({ collection: 'salesdays', versionKey: false, minimize: false })
 export class SalesDayDocument {
   @Prop({ type: String, required: true }) _id!: IstDay

@@ -25,7 +25,7 @@ export class ReviewModerationController {
   }
 
   @Put('moderate/:id')
-  @ApiOperation({ summary: 'Publish a review or send it back; said twice it changes nothing' })
+  @ApiOperation({ summary: 'Publish a review or send it back; repeating it changes nothing' })
   @ApiOkResponse({ type: AdminReview })
   @Fails('NOT_FOUND', 'REVIEW_CHANGED')
   async moderate(@Param('id') id: string, @Body() { status, date }: ModerationBody): Promise<AdminReview> {

@@ -107,8 +107,8 @@ export function withUsedEntries(
 }
 
 /**
- * What people read for a generated name: "GONGURA CHICKEN CP_PO LOW 1kg" is "Gongura Chicken Pickle, Cold pressed peanut
- * oil, Low spice, 1 kg". A name that does not end with a code of each list stays as it is.
+ * The text that people read for a generated name: "GONGURA CHICKEN CP_PO LOW 1kg" is "Gongura Chicken Pickle, Cold
+ * pressed peanut oil, Low spice, 1 kg". A name that does not end with a code of each list stays as it is.
  */
 export function nameInWords(name: string, lists: CatalogueLists): string {
   const choices: string[] = []

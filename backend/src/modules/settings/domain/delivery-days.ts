@@ -7,7 +7,7 @@ const NATIONAL_HOLIDAYS = ['01-26', '08-15', '10-02']
 
 type Terms = Pick<ShopSettings, 'processingDays' | 'deliveryDays' | 'holidays'>
 
-/** The last day on which a parcel arrives that is begun on a day: what the shop tells customers. */
+/** The last day on which a parcel that is begun on a day arrives: what the shop tells customers. */
 export function arrivesBy(from: IstDay, { processingDays, deliveryDays, holidays }: Terms): IstDay {
   let day = from
   for (let left = processingDays.max + deliveryDays.max; left > 0;) {

@@ -1,6 +1,6 @@
 /**
- * How a sheet of labels lies on A4. Lengths in millimetres, at most one
- * decimal. Four times 52 mm leave 1 mm on each side; ten rows leave 13.5 mm above and below, which a printer can spare.
+ * The layout of a sheet of labels on A4. Lengths in millimetres, with at most one decimal. Four times 52 mm leave 1 mm
+ * on each side; ten rows leave 13.5 mm above and below, which printers need.
  */
 export interface LabelSheet {
   columns: number

@@ -64,7 +64,9 @@ export interface PolicyTerms {
 export interface CostSettings {
   /** Percent of what a customer pays that the payment provider keeps, with the tax on it. */
   paymentFeePercent: number
-  /** The courier's bills are written down as expenses; otherwise it is taken to cost what customers are charged. */
+  /**
+   * The courier's bills are entered as expenses. Otherwise the courier is assumed to cost what customers are charged.
+   */
   courierInExpenses: boolean
 }
 
@@ -80,7 +82,7 @@ export interface CookPlanSettings {
   salesWeeks: number
 }
 
-/** What only the owner can vouch for before real sales: the day on which it was said, or null. */
+/** What only the owner can confirm before real sales: the day on which it was confirmed, or null. */
 export interface OwnersWord {
   policiesReviewed: IstDay | null
   backupsArranged: IstDay | null
@@ -134,7 +136,10 @@ export interface ShopSettings {
   pickupHours: string
   /** What the packing slip ends with. */
   thankYou: string
-  /** Days that what is cooked should last, and weeks of sales from which that is reckoned (docs/domain.md#cook-plan). */
+  /**
+   * How many days a cooked batch should last, and the weeks of sales that this is worked out from
+   * (docs/domain.md#cook-plan).
+   */
   cookPlan: CookPlanSettings
   policies: PolicyTerms
   catalogue: CatalogueLists
@@ -148,7 +153,7 @@ export interface ShopSettings {
 /** Stands until the owner enters the licence. */
 export const PLACEHOLDER_FSSAI = '00000000000000'
 
-/** The licence that was entered, for papers and labels: a number that is none belongs on neither. */
+/** The licence number for papers and labels, if one was entered: an invalid number belongs on neither. */
 export const enteredLicence = ({ fssaiLicence }: Pick<ShopSettings, 'fssaiLicence'>): string =>
   fssaiLicence === PLACEHOLDER_FSSAI ? '' : fssaiLicence
 

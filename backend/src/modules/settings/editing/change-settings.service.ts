@@ -47,8 +47,8 @@ export class ChangeSettings {
   }
 
   /**
-   * Brings a version's values back, as a new version. Entries that products hold stay, hidden, when the old version had
-   * none of them; what the owner vouched for since stays said.
+   * Brings the values of a version back, as a new version. Entries that products use are kept, hidden, if the old
+   * version did not have them. What the owner confirmed since stays confirmed.
    * @throws NotFound, EditConflict
    */
   restore(id: number, version: number, by: Principal): Promise<EditedSettings> {

@@ -8,7 +8,7 @@ import { SettingsVersions } from '../editing/settings-versions.service.js'
 import { ShopFacts } from '../shop-facts.service.js'
 import { type GoLiveFacts, profileFacts } from './domain/go-live.js'
 
-/** What is done and what is missing before real sales; computed from what is there, not from ticks. */
+/** What is done and what is missing before real sales. It is worked out from the data, not from ticks. */
 @Injectable()
 export class GoLive {
   constructor(

@@ -1,6 +1,6 @@
 /**
- * What a person agrees to by subscribing, by the version that is stored with the consent. The shop's pages show the
- * newest; a changed text gets a version of its own, so that it can always be shown what somebody once agreed to.
+ * The texts that a person agrees to by subscribing, by version; the version is stored with the consent. The shop's
+ * pages show the newest. A changed text gets a new version, so that it can always be shown what somebody agreed to.
  */
 export const CONSENTS = {
   'emails-1':

@@ -33,7 +33,7 @@ export class SubscriptionsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'End the emails, by the token of the link in each of them' })
   @ApiOkResponse({ type: SubscriptionMessage })
-  @Fails({ NOT_FOUND: 'No link of ours.' })
+  @Fails({ NOT_FOUND: 'Not a link of ours.' })
   async unsubscribe(@Body() { token }: UnsubscribeBody): Promise<SubscriptionMessage> {
     await this.subscribing.end(token)
     return { message: ENDED }

@@ -16,7 +16,7 @@ export class SubscribeBody {
   @ApiProperty({
     enum: CONSENT_VERSIONS,
     example: 'emails-1',
-    description: 'The text that stood by the button',
+    description: 'The text next to the button',
   })
   @IsIn(CONSENT_VERSIONS, { message: 'The page is out of date. Please reload it and subscribe again.' })
   consentVersion!: ConsentVersion
@@ -40,14 +40,14 @@ export class SubscriptionMessage {
 export class SubscriberAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: 'lakshmi@example.in' }) email!: string
-  @ApiProperty({ example: true, description: 'May be written to' }) active!: boolean
+  @ApiProperty({ example: true, description: 'The shop may write to this address' }) active!: boolean
   @ApiProperty({ type: Date, example: '2026-11-21T04:30:00.000Z' }) consentAt!: Date
   @ApiProperty({ enum: CONSENT_VERSIONS, example: 'emails-1' }) consentVersion!: ConsentVersion
   @ApiProperty({ description: 'What was agreed to' }) consentText!: string
   @ApiProperty({ type: Date, nullable: true, example: null }) unsubscribedAt!: Date | null
   @ApiProperty({
     example: 'https://jaadi.example/unsubscribe/Zr1cP0vJ6o3w5o2yq8mJm1d8oQ1T9bq8xkq0m6p7c4E',
-    description: 'Stands at the foot of each email to this address',
+    description: 'The link at the end of each email to this address',
   })
   unsubscribeLink!: string
 }

@@ -61,7 +61,7 @@ export class UpdateIssueBody {
   @ApiPropertyOptional({ example: 'When will the new jar arrive?', maxLength: LONGEST })
   @IsOptional()
   @Trimmed()
-  @IsNotEmpty({ message: 'A message is more than spaces.' })
+  @IsNotEmpty({ message: 'A message cannot be only spaces.' })
   @TextUpTo(LONGEST, tooLong('A message', LONGEST))
   message?: string
 

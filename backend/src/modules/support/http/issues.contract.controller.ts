@@ -33,7 +33,9 @@ export class IssuesController {
 
   @Allow('shop.buy')
   @Post()
-  @ApiOperation({ summary: 'Raise the issue of an own order; one for each, in the days after ordering' })
+  @ApiOperation({
+    summary: 'Raise an issue for one of the caller’s orders; one for each order, some days after it at most',
+  })
   @ApiCreatedResponse({ type: IssueAnswer })
   @Fails('ISSUE_EXISTS', 'ISSUE_WINDOW_CLOSED', 'TOO_MANY_REQUESTS', {
     NOT_FOUND: "No such order of the caller's.",
@@ -74,7 +76,7 @@ export class IssuesController {
     const message = body.message ?? undefined
     const status = body.status ?? undefined
     if (message === undefined && status === undefined)
-      throw new InvalidInput('Send a message or a status.', { message: 'A message is more than spaces.' })
+      throw new InvalidInput('Send a message or a status.', { message: 'A message cannot be only spaces.' })
     await this.bounds.spendMessage(caller)
     return toIssueAnswer(await this.answering.execute(caller, id, { message, status }))
   }

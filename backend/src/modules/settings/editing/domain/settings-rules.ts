@@ -13,7 +13,9 @@ const A4 = { widthMm: 210, heightMm: 297 }
 /** Settings before they are checked: a day is any text. */
 type UncheckedSettings = Omit<ShopSettings, 'holidays'> & { holidays: readonly string[] }
 
-/** What no field can know of itself: ranges the right way round, unlike codes, labels that lie on the sheet. */
+/**
+ * Rules that one field alone cannot check: ranges in the right order, codes that differ, labels that fit on the sheet.
+ */
 export function settingsProblems(settings: UncheckedSettings, thisYear: number): Problems {
   return {
     ...rangeProblems({
@@ -33,7 +35,7 @@ export function settingsProblems(settings: UncheckedSettings, thisYear: number):
 function rangeProblems(ranges: Record<string, DayRange>): Problems {
   const wrong = Object.entries(ranges).filter(([, { min, max }]) => max < min)
   return Object.fromEntries(
-    wrong.map(([field]) => [`${field}.max`, 'This is not less than the first number.']),
+    wrong.map(([field]) => [`${field}.max`, 'This must not be less than the first number.']),
   )
 }
 
@@ -44,8 +46,8 @@ function holdProblems({ holdMinutes, holdLimits }: UncheckedSettings): Problems 
 }
 
 /**
- * The 14 digits of a licence say: 1 licence or 2 registration, two digits of the state, two of the year, three of the
- * office, six of the holder. A typing error is mostly found by the first five.
+ * The meaning of the 14 digits of a licence: 1 licence or 2 registration, two digits of the state, two of the year,
+ * three of the office, six of the holder. Most typing errors are found by the first five.
  */
 function licenceProblems(licence: string, thisYear: number): Problems {
   if (licence === PLACEHOLDER_FSSAI) return {}
@@ -103,7 +105,7 @@ function sheetProblems(sheet: LabelSheet): Problems {
   if (sheet.startCell > columns * rows)
     problems['labels.startCell'] = `The sheet has ${columns * rows} labels.`
   if (sheet.paddingMm * 2 >= Math.min(sheet.widthMm, sheet.heightMm))
-    problems['labels.paddingMm'] = 'Nothing of the label would remain.'
+    problems['labels.paddingMm'] = 'No space would be left on the label.'
   return problems
 }
 

@@ -182,7 +182,7 @@ export class SettingsValues {
   holidays!: string[]
 
   @Group(() => GstValues, 'Goods and services tax') gst!: GstValues
-  @Group(() => CostValues, 'Costs that no book tells') costs!: CostValues
+  @Group(() => CostValues, 'Costs that are in no books') costs!: CostValues
   @Group(() => PolicyValues, 'What the policies promise') policies!: PolicyValues
   @Group(() => CatalogueListsValues, 'What products vary in') catalogue!: CatalogueListsValues
   @Group(() => LabelSheetValues, 'How labels lie on a sheet') labels!: LabelSheetValues

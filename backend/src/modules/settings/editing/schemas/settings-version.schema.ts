@@ -8,7 +8,7 @@ export interface SettingsChange {
   after?: unknown
 }
 
-/** The settings as one save left them: who, when, what changed. Written once, never changed. */
+/** The settings after one save: who, when, what changed. Written once, never changed. */
 @Schema({ collection: 'settingsversions', versionKey: false, minimize: false })
 export class SettingsVersionDocument {
   /** The version that the save made. */
@@ -19,7 +19,7 @@ export class SettingsVersionDocument {
   @Prop({ type: [Object], default: [] }) changes!: SettingsChange[]
   /** All that differed from the defaults after this save. */
   @Prop({ type: Object, default: {} }) changed!: Partial<ShopSettings>
-  /** The version whose values were brought back, when that is what the save did. */
+  /** The version whose values were brought back, if the save did that. */
   @Prop({ type: Number, default: null }) restored!: number | null
 }
 export const SettingsVersionSchema = SchemaFactory.createForClass(SettingsVersionDocument)

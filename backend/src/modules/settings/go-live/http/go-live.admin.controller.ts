@@ -31,7 +31,9 @@ export class GoLiveAdminController {
   /** Two items cannot be computed: the owner's word is taken, dated, and audited. */
   @Allow('settings.manage')
   @Put(':item')
-  @ApiOperation({ summary: 'Say that the policies were read, or that backups are arranged; or take it back' })
+  @ApiOperation({
+    summary: 'Record that the policies were read, or that backups are arranged; or take that back',
+  })
   @ApiParam({ name: 'item', enum: VOUCHED_ITEMS, example: 'policies' })
   @ApiOkResponse({ type: GoLiveAnswer })
   @Fails({ BAD_REQUEST: 'No such item, or the request cannot be read.' })
