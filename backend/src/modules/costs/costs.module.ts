@@ -20,7 +20,7 @@ import { OrderCosts } from './order-costs.service.js'
 import { UnitCosts } from './unit-costs.service.js'
 import { WhatIfQueries } from './what-if.service.js'
 
-/** What a jar costs, and what is left of its price: it stands above runs, orders and reports, and writes nothing. */
+/** What a jar costs, and what is left of its price: it is above runs, orders and reports, and writes nothing. */
 @Module({
   imports: [
     BomModule,

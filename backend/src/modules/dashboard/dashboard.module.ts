@@ -12,7 +12,7 @@ import { DashboardController } from './http/dashboard.contract.controller.js'
 import { MoneyWork } from './money-work.service.js'
 import { OpenWork } from './open-work.service.js'
 
-/** The cockpit: it stands above the modules whose open work it shows, and asks each of them. */
+/** The cockpit: it is above the modules whose open work it shows, and asks each of them. */
 @Module({
   imports: [
     CatalogModule,

@@ -15,7 +15,7 @@ import { UploadBounds } from './upload-bounds.service.js'
 import { UploadUses } from './upload-uses.service.js'
 import { Uploads } from './uploads.service.js'
 
-/** Pictures that staff upload: checked, coded anew, kept in a store behind a port. It knows nothing of products. */
+/** Pictures that staff upload: checked, encoded again, kept in a store behind a port. It knows nothing of products. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: UploadDocument.name, schema: UploadSchema }])],
   controllers: [UploadsController, PublicUploadsController],

@@ -16,7 +16,7 @@ import { RunDrafts } from './run-drafts.service.js'
 import { PlanRequestDocument, PlanRequestSchema } from './schemas/plan-request.schema.js'
 import { WorkshopQueries } from './workshop.queries.js'
 
-/** What to cook next: it stands above orders, stock, recipes and runs, and looks at all of them. */
+/** What to cook next: it is above orders, stock, recipes and runs, and looks at all of them. */
 @Module({
   imports: [
     AuthModule,
