@@ -1,6 +1,6 @@
 /**
- * Asks the engine all the time from a thread of its own, and writes to a collection of the database; told `next`, answers
- * how long it waited at most since.
+ * Asks the engine all the time from a thread of its own, and writes to a collection of the database. When it is told
+ * `next`, it answers how long it waited at most since.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { MongoClient } from 'mongodb'

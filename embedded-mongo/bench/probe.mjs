@@ -1,7 +1,7 @@
 /**
- * Loaded before everything else by `engine.mjs`, in the engine's thread too: tells what only that thread can know. For how
- * long it worked at most without looking at its sockets is processor time: what other processes take of the machine is no
- * part of it, nor is waiting for the disk.
+ * `engine.mjs` loads this before everything else, in the engine's thread too: it reports what only that thread can
+ * know. The longest time that it worked without looking at its sockets is processor time: it contains neither other
+ * processes of the machine nor waiting for the disk.
  */
 import { readFileSync } from 'node:fs'
 import { getHeapStatistics } from 'node:v8'

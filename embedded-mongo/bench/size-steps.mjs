@@ -111,7 +111,7 @@ const writes = ({ rows, documents }) => [
   },
 ]
 
-/** All at once are more than may be under way: each is done as a whole or in part, or refused. */
+/** More at once than may be under way: each is done as a whole or in part, or refused. */
 const large = ({ db, documents }) => ({
   title: 'eight inserts of 40 MB at once',
   work: async () => {

@@ -31,7 +31,7 @@ export function keysOf(
   }
 }
 
-/** For a user that does not exist: the same at each asking, like those of one that does, and fitting no password. */
+/** For a user that does not exist: the same at each request, as for one that exists, and right for no password. */
 export function keysOfNobody(user: string, secret: Buffer, iterations = ITERATIONS): ScramKeys {
   const made = (purpose: string): Buffer => hmac(secret, `${purpose} ${user}`)
   return {

@@ -4,8 +4,8 @@ import { ARRAY, DOCUMENT, endOfName, type FieldNames, indexOfName, sizeOf } from
 let out = Buffer.allocUnsafe(16 * 1024)
 
 /**
- * The named fields of a stored (so well-formed) document as a document of its own, in its order, without decoding any:
- * what is taken of arrays is the documents and arrays in them, as in a projection.
+ * The named fields of a stored (so well-formed) document as a document of its own, in its order, without decoding any.
+ * Of arrays only the documents and arrays in them are taken, as in a projection.
  */
 export function copyFields(bytes: Buffer, fields: FieldNames): Buffer {
   if (out.length < bytes.length) out = Buffer.allocUnsafe(bytes.length * 2)

@@ -11,7 +11,7 @@ const PORTION = 100
 const HEAD_BYTES = 4
 const END = Buffer.from([0])
 
-/** As `encodeDoc`; with pauses where a field is a long array, as that of a `$group` that gathers. */
+/** As `encodeDoc`, with pauses when a field is a long array, such as one that a `$group` gathers. */
 export function* encodeInTurns(doc: Doc): Work<Buffer> {
   if (![...doc.values()].some(isLong)) return encodeDoc(doc)
   const parts: Buffer[] = []

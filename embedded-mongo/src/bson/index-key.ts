@@ -34,7 +34,7 @@ function writeDigits(dec: Dec): void {
   if (dec.negative) writer.invert(from, writer.length)
 }
 
-/** The nearest double, then whether the exact value lies below, on or above it, then (if not on) the exact digits. */
+/** The nearest double, then whether the exact value is below, on or above it, then (if not on) the exact digits. */
 function writeNumber(value: NumericValue): void {
   const isDouble = typeof value === 'number' || value instanceof Double
   if (isDouble) return writeDouble(typeof value === 'number' ? value : value.value)
@@ -124,7 +124,7 @@ export function encodeKeyPart(value: KeyValue): Buffer {
 
 /**
  * The parts one after another, descending ones inverted. A key longer than `maxBytes` is cut and ends with a hash
- * (`exact: false`): beyond the cut its order means nothing, and only the document itself decides equality.
+ * (`exact: false`): beyond the cut its order has no meaning, and only the document itself decides equality.
  */
 export function encodeCompoundKey(
   values: readonly KeyValue[],

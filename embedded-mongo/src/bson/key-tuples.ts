@@ -101,7 +101,7 @@ function commonArray(walks: readonly Walk[], paths: readonly Path[]): Value[] | 
   })
 }
 
-/** `a.0` names a position that is there, unless the array's elements have a field of that name: then it is ambiguous. */
+/** `a.0` names a position in the array. If the elements have a field of that name, it is ambiguous. */
 function positionIn(array: readonly Value[], component: string): number | null {
   const position = arrayIndexOf(component)
   if (position < 0) return null

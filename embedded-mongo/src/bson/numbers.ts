@@ -94,8 +94,8 @@ const exactInteger = (op: Operation, a: number | bigint, b: number | bigint): bi
   op === 'add' ? BigInt(a) + BigInt(b) : BigInt(a) * BigInt(b)
 
 /**
- * The arithmetic of `$inc` and `$mul`: int32 overflows to int64, int64 overflow is null (the server refuses it),
- * a double or decimal operand makes the result one.
+ * The arithmetic of `$inc` and `$mul`: int32 overflows to int64; on int64 overflow the result is null (the server
+ * refuses it); with a double or decimal operand the result is one too.
  */
 export function combineForUpdate(op: Operation, a: NumericValue, b: NumericValue): NumericValue | null {
   const width = Math.max(widthOf(a), widthOf(b))

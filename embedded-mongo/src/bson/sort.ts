@@ -52,8 +52,8 @@ function compareKeys(a: KeyValue, b: KeyValue, collation?: Collation): number {
 }
 
 /**
- * The values a document sorts by, one per part. An array sorts by its least (1) or greatest (-1) element; several parts
- * within one array by those of that element which comes first in the whole order. Throws 2 for two arrays side by side.
+ * The values that a document sorts by, one per part. An array sorts by its least (1) or greatest (-1) element. Several
+ * parts within one array use the element that comes first in the whole order. Throws 2 for two arrays side by side.
  */
 export function sortKeysOf(doc: Doc, parts: readonly SortPart[], collation?: Collation): KeyValue[] {
   const tuples = tuplesOf(doc, parts)

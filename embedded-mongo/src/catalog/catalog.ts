@@ -106,7 +106,9 @@ export class Catalog {
     })
   }
 
-  /** Until the commit ends a reader may see the state before it or after it: meanwhile no new number is remembered. */
+  /**
+   * Until the commit ends a reader may see the state before it or after it, so no new number is remembered meanwhile.
+   */
   commitBegun(): void {
     this.committing = true
     this.ranges.commitBegun()

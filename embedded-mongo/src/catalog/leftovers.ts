@@ -11,9 +11,9 @@ export function leftoverKey(table: number): Buffer {
 export const LEFTOVER_MARK = Buffer.from([1])
 
 /**
- * Tables that belong to nothing: dropped ones that are still to be emptied, and those that are being filled for an index
- * or a collection that is not there yet. They are marked on disk, so that a killed process leaves nothing for good: all
- * that are marked when the engine opens are emptied.
+ * Tables that belong to nothing: dropped ones that are still to be emptied, and those that are being filled for an
+ * index or a collection that does not exist yet. They are marked on disk, so that a killed process leaves nothing
+ * behind: all that are marked when the engine opens are emptied.
  */
 export class Leftovers {
   /** To be emptied now; those being filled are marked on disk only. */

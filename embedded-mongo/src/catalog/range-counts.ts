@@ -15,10 +15,10 @@ const REMEMBERED = 32
 const WORTH_REMEMBERING = 256
 
 /**
- * How many keys ranges of indexes hold. Counting a range means walking it, and a list that is asked for often would walk
- * the same hundred thousand keys for its total each time. So a counted range is remembered, and every commit adjusts the
- * numbers of the ranges that hold its keys: they are always exact. So are the sets of records that such ranges name, of
- * indexes that are not unique: their keys end with the record.
+ * How many keys ranges of indexes hold. To count a range, all its keys are read; a list that is asked for often would
+ * read the same hundred thousand keys for its total each time. So a counted range is remembered, and every commit
+ * adjusts the numbers of the ranges that hold its keys: they are always exact. The same holds for the sets of records
+ * in such ranges, of indexes that are not unique: their keys end with the record.
  */
 export class RangeCounts {
   private readonly tables = new Map<number, Counted[]>()

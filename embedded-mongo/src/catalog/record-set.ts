@@ -3,8 +3,8 @@ const PIECE = 4096
 const BITS = 32
 
 /**
- * Record ids, one bit each in pieces that are made when they are needed: a hundred thousand of them take 13 kB, and two
- * sets are intersected a word of 32 records at a time.
+ * Record ids, one bit each, in pieces that are made when they are needed. A hundred thousand of them take 13 kB, and
+ * two sets are intersected a word of 32 records at a time.
  */
 export class RecordSet implements Iterable<number> {
   private readonly pieces = new Map<number, Uint32Array>()

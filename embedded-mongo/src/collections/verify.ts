@@ -22,7 +22,7 @@ export interface VerifiedIndex {
   /** Records that have an entry which the index does not hold, and records of entries that no document has. */
   missing: number[]
   extra: number[]
-  /** Records that have arrays, or keys that were cut, of which the index is not told: it would be trusted too far. */
+  /** Records with arrays or cut keys that are not noted for the index: it would be trusted too far. */
   unmarked: number[]
 }
 
@@ -110,7 +110,10 @@ function readable(bytes: Buffer): { doc: Doc | null; reason: string } {
   }
 }
 
-/** A document is stored as it is encoded: other bytes that read the same, as the number of an element, are damage. */
+/**
+ * A document is stored as it is encoded. Other bytes that read the same, such as other names of array elements, are
+ * damage.
+ */
 function asWritten(bytes: Buffer): ReturnType<typeof readable> {
   const { doc, reason } = readable(bytes)
   return !doc || encodeDoc(doc).equals(bytes)

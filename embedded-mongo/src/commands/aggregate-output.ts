@@ -62,7 +62,10 @@ async function* portionsOf(documents: Flow<Doc>): AsyncGenerator<{ docs: Doc[]; 
 
 type Portions = ReturnType<typeof portionsOf>
 
-/** The collection keeps its indexes and its options, and gets the new documents in one step: until then they lie aside. */
+/**
+ * The collection keeps its indexes and its options, and gets the new documents in one step. Until then they are in a
+ * table of their own.
+ */
 async function replaceContents(request: Request, namespace: string, portions: Portions): Promise<void> {
   const { engine, deadline } = request
   let aside: CollectionMeta | null = null

@@ -2,7 +2,7 @@ import { type Doc, type Value } from '../bson/value.js'
 import { type FieldRules } from './fields.js'
 import { type Request } from './request.js'
 
-/** One command: its fields beside the generic ones, where it may run, and what it does. */
+/** One command: its fields in addition to the generic ones, where it may run, and what it does. */
 export interface Command {
   name: string
   aliases?: string[]

@@ -24,8 +24,8 @@ interface Joined {
 }
 
 /**
- * Reads of the other collections of a pipeline. Where a join has no index, each document would read the whole other
- * collection: from the second one on it is asked from a table of the field's values.
+ * Reads the other collections of a pipeline. If a join has no index, each document would read the whole other
+ * collection. So from the second document on, a table of the field's values is asked instead.
  */
 export function foreignReader(request: Request, ctx: EvalContext): PipelineContext['readCollection'] {
   const known = new Map<string, Joined>()

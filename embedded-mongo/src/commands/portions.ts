@@ -34,8 +34,8 @@ export interface Progress {
 }
 
 /**
- * What a statement came to within a turn: it is through, it has more to write in the next one, or finding its documents
- * takes so long that it must be done beside others.
+ * The result of a statement in one turn: it is finished, it has more to write in the next one, or finding its documents
+ * takes so long that it must be done while others run.
  */
 export type Outcome = 'through' | 'more' | 'search'
 
@@ -51,8 +51,8 @@ export interface StatementCommand {
 const START: Progress = { at: 0, n: 0, modified: 0, upserted: [], errors: [], targets: null }
 
 /**
- * Runs the statements in order. Within a transaction all at once; otherwise in portions of a few milliseconds, each a
- * commit of its own: what takes longer is seen half-way by others, as on a server. Each document is written as a whole.
+ * Runs the statements in order. In a transaction all at once; otherwise in portions of a few milliseconds, each a
+ * commit of its own. Others see what takes longer half-done, as on a server. Each document is written as a whole.
  */
 export function runInPortions(
   request: Request,

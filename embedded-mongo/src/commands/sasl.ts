@@ -51,7 +51,7 @@ const stepReply = ({ conversation, done, payload }: LogInStep): Doc =>
     ['ok', new Double(1)],
   )
 
-/** The first step of a log-in that came along with `hello`; what is wrong with it is told when it comes alone. */
+/** The first step of a log-in that came with `hello`. If it is wrong, the error is given when the step comes alone. */
 export function speculativeStep(access: Access, body: Doc): Doc | null {
   try {
     const step = start(access, body, stringField(body, 'db') ?? '')

@@ -92,7 +92,7 @@ export function updateTargets(
   })
 }
 
-/** Where nothing was found: the `_id` of the document that is inserted instead, if the statement wants that. */
+/** When nothing was found: the `_id` of the document that is inserted instead, if the statement asks for that. */
 export const upsert = (unit: WriteUnit, update: PreparedUpdate): Value | undefined =>
   insertUpserted(unit, update)?.get('_id')
 

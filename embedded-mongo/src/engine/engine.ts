@@ -68,8 +68,8 @@ export class Engine {
   }
 
   /**
-   * Runs one statement outside of transactions and resolves when it is durable. `body` sees the newest state. It leaves
-   * nothing behind when it throws, and runs again after waiting for a transaction that has written one of its keys.
+   * Runs one statement outside of transactions and resolves when it is durable. `body` sees the newest state. If it
+   * throws, it leaves nothing behind. It runs again after waiting for a transaction that has written one of its keys.
    */
   async write<T>(body: (unit: WriteUnit) => T, deadline: number | null, remember?: Remember<T>): Promise<T> {
     for (;;) {

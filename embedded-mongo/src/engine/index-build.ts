@@ -28,8 +28,8 @@ export function beginIndexes(unit: WriteUnit, meta: CollectionMeta, specs: reado
 }
 
 /**
- * Adds the documents there are to indexes that were begun, in portions, each a commit of its own; then they are there
- * for everybody. On an error, and when the process ends meanwhile, nothing is left of them.
+ * Adds the existing documents to indexes that were begun, in portions, each a commit of its own. Then the indexes are
+ * there for everybody. On an error, or when the process ends meanwhile, nothing is left of them.
  * @throws MongoError 11000 on the first duplicate, 276 when the collection is dropped meanwhile, 50 after the deadline.
  */
 export async function finishIndexes(

@@ -19,9 +19,9 @@ export function localMillis(fields: readonly number[]): number | null {
 }
 
 /**
- * Parses an ISO 8601 date; `zone` applies when the text names none, and may not be given together with one. A server reads
- * more ("5 Jan 2024"): such a text ends with 238, which no `onError` takes for a date that cannot be read. Without any
- * digit nothing is a date.
+ * Parses an ISO 8601 date. `zone` is used when the text names none, and may not be given together with one. A server
+ * reads more forms ("5 Jan 2024"): here such a text ends with 238, which no `onError` treats as an unreadable date. A
+ * text without any digit is not a date.
  */
 export function parseIsoDate(text: string, zone: Zone | null): Date {
   const parts = ISO.exec(text)?.groups as Record<string, string | undefined> | undefined

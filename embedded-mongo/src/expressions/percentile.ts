@@ -21,8 +21,8 @@ export interface PercentileSpec {
 type Compile = (expression: Value) => Evaluate
 
 /**
- * The one method of the server is 'approximate'. Here it is the number at the rank that it approximates: what the server
- * gives, too, for an array, in a window, and for as many numbers as it keeps apart.
+ * The only method of the server is 'approximate'. Here the result is the number at the rank that it approximates. A
+ * server gives the same for an array, in a window, and for as many numbers as it keeps apart.
  */
 export function parsePercentile(
   name: string,

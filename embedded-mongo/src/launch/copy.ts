@@ -15,10 +15,10 @@ export interface CopiedCollection {
 }
 
 /**
- * Copies a database directory into an empty one, as of one moment: every write that was acknowledged before the call is
- * in it, whole transactions only. The directory may be open in another process, which goes on writing. The memory
- * needed does not grow with the database. On disk when it resolves; every document of the copy has been read.
- * @throws Error with a readable message when there is no database, it is damaged, or there is no room for the copy.
+ * Copies a database directory into an empty one, as of one moment. Every write that was acknowledged before the call is
+ * in it, and only whole transactions. The directory may be open in another process, which goes on writing. The memory
+ * needed does not grow with the database. When it resolves, the copy is on disk and every document of it has been read.
+ * @throws Error with a readable message when there is no database, it is damaged, or there is no space for the copy.
  */
 export async function copyDatabase(directory: string, target: string): Promise<CopiedCollection[]> {
   await readSound(dataIn(directory), async (source) => {

@@ -21,8 +21,9 @@ const MAX_SOCKET_PATH_BYTES = 103
 const OPTIONS = 'replicaSet=rs0&directConnection=true'
 
 /**
- * With a port: loopback, where any user of this machine can knock, and a password. Without: a socket in a folder that
- * lets nobody else in; where the system has none, a free port with the password. The caller holds the directory's lock.
+ * With a port: loopback, where any user of this machine can connect, and a password. Without: a socket in a folder that
+ * only this user can enter; if the system has no such sockets, a free port with the password. The caller holds the
+ * directory's lock.
  */
 export const openEntrance = (
   directory: string,

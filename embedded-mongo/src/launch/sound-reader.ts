@@ -10,8 +10,8 @@ import { type Snapshot, Store } from '../storage/store.js'
 const NEXT_SNAPSHOT_MS = 2
 
 /**
- * Opens the files in `directory` beside whoever writes to them, for as long as `read` takes. All pages of the commit that
- * the snapshot is of have been looked at by then, in turns, as lmdb itself believes them.
+ * Opens the files in `directory` for as long as `read` takes, also while another process writes to them. Before that,
+ * all pages of the snapshot's commit are checked, in turns, since lmdb itself trusts them.
  * @throws Error with a readable message when there is no database, or its file is damaged.
  */
 export async function readSound<T>(
@@ -39,7 +39,9 @@ export async function readSound<T>(
   }
 }
 
-/** A snapshot, and the header of its commit: the newest before it began, when that is the newest afterwards. */
+/**
+ * A snapshot, and the header of its commit: the newest before the snapshot began, if it is still the newest afterwards.
+ */
 async function pinned(
   store: Store,
   file: number,

@@ -12,7 +12,7 @@ const CHECK_EVERY_BYTES = MEGABYTE
 
 let sinceCheck = 0
 
-// What the command before left behind lies in the heap until it is collected, and is nothing that this one holds.
+// What the last command left is in the heap until it is collected; it does not count for this command.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 

@@ -34,8 +34,8 @@ function isNarrower(a: Interval[], b: Interval[]): boolean {
 }
 
 /**
- * Two fields under one array (`items.sku`, `items.size`) may be satisfied by different elements, while an index entry
- * holds the values of one element: only the first of them narrows.
+ * Different elements may satisfy two fields under one array (`items.sku`, `items.size`), while an index entry holds the
+ * values of one element. So only the first of the fields narrows the scan.
  */
 function independent(index: IndexMeta, bounds: FieldBounds): FieldBounds {
   const arrays = new Set<string>()

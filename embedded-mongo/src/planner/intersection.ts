@@ -22,8 +22,8 @@ export interface Intersecting {
 }
 
 /**
- * Several conditions on one array may hold for different elements, so that only one of them bounds the scan. The one with
- * the fewest entries does; the others are looked up in the same index, where that is cheaper than reading documents.
+ * Several conditions on one array may hold for different elements, so that only one of them can bound the scan. The one
+ * with the fewest entries does. The others are looked up in the same index, if that is cheaper than reading documents.
  */
 export function intersected(
   plan: Plan,
@@ -42,7 +42,7 @@ export function intersected(
   const isTold = worthIt.length === others.length && parts.every((part) => tells(scan.index, part))
   const narrowed: IndexScan = { ...scan, bounds: fewest.bounds, ranges: fewest.ranges, exact: false }
   if (isTold) narrowed.told = conditions.flatMap(({ ranges }) => ranges)
-  // Of a single condition a page in an order needs the set; whoever takes what comes first reads a few entries.
+  // With a single condition, a page in an order needs the set; without an order a few entries are read.
   if (worthIt.length === 0 && !(isTold && inOrder)) return { ...plan, scan: narrowed }
   narrowed.ids = worthIt.reduce(
     (both, { ranges }) => both.and(recordsIn({ ...narrowed, ranges })),

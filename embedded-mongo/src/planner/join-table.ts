@@ -6,8 +6,8 @@ const FIRST_ROOM = 1024
 const BYTES_A_VALUE = 20
 
 /**
- * The records of a collection by the values that they hold, in a table of hashes beside the heap: what is found must be
- * looked at, as different values may have the same hash.
+ * The records of a collection by their values, in a table of hashes outside the heap. What is found must be checked,
+ * since different values may have the same hash.
  */
 export class JoinTable {
   private size = 0

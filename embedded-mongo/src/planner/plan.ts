@@ -62,8 +62,8 @@ const collectionPlan = (reverse: boolean, sort: Doc | null): Plan => ({
 })
 
 /**
- * For an `$in` of more values than there may be ranges: each is looked for in an index, where that is less than all of
- * its entries. Null where no index helps.
+ * For an `$in` of more values than there may be ranges: each value is looked up in an index, if that is less than all
+ * of its entries. Null when no index helps.
  */
 function seekPlan(
   meta: CollectionMeta,

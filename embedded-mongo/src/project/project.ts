@@ -18,7 +18,10 @@ interface ProjectionOptions {
 
 interface Projection {
   (doc: Doc, details?: MatchDetails): Doc
-  /** All that it does is take these fields, so that a document need not be decoded; null when it does more. */
+  /**
+   * The fields, if the projection only takes these fields, so that a document need not be decoded; null when it does
+   * more.
+   */
   fields: FieldNames | null
 }
 

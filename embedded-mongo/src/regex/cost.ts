@@ -9,7 +9,7 @@ const TOKENS =
 
 /**
  * About how many steps a pattern in JavaScript's syntax may take at worst on a text of some length: what follows each
- * repetition is tried at every length of it. Repetitions of what may match in several ways have no bound.
+ * repetition is tried at every length of it. Repetitions of something that may match in several ways have no bound.
  */
 export class Cost {
   private factor = 1

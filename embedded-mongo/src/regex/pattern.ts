@@ -15,8 +15,8 @@ const SCRIPTS = {
 }
 
 /**
- * A compiled pattern. JavaScript's engine tries ways one after another, for some patterns and texts without an end in
- * sight: those searches run where they can be stopped, which by itself takes a tenth of a millisecond.
+ * A compiled pattern. JavaScript's engine tries one way after another; for some patterns and texts this has no
+ * foreseeable end. Those searches run where they can be stopped, which alone takes a tenth of a millisecond.
  */
 export class Pattern {
   private readonly regex: RegExp

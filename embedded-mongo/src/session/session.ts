@@ -7,7 +7,10 @@ import { type Transaction } from '../isolation/transaction.js'
 import { SESSION_TABLE, tableKey } from '../storage/keys.js'
 import { type KeyReader, type KeyWriter } from '../storage/store.js'
 
-/** What a session remembers on disk: its newest numbered write or transaction, so that a repeat is answered, not redone. */
+/**
+ * What a session remembers on disk: its newest numbered write or transaction, so that a repeated one is answered, not
+ * done again.
+ */
 export interface SessionRecord {
   number: bigint
   /**

@@ -69,8 +69,9 @@ function inFilter(filter: Value | undefined): VariableEquality[] {
 }
 
 /**
- * `$expr: {$eq: ['$field', '$$variable']}` in the leading matches also narrows the read: a plain equality finds at least
- * those documents (and may use an index); the expression itself still decides. Not for arrays, whose equality differs.
+ * `$expr: {$eq: ['$field', '$$variable']}` in the leading matches also narrows the read: a plain equality finds at
+ * least those documents (and may use an index), and the expression itself still decides. Not for arrays, whose equality
+ * is different.
  */
 export function variableEqualities(stages: readonly Doc[], ctx: EvalContext): () => Equality[] {
   const found: VariableEquality[] = []

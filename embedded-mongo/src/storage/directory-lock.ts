@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { type TryLock, tryLockFile } from './file-lock.js'
 import { processIdentity } from './process-identity.js'
 
-/** Who holds the lock, for the sentence that refuses others, and for programs that know no locks of files. */
+/** Who holds the lock: for the error message to others, and for programs that do not use locks of files. */
 interface Holder {
   pid: number
   identity: string
@@ -41,8 +41,9 @@ const ATTEMPTS = 5
 const PAUSE_MS = 40
 
 /**
- * Takes the directory for this engine alone, by the operating system's lock of a file in it. Where there is none, the
- * process that the file names counts while it lives here; the store itself lets only the engine write that opened it last.
+ * Takes the directory for this engine alone, by the operating system's lock of a file in it. If there is no such lock,
+ * the process that the file names counts as owner while it lives on this machine. The store itself accepts writes only
+ * from the engine that opened it last.
  * @throws Error with a readable message that names the directory when another engine has it open.
  */
 export function lockDirectory(directory: string, tryLock: TryLock | null = tryLockFile): DirectoryLock {

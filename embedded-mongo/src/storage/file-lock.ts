@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * Takes the lock of an open file, or says that somebody else has it; null on a disk that has no locks. A shared one needs a
- * file opened to read only.
+ * Takes the lock of an open file, or says that somebody else has it; null on a disk without locks. For a shared lock
+ * the file may be open only for reading.
  */
 export type TryLock = (file: number, options?: { shared?: boolean }) => boolean | null
 
@@ -32,9 +32,9 @@ export function whereThereAreLocks(
 }
 
 /**
- * The operating system's lock of a file: it belongs to the opened file, not to a process id, so it holds across
- * containers on one machine, stays with a process that is stopped, and is gone the moment its process is.
- * Null where there is no build of it: Alpine, for one.
+ * The operating system's lock of a file. It belongs to the opened file, not to a process id, so it holds across
+ * containers on one machine, stays with a process that is stopped, and is free as soon as its process ends. Null when
+ * there is no build of it, for example on Alpine.
  */
 export const tryLockFile: TryLock | null = load()
 

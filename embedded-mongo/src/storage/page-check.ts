@@ -40,9 +40,9 @@ interface Level {
 }
 
 /**
- * Reads all pages of one commit as lmdb would, and believes none of them: lmdb follows what a damaged one says, and the
- * process ends without a word. It costs two bits for each page of the file, and one page for each level of the tree. The
- * commit must stay what it is: a reader of lmdb has it pinned.
+ * Reads all pages of one commit as lmdb would, but trusts none of them: lmdb follows what a damaged page says, and the
+ * process ends without a message. It needs two bits for each page of the file, and one page for each level of the tree.
+ * The commit must stay as it is: a reader of lmdb has it pinned.
  * @throws DamagedPage
  */
 export function* checkPages(file: number, header: Header): Work<void> {
@@ -103,7 +103,7 @@ class TreeWalk {
     }
     level.next++
     const child = at(number, () => {
-      // What lies before the second key is the first one's, whatever that says.
+      // What is before the second key belongs to the first entry, whatever its own fields say.
       if (next > 0) this.above(keyOf(page, next), true)
       requireThat(levels.length < Math.min(tree.depth, MAX_DEPTH), 'the tree is deeper than its header says')
       const child = childOf(page, next)

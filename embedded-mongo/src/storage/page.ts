@@ -1,6 +1,9 @@
 import { NodePlaces } from './node-places.js'
 
-/** lmdb's page as it lies in the file: its own number, the commit that wrote it, its kind, and two bounds of free room. */
+/**
+ * lmdb's page as it is in the file: its own number, the commit that wrote it, its kind, and two bounds of its free
+ * space.
+ */
 export const PAGE_BYTES = 4096
 export const PAGE_HEADER_BYTES = 24
 /** What a page has for its nodes; bounds and places are counted from behind the header. */

@@ -14,7 +14,7 @@ export function closeFolder(path: string): void {
   }
 }
 
-/** A disk that knows no owners keeps what it has; where a socket lies is asked with `isPrivate`. */
+/** A disk without file owners keeps its modes; for the place of a socket, ask `isPrivate`. */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)

@@ -43,8 +43,8 @@ export interface Change {
 }
 
 /**
- * What the engine needs of lmdb: ordered bytes, snapshots, and one atomic commit at a time. Who opened it last owns it:
- * each opening leaves a key in place of the one before, and each commit asks within itself for its own.
+ * What the engine needs of lmdb: ordered bytes, snapshots, and one atomic commit at a time. The engine that opened it
+ * last owns it: each opening writes a key in place of the last one, and each commit checks that its own key is there.
  */
 export class Store implements KeyReader {
   private readonly ownerKey = tableKey(OWNER_TABLE, Buffer.from(randomUUID()))
@@ -82,7 +82,7 @@ export class Store implements KeyReader {
   }
 
   /**
-   * Opens a store to read it alone, also while another process writes to it: lmdb gives each reader what was committed
+   * Opens a store only for reading, also while another process writes to it: lmdb gives each reader what was committed
    * when it began. Throws a readable message when there is none.
    */
   static openReader(directory: string): Store {
@@ -91,8 +91,8 @@ export class Store implements KeyReader {
   }
 
   /**
-   * Writes what is committed now into an empty folder, page by page and without holding up the writer; on disk when this
-   * resolves. lmdb walks the whole tree for it, so that a damaged store is refused here, not at the restoring.
+   * Writes what is committed now into an empty folder, page by page and without stopping the writer; on disk when this
+   * resolves. lmdb reads the whole tree for it, so that a damaged store is refused here, and not when it is restored.
    */
   async copyTo(directory: string): Promise<void> {
     await this.db.backup(directory, true)
@@ -154,7 +154,7 @@ export class Store implements KeyReader {
     this.unsettled = false
   }
 
-  /** As `commit`, but nothing else runs meanwhile: on disk, and seen by every reader, on return. */
+  /** As `commit`, but nothing else runs meanwhile: when it returns, the commit is on disk and every reader sees it. */
   commitNow(changes: Iterable<Change>): void {
     this.requireOwned()
     try {

@@ -17,7 +17,9 @@ export class Group {
     this.target = new Overlay(store)
   }
 
-  /** `note` runs once the commit is on disk, before any of its jobs is answered; not at all when it fails. */
+  /**
+   * `note` runs once the commit is on disk, before any of its jobs is answered. If the commit fails, it does not run.
+   */
   onceCommitted(note: () => void): void {
     this.afterwards.push(note)
   }
@@ -53,7 +55,8 @@ export interface CommitWatcher {
 
 /**
  * Runs writes one after another and commits those that arrived together as one: a flush to disk costs the same for one
- * write as for a hundred. Each is answered when its commit is on disk; writes that arrive meanwhile form the next one.
+ * write as for a hundred. Each is answered when its commit is on disk. Writes that arrive meanwhile form the next
+ * commit.
  */
 export class WriteQueue {
   private jobs: Job[] = []

@@ -53,7 +53,10 @@ export interface Arrival {
   answering: boolean
 }
 
-/** Decides when one connection is read: not while it is answered, nor before there is room for what it announces. */
+/**
+ * Decides when one connection is read: not while it is being answered, and not before there is memory for the announced
+ * message.
+ */
 export class Intake {
   private taken = 0
   private asked = 0

@@ -1,6 +1,6 @@
 /**
- * `node flip-bits.mjs DIST DIRECTORY SEED COUNT`: turns one bit of the database file after the other, each alone, and
- * says what became of it: a line `SEED what`, and a last one `done`. A process of its own, as lmdb may end it.
+ * `node flip-bits.mjs DIST DIRECTORY SEED COUNT`: changes one bit of the database file after the other, each alone, and
+ * prints the result: a line `SEED what` each, and `done` at the end. It is a process of its own, since lmdb may end it.
  */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
