@@ -21,7 +21,7 @@ const ADDRESS = {
   state: 'Telangana',
 }
 
-/** So many jars of each product in its newest batch that none sells out, with the ledger and the counters to match. */
+/** Enough jars of each product in its newest batch that none sells out; the ledger and the counters match. */
 async function fillShelves(db) {
   const JARS_MILLI = JARS * 1000
   for await (const { _id } of db.collection('products').find({ materialType: 'FG', activeFlag: true })) {

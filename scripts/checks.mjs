@@ -5,7 +5,9 @@ import { root } from './lib/prepare.mjs'
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const at = (cwd, name, file, ...args) => ({ name, file: bin(file), args, cwd: join(root, cwd) })
 const node = (name, ...args) => ({ name, file: process.execPath, args, cwd: root })
-/** By the native compiler, in a tenth of the time; the other TypeScript is there for the tools that ask it as a library. */
+/**
+ * With the native compiler, in a tenth of the time. The other TypeScript is there for tools that use it as a library.
+ */
 const typecheck = (workspace) =>
   node(`types ${workspace}`, 'node_modules/typescript-native/bin/tsc', '-p', workspace, '--noEmit')
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:copies [-- documents]`: a drill of the backup, the restoring and the move of a shop with a million more
- * documents, made while others write. Prints what each takes, and ends with 1 when anything is missing afterwards.
+ * `npm run test:copies [-- documents]`: a drill of the backup, the restore and the move of a shop with a million more
+ * documents, while others write. Prints the time of each, and ends with 1 when anything is missing afterwards.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

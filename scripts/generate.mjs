@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: writes what is made from the backend: the API document, each app's types, the pages on
- * configuration and permissions, and the picture of the modules. `--check` writes nothing and fails when what is
+ * configuration and permissions, and the picture of the modules. `--check` writes nothing, and fails when what is
  * committed differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

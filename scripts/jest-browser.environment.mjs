@@ -8,7 +8,7 @@ import { endingContexts } from './jest-node.environment.mjs'
 
 const nodeRequire = createRequire(import.meta.url)
 
-/** Of each file of a package: what V8 made of it, which is the same for every test file of this worker. */
+/** The code that V8 compiled from each file of a package. It is the same for every test file of this worker. */
 const scripts = new Map()
 /** Where a file finds what it asks for. */
 const places = new Map()

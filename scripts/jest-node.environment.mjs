@@ -9,9 +9,9 @@ AsyncLocalStorage.prototype.run = function runNoted(...args) {
 }
 
 /**
- * Jest keeps one more AsyncLocalStorage for every test file and never switches it off. Each promise of all later files of
- * the worker carries what they hold: the thirtieth file takes a fifth longer than alone, and nothing of a finished file
- * is ever free. Those that live longer than a file switch themselves on again.
+ * Jest keeps one more AsyncLocalStorage for every test file and never switches it off. Then each promise of all later
+ * files of the worker carries what these hold: the thirtieth file takes a fifth longer than alone, and the memory of a
+ * finished file is never free. Storages that live longer than a file switch themselves on again.
  */
 export const endingContexts = (Environment) =>
   class extends Environment {

@@ -1,7 +1,7 @@
 /**
- * In development React keeps where each element was made, and works out a stack for each of the first ten thousand in
- * every second, which is a tenth of the time of the tests of screens. Here it believes that it has kept enough; its
- * warnings name the component all the same.
+ * In development React records where each element was made, and works out a stack for each of the first ten thousand in
+ * every second. That is a tenth of the time of the tests of screens. Here it believes that it has recorded enough; its
+ * warnings still name the component.
  */
 const React = require('react')
 

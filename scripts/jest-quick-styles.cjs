@@ -1,9 +1,9 @@
 /**
- * Finding elements by role asks each of them for `display`, `visibility` and `pointer-events`, the checks of
- * accessibility also for `opacity` and `content-visibility`. jsdom works out every property of all of them, which is a
- * third of the time of the tests of screens. Here these five are worked out alone, from the few rules that say
- * something of them, in jsdom's own way (style-rules.js): rules count in the order in which they stand, those of a
- * medium only when it is the screen. Whatever else is asked for, jsdom answers.
+ * Finding elements by role asks each of them for `display`, `visibility` and `pointer-events`; the checks of
+ * accessibility also ask for `opacity` and `content-visibility`. jsdom works out every property of all elements, which
+ * is a third of the time of the tests of screens. Here only these five are worked out, from the few rules that set
+ * them, in jsdom's own way (style-rules.js). Rules count in their order; those of a medium count only when it is the
+ * screen. jsdom answers everything else.
  */
 const cssom = require('rrweb-cssom')
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet')

@@ -1,6 +1,6 @@
 /**
- * `npm run test:kills -- 50`: kills the application during checkouts, and the database alone during writes of every kind,
- * that often, and looks after each whether anything acknowledged is lost, and whether indexes agree with documents.
+ * `npm run test:kills -- 50`: kills the application during checkouts, and the database alone during writes of every
+ * kind, that often. After each kill it checks that nothing acknowledged is lost, and that indexes agree with documents.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * Which modules a module may ask, from the bottom to the top: only those that stand before it. A new arrow is a
- * decision; it is drawn here first. Where one below needs to know something from above, the one above announces itself
- * (`platform/registry.ts`).
+ * Which modules a module may ask, from the bottom to the top: only those that come before it. A new arrow is a
+ * decision; it is written here first. If a module below needs to know something from above, the one above registers
+ * itself (`platform/registry.ts`).
  */
 const MODULES = [
   ['audit', []],

@@ -1,6 +1,6 @@
 /**
- * `npm run test:lts`: `npm test` on the long-term line of Node that `.nvmrc` names, whatever runs here otherwise; with
- * `-- path …` the specs of these paths alone. npm brings that Node into `.cache`, where it serves nothing else.
+ * `npm run test:lts`: `npm test` on the long-term line of Node that `.nvmrc` names, whatever Node is installed. With
+ * `-- path …` it runs only the specs of these paths. npm fetches that Node into `.cache`, where nothing else uses it.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'

@@ -44,7 +44,8 @@ function printSlowest({ testResults }) {
 }
 
 /**
- * Runs a runner that writes a JSON report; no report, or a failing exit with no failure in it, counts as a failure.
+ * Runs a runner that writes a JSON report. If there is no report, or the exit code fails without a failed test, that
+ * counts as a failure.
  * @returns what it printed, unless that went to the terminal.
  */
 async function runReported(file, args, report, read, { env = {}, output = 'inherit' } = {}) {

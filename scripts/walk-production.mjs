@@ -1,7 +1,7 @@
 /**
- * `npm run walk:production`: the runbook (docs/operating.md) walked from an empty folder to a paid order. A clone of
- * the last commit installs, builds and runs in production behind nginx with TLS; payments, courier and SMS are played
- * by a second Jaadi. Needs git, openssl and nginx. Prints a line a step and ends with 0, or with 1 and what went wrong.
+ * `npm run walk:production`: follows the runbook (docs/operating.md) from an empty folder to a paid order. A clone of
+ * the last commit installs, builds and runs in production behind nginx with TLS; a second Jaadi plays payments, courier
+ * and SMS. Needs git, openssl and nginx. Prints a line for each step, and ends with 0, or with 1 and what went wrong.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

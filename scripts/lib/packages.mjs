@@ -22,8 +22,8 @@ function fits(list, own) {
 const isNative = ({ os, cpu }) => Boolean(os || cpu)
 
 /**
- * Paths of packages that are locked and not there in their version. Of the optional ones only those count that hold
- * what a package runs on one system, when they are made for this one.
+ * Paths of locked packages that are not installed in their version. Of the optional packages only those count that hold
+ * the build of a package for one system, if it is this system.
  */
 export function missingPackages(locked, there, system) {
   return Object.entries(locked)

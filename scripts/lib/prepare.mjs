@@ -131,7 +131,8 @@ export async function ensureBuilt(only = PARTS.map(({ name }) => name)) {
       file,
       args,
       cwd: cwd ?? at(name),
-      // What is built is the same whoever asks for it: a developer's environment gave pages that no server could render.
+      // The build is the same whoever asks for it. With a developer's environment it gave pages that no server could
+      // render.
       env: { NODE_ENV: 'production' },
     })),
     { quiet: true },

@@ -26,7 +26,9 @@ function run({ name, file, args = [], cwd, env }) {
   })
 }
 
-/** Runs commands, as many at a time as there are processors; prints a line each, and the output of those that fail. */
+/**
+ * Runs commands, as many at a time as there are processors. Prints a line for each, and the output of those that fail.
+ */
 export async function runAll(commands, { quiet = false } = {}) {
   const waiting = [...commands]
   const results = []

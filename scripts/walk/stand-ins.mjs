@@ -1,6 +1,6 @@
 /**
- * Payments, courier and SMS for a walk: a second Jaadi in its demo mode, whose sandboxes speak the providers' wire
- * formats. The shop in production reaches them only by the addresses and keys in its `.env`.
+ * Payments, courier and SMS for the walk: a second Jaadi in its demo mode, whose sandboxes speak the providers' wire
+ * formats. The production shop reaches them only by the addresses and keys in its `.env`.
  */
 import { randomBytes } from 'node:crypto'
 import { freePort, start } from './processes.mjs'
