@@ -60,7 +60,7 @@ it('asks anew when the order with other jars was cancelled', async () => {
   const order = { orderId: 'P-9XW2-4ABC', deliveryStatus: 'Cancelled' } as const
   new RecallServer(aRecall({ customers: withLines(aRecallLine({ decision: decided({ order }) })) }))
   openConsole(address)
-  expect(await screen.findByText(/was cancelled: decide anew/)).toBeVisible()
+  expect(await screen.findByText(/was cancelled: decide again/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Other jars for P-7KQ4-M2XD' })).toBeVisible()
 })
 

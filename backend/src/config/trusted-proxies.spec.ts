@@ -25,7 +25,7 @@ it.each([
   ['0.0.0.0/0', /nearly everybody/],
   ['::/0', /nearly everybody/],
   ['128.0.0.0/1', /nearly everybody/],
-  ['proxy', /no address/],
-  ['10.0.0.0/33', /no address/],
-  ['127.0.0.1,', /no address/],
+  ['proxy', /neither an address/],
+  ['10.0.0.0/33', /neither an address/],
+  ['127.0.0.1,', /neither an address/],
 ])('refuses %s', (value, why) => expect(problemsOf(value)).toEqual([expect.stringMatching(why)]))

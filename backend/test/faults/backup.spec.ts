@@ -170,7 +170,7 @@ describe('a backup that is to be restored', () => {
     harm(join(damaged, file))
     const target = temporaryFolder()
     const { code, output } = await restore(damaged, target)
-    expect(output).toMatch(/^[^\n]*(is damaged|is no backup)[^\n]*\.\n$/)
+    expect(output).toMatch(/^[^\n]*(is damaged|is not a backup)[^\n]*\.\n$/)
     expect(code).toBe(1)
     expect(readdirSync(target)).toEqual([])
   })

@@ -83,7 +83,7 @@ it('goes on where it was interrupted', async () => {
   await moveAll(source, target, (line) => lines.push(line))
   expect(lines[0]).toBe('Going on with the move that was interrupted.')
   expect(await digestOf(target.collection('rows'))).toEqual(await digestOf(source.collection('rows')))
-  expect(lines.join()).not.toContain('copied anew')
+  expect(lines.join()).not.toContain('copied again')
 })
 
 it('copies anew what the shop changed after an interrupted move', async () => {
