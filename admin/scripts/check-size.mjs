@@ -51,7 +51,10 @@ function consoleVisits() {
   ]
 }
 
-/** Staff log in on the shop's screen: its document, scripts and styles, and the drawn edge that follows by itself. */
+/**
+ * Staff log in on the shop's screen: this counts its document, scripts and styles, and the drawn edge that is loaded
+ * after them.
+ */
 function loginVisit() {
   const { dist, manifest } = readBuild('storefront')
   const followers = Object.keys(manifest).filter((key) => manifest[key].name === 'GlazeEdge')

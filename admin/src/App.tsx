@@ -127,7 +127,7 @@ function Console({ session, leave, queryClient }: ConsoleProps) {
 
 /** The staff console. `leave` and `queryClient` are replaced in tests. */
 export function App({ leave = leaveByPageLoad, queryClient }: Partial<Omit<ConsoleProps, 'session'>>) {
-  // A form that would be left with unsaved changes can only stop a router that knows where each step leads.
+  // A form with unsaved changes can only stop a router that knows where each step leads.
   const [router] = useState(() =>
     createBrowserRouter([
       {

@@ -96,7 +96,7 @@ const filters = () => [
   <TextInput key="q" source="q" label="lists.searchSubject" helperText={false} />,
 ]
 
-/** Who did what, when and from where; nothing here can be changed. It begins with what staff did. */
+/** Who did what, when and from where. Nothing here can be changed. At first it shows what staff did. */
 export function AuditList() {
   const say = useWords()
   const inWords = useAuditInWords()

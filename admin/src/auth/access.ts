@@ -47,7 +47,7 @@ export function mayEnter(role: Role, screen: ScreenName): boolean {
   return SCREEN_ROLES[screen].includes(role)
 }
 
-/** Who changes what the shop is: prices, outlets, money (the server's `*.manage` permissions of admins). */
+/** Who may change the shop itself: prices, outlets, money (the server's `*.manage` permissions of admins). */
 export function isAdmin(role: Role): boolean {
   return admins.includes(role)
 }

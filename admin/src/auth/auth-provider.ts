@@ -13,8 +13,8 @@ async function endSession(): Promise<void> {
 }
 
 /**
- * react-admin's view of the session that `SessionGate` has already read. A session which ends meanwhile shows
- * as a 401 of the next call and leads to the login screen; a 403 stays on the screen, which says why.
+ * react-admin's view of the session that `SessionGate` has already read. When a session ends meanwhile, the next call
+ * answers 401 and leads to the login screen. A 403 stays on the screen, which says why.
  */
 export function createAuthProvider(session: Session, leave: Leave = leaveByPageLoad): AuthProvider {
   return {

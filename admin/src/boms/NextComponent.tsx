@@ -14,7 +14,7 @@ const SHRUNK = { shrink: true }
 
 const NAMES = ['product', 'quantity', 'unit'] as const
 
-/** Required while nothing is in the list, and once somebody has begun to write it. */
+/** Required while the list is empty, and after somebody has begun to fill it in. */
 const needed =
   (field: keyof ComponentDraft): Validator =>
   (_: unknown, { components = [], next }: BomDraft) =>

@@ -11,7 +11,7 @@ import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
 import { changesInWords } from './changes.js'
 
-/** Who changed what of a BOM, and when; the newest first. @param version the present one */
+/** Who changed what in a BOM, and when, the newest first. @param version the present one */
 export function Versions({ bom, version }: { bom: string; version: number }) {
   const say = useWords()
   const api = useApi()

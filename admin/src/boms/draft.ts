@@ -2,7 +2,7 @@ import { type Bom } from '../data/api-types.js'
 import { idOf } from '../stock/inputs/RecordSelect.js'
 import { type WordKey } from '../words/use-words.js'
 
-/** A component while it is written: its product as an id, or as the server told it. */
+/** A component in the form: its product as an id, or as the server answers it. */
 export interface ComponentDraft {
   product?: unknown
   quantity?: number | null
@@ -51,7 +51,7 @@ function quantityFault(quantity: number | null | undefined): Fault {
   return isQuantity(quantity) ? {} : { quantity: 'boms.quantityInvalid' }
 }
 
-/** What stands in the form counts: a component that was written and not added is saved with the others. */
+/** Everything in the form counts: a component that was filled in but not added is saved with the others. */
 export function toBom(draft: Record<string, unknown>): Record<string, unknown> {
   const { components = [], next, version, ...made } = draft as BomDraft
   const written = [...components, ...(isBegun(next) && next ? [next] : [])]

@@ -20,7 +20,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }
 
-/** A suggestion: what and how much, why, and what of it can be made. */
+/** A suggestion: what to cook and how much, why, and how much of it can be made. */
 export function SuggestionCard({ line, state }: { line: Line; state: CookPlanState }) {
   const say = useWords()
   const id = useId()

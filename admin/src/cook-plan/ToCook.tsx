@@ -25,7 +25,7 @@ interface ToCookProps {
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }
 
-/** What to cook now, what can wait, and what nobody wrote a BOM for. */
+/** What to cook now, what can wait, and what has no BOM. */
 export function ToCook({ state, plan, onMade }: ToCookProps) {
   const say = useWords()
   const { lines, check } = state

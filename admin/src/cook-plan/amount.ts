@@ -12,7 +12,7 @@ export function amountOf({ materialType, priceUnit }: PlannedProduct, quantity: 
 export const unitOf = ({ materialType, priceUnit }: PlannedProduct): string =>
   materialType === 'FG' ? 'jars' : UNITS[priceUnit]
 
-/** What somebody typed; null when it is no quantity of the product. */
+/** What somebody typed; null when it is not a valid quantity of the product. */
 export function quantityIn({ materialType }: PlannedProduct, typed: string): number | null {
   const quantity = Number(typed.trim().replace(',', '.'))
   const whole = Math.round(quantity * 1000)

@@ -8,7 +8,7 @@ import { type Edit, type Edits, type Line, lineOf, wantedOf } from './choices.js
 
 const NOTHING: PlanCheck = { items: [], cookFirst: [], underWay: [], shopping: [] }
 
-/** The plan as the address asks for it, what was chosen of it, and what the shelf gives for that. */
+/** The plan that the address asks for, which lines were chosen, and what the stock gives for them. */
 export function useCookPlan() {
   const api = useApi()
   const queries = useQueryClient()

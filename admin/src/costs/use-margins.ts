@@ -21,8 +21,8 @@ function monthsUpTo(last: string): string[] {
 }
 
 /**
- * Twelve months up to one, asked one by one, the newest first: a year that the server has not summed up yet takes it a
- * while, and a month is of use as soon as it is there.
+ * Twelve months up to one, asked for one by one, the newest first. The server takes a while for a year that it has not
+ * summed up yet, and each month is useful as soon as it is there.
  */
 export function useMargins(last: string) {
   const api = useApi()

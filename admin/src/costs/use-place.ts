@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** What the screen shows stands in its address, so that Back, reload and a second tab find it again. */
+/** What the screen shows is part of its address, so that Back, reload and a second tab find it again. */
 export function usePlace() {
   const [params, setParams] = useSearchParams()
   const go = (changes: Record<string, string>) =>

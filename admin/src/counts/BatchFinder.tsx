@@ -16,7 +16,7 @@ interface BatchFinderProps {
   onScan: () => void
 }
 
-/** A shelf has thousands of batches; a screen has room for a few. */
+/** A shelf has thousands of batches; a screen shows only a few. */
 const some = createFilterOptions<ShelfBatch>({
   limit: 20,
   stringify: ({ batchNumber, product }) => `${batchNumber} ${product}`,

@@ -15,7 +15,7 @@ interface CountEntryProps {
   onChoose: (batchNumber: string | null) => void
 }
 
-/** Find a batch, say how much is there, go on to the next; the camera stays on for who scans. */
+/** Find a batch, enter how much is there, go on to the next. The camera stays on for people who scan. */
 export function CountEntry({ hand: { shelf, view, outbox }, chosen, onChoose }: CountEntryProps) {
   const say = useWords()
   const notify = useNotify()

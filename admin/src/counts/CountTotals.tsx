@@ -5,7 +5,7 @@ import { Fact } from '../ui/Fact.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 
-/** What a count found and what it misses, by unit; in rupees for who may see them. */
+/** What a count found and what is missing, by unit; in rupees for staff who may see money. */
 export function CountTotals({ count: { totals, gainValue, lossValue } }: { count: Count }) {
   const say = useWords()
   const amounts = (side: 'gain' | 'loss', value: number | null) => {

@@ -4,7 +4,7 @@ const BATCH = /^(FG|RM|SG)-?(\d{6})-?(\d{3,})(-\d+)?$/
 /** The last part of the address of a jar's page, which the labels bear. */
 const JAR_PAGE = /\/jar\/([^/?#]+)/
 
-/** The batch number that a QR code, a scanner or a person says; null when it is none. */
+/** The batch number in a QR code, a scan or a typed text; null when there is none. */
 export function batchInCode(text: string): string | null {
   const said = JAR_PAGE.exec(text)?.[1] ?? text
   const found = BATCH.exec(decoded(said).replace(/\s/g, '').toUpperCase())

@@ -1,6 +1,9 @@
 import { type Count, type Shelf } from '../data/api-types.js'
 
-/** A line that waits on this phone for the network; its own entry each, so that two tabs lose nothing of each other. */
+/**
+ * A line that waits on this phone for the network. Each is an entry of its own, so that two tabs do not overwrite each
+ * other.
+ */
 export interface WaitingLine {
   clientLineId: string
   batchNumber: string

@@ -2,7 +2,7 @@
 const AWAY_MS = 1500
 
 /**
- * Tells the label that was just counted, and is still before the camera, from one that somebody holds there again.
+ * Tells the label that was just counted, and is still in front of the camera, from one that is held there again.
  * @param last the batch that was counted last
  */
 export function sameLabel(last: string | null): (batch: string, now: number) => boolean {

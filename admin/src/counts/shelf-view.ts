@@ -24,10 +24,10 @@ export interface ShelfView {
   open: ShelfBatch[]
 }
 
-/** What stands there by the books: what remains and what is set aside. */
+/** What should be there by the books: what remains and what is set aside. */
 export const byTheBooks = ({ remaining, reserved }: ShelfBatch): number => less(remaining, -reserved)
 
-/** What is counted and what is not, from the server's word and from what it has not heard yet. */
+/** What is counted and what is not, from the server's answer and from lines that were not sent yet. */
 export function viewOf(count: Count, shelf: Shelf, unheard: readonly WaitingLine[]): ShelfView {
   const known = new Map(shelf.batches.map((batch) => [batch.batchNumber, batch]))
   const counted = new Map<string, CountedBatch>()

@@ -9,7 +9,7 @@ const rearCamera = {
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
 } as const
 
-/** Shows the rear camera in a video and says each code that it sees, until it goes away. */
+/** Shows the rear camera in a video and reports each code that it sees, until the component goes away. */
 export function useCamera(onCode: (text: string) => void): {
   video: RefObject<HTMLVideoElement | null>
   failed: boolean

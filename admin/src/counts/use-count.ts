@@ -23,7 +23,7 @@ export interface CountAtHand {
   outbox: Outbox
   /** The server does not answer: this is what the phone kept. */
   offline: boolean
-  /** The phone has no room to keep the shelf. */
+  /** The phone has no space to keep the list of batches. */
   noRoom: boolean
   /** Shows what the server answered, and asks again. */
   take: (count: Count) => void
@@ -33,7 +33,7 @@ export interface CountAtHand {
 export type CountState =
   { at: 'loading' } | { at: 'failed'; error: unknown; retry: () => void } | ({ at: 'hand' } & CountAtHand)
 
-/** A count, from the server or from what this phone kept of it; with what the server has not heard yet. */
+/** A count, from the server or from the copy on this phone, with the lines that were not sent yet. */
 export function useCount(id: string): CountState {
   const api = useApi()
   const queries = useQueryClient()
@@ -76,7 +76,7 @@ export function useCount(id: string): CountState {
   return { at: 'loading' }
 }
 
-/** Keeps an open count on this phone, and forgets a closed one. @returns whether the phone has no room for it */
+/** Keeps an open count on this phone, and removes a closed one. @returns whether the phone has no space for it */
 function useKeeping(id: string, count: Count | undefined, shelf: Shelf | undefined): boolean {
   useEffect(() => {
     if (!count || !shelf) return

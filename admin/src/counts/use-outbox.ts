@@ -26,8 +26,8 @@ export interface Outbox {
 }
 
 /**
- * Lines on their way from this phone to the server: stored first, sent when there is a network, and sent again until the
- * server has said that they are there. It takes each once (docs/domain.md#counting).
+ * Lines on their way from this phone to the server. They are stored first, sent when there is a network, and sent again
+ * until the server has confirmed them. It takes each once (docs/domain.md#counting).
  */
 export function useOutbox(countId: string, onSent: () => void): Outbox {
   const api = useApi()

@@ -63,7 +63,7 @@ const kinds = (['returned', 'lost', 'undelivered', 'stuck'] as const).map((id) =
 }))
 const filters = [<FilterSelect key="kind" source="kind" choices={kinds} alwaysOn />]
 
-/** Parcels that need somebody: just those that the cockpit counts, those that wait for longest first. */
+/** Parcels that need somebody: the same that the cockpit counts, the longest waiting first. */
 export function CourierWorkList() {
   const say = useWords()
   return (

@@ -23,7 +23,9 @@ interface CreditDialogProps {
   onClose: () => void
 }
 
-/** Asks what is to go back, lets the server say what that comes to, and gives it once somebody has read that. */
+/**
+ * Asks what to give back, shows the sum that the server works out, and gives it back once somebody has confirmed it.
+ */
 export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) {
   const say = useWords()
   const api = useApi()

@@ -1,7 +1,7 @@
 import { type StaffOrder } from '../data/api-types.js'
 import { type CreditBody } from '../data/credit-calls.js'
 
-/** What somebody typed; numbers as text, so that nothing typed is lost. */
+/** What somebody typed. Numbers are kept as text, so that nothing typed is lost. */
 export interface CreditDraft {
   kind: CreditBody['kind']
   /** By line. */

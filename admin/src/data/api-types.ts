@@ -1,9 +1,9 @@
 import { type components } from './schema.gen.js'
 
 /**
- * What the API answers, by the names the console uses; the shapes are generated from the server's document.
- * Money is in rupees (at most 2 decimals), quantities are counted in the product's unit, instants are ISO 8601
- * in UTC, days are `YYYY-MM-DD` in India.
+ * The answers of the API, by the names that the console uses; the shapes are generated from the server's document.
+ * Money is in rupees (at most 2 decimals), quantities are counted in the product's unit, instants are ISO 8601 in UTC,
+ * days are `YYYY-MM-DD` in India.
  */
 type Schemas = components['schemas']
 

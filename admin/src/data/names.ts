@@ -4,7 +4,7 @@ import { request } from './request.js'
 
 type Lists = Shop['catalogue']
 
-/** One shop and its staff: what is called how is read once, before anything is shown. */
+/** Names of the shop and its staff. They are read once, before anything is shown. */
 let lists: Lists | null = null
 let people: ReadonlyMap<string, string> = new Map()
 
@@ -21,8 +21,8 @@ export async function learnNames(): Promise<void> {
 }
 
 /**
- * What people read for the generated name of a jar, as the server's sentences and labels have it: "GONGURA CP_PO LOW
- * 1kg" is "Gongura Pickle, Cold pressed peanut oil, Low spice, 1 kg". Any other name stays as it is.
+ * The text that people read for the generated name of a jar, as in the server's sentences and on labels: "GONGURA CP_PO
+ * LOW 1kg" is "Gongura Pickle, Cold pressed peanut oil, Low spice, 1 kg". Any other name stays as it is.
  */
 export function nameInWords(name: string): string {
   if (!lists) return name

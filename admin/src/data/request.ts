@@ -88,7 +88,7 @@ export function bodyOf(error: unknown): ApiErrorBody {
   return typeof body === 'object' && body !== null ? body : {}
 }
 
-/** What the server says when it stumbled itself: no reason, and less than the screen knows to say. */
+/** The server's text for its own faults: it gives no reason, and the screen has a better sentence. */
 const STUMBLED: ErrorCode = 'INTERNAL'
 
 /** The server's own sentence about a refusal, else `fallback`; never a stack, a status text or HTML. */

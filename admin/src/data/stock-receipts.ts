@@ -10,7 +10,7 @@ export type ReceivedStock = StockEntry & {
   yields?: StockEntry[]
 }
 
-/** A new stock entry is a receipt of the contract; what a run made is received by a call of its own. */
+/** A new stock entry is a receipt of the contract. What a run made is received by another call. */
 export function withReceipts(provider: DataProvider): DataProvider {
   return {
     ...provider,

@@ -18,7 +18,7 @@ interface ImportFile {
   onProgress?: (part: number) => void
 }
 
-/** Calls about what is bought, what is made of it, and files that are imported. */
+/** Calls about suppliers, BOMs and runs, and files to import. */
 export const supplyCalls = {
   /** What was paid for a raw material, newest first. @param product `_id` or `Id` */
   priceHistory: (product: string, signal?: AbortSignal) =>

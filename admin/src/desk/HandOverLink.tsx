@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../data/api-types.js'
 import { useWords } from '../words/use-words.js'
 
-/** Of a packed order that its customer comes for: the way to the counter, where the jars are handed over. */
+/** For a packed order that its customer picks up: the link to the counter, where the jars are handed over. */
 export function HandOverLink({ order }: { order: StaffOrder }) {
   const say = useWords()
   return (

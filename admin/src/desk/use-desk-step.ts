@@ -15,7 +15,7 @@ interface DeskStep<Input> {
   after?: (answer: DeskOrder) => void
 }
 
-/** A step with an order at the counter: nothing is shown before the answer, and a refusal reads the order again. */
+/** A step with an order at the counter. Nothing is shown before the answer; after a refusal the order is read again. */
 export function useDeskStep<Input = void>({ orderId, call, done, failed, after }: DeskStep<Input>) {
   const say = useWords()
   const notify = useNotify()

@@ -72,7 +72,7 @@ export function ConflictDialog({ conflict, fields, transform, showValue, onClose
 const frame = { border: `1px solid ${colour.stone}`, borderRadius: `${radius.field}px`, p: 1.5 }
 const columns = { m: 0, display: 'grid', gap: 1, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }
 
-/** One field as it was opened, as it is now, and as it stands in the form. */
+/** One field as it was opened, as it is stored now, and as it is in the form. */
 function FieldVersions({ difference, showValue }: { difference: Difference; showValue?: ShowValue }) {
   const say = useWords()
   const nameOf = useTranslateLabel()

@@ -15,7 +15,7 @@ export interface FormFrameProps {
   children: ReactNode
   /** The words of the submit button; "Save" without. */
   submit?: WordKey
-  /** Where Cancel leads: an address, or what it does where the form stands beside its list. */
+  /** Where Cancel leads: an address, or a function when the form is next to its list. */
   leave?: string | (() => void)
   /** The words of that button; "Cancel" without. */
   leaveWord?: WordKey
@@ -40,7 +40,7 @@ const atTheThumb = {
   '& > *': { flex: { xs: '1 1 auto', md: '0 0 auto' } },
 }
 
-/** The fields of a form above its buttons; a refusal stands between them, a field's error beside the field. */
+/** The fields of a form above its buttons. A refusal is shown between them, a field's error next to the field. */
 export function FormFrame({
   children,
   submit = 'edit.save',

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { LeaveQuestion } from './LeaveQuestion.js'
 
-/** In a form: whatever leads away from unsaved changes asks first: a link, the jump box, the browser's Back. */
+/** In a form: every way of leaving unsaved changes asks first: a link, the jump box, the browser's Back. */
 export function LeaveGuard() {
   const { isDirty, isSubmitting } = useFormState()
   // The way on after a save is no loss.

@@ -3,7 +3,7 @@ import { get } from 'react-hook-form'
 /** A record, or what stands in a form, by field. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** One record three times: as its editor opened it, as somebody saved it since, and as it stands in the form. */
+/** One record three times: as its editor opened it, as somebody saved it since, and as it is in the form. */
 export interface Versions {
   opened: Values
   now: Values

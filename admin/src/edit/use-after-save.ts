@@ -11,7 +11,7 @@ export interface AfterSave<Saved> {
   nameOf?: (record: Saved) => string
   /** Said when a save fails and the server gives no reason. */
   failed?: WordKey
-  /** Where a save leads: an address, or what happens where the form stands beside its list. Without, it stays. */
+  /** Where a save leads: an address, or a function when the form is next to its list. Without it, the screen stays. */
   then?: string | ((record: Saved) => void)
   /** True for a refusal that the screen deals with itself. */
   refused?: (error: unknown) => boolean
@@ -22,7 +22,9 @@ export interface Conflict {
   current: Values
 }
 
-/** What follows a save: the news and the way on, the reason why not, or what somebody else saved meanwhile. */
+/**
+ * What happens after a save: a message and the next screen, the reason why not, or what somebody else saved meanwhile.
+ */
 export function useAfterSave<Saved>({
   saved,
   nameOf,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A form that stands beside its list: blank, or with the row that is edited in it. */
+/** A form next to its list: empty, or with the row that is edited in it. */
 export function useFormBeside<Row extends { id: string | number }>() {
   const [editing, setEditing] = useState<Row | null>(null)
   const [round, setRound] = useState(0)

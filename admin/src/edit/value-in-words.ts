@@ -3,7 +3,7 @@ import { useWords } from '../words/use-words.js'
 /** How a form says the value of a field; undefined leaves it to the general rule. */
 export type ShowValue = (source: string, value: unknown) => string | undefined
 
-/** That there is something in the field, and not what: a conflict is looked at by more eyes than one. */
+/** Says only that there is something in the field, not what: several people may see a conflict. */
 export const hideSecret =
   (secret: string): ShowValue =>
   (source, value) =>

@@ -64,7 +64,7 @@ export function useImport() {
   }
 }
 
-/** What somebody changed since the dry run: the server's new report comes with its refusal. */
+/** When somebody changed data after the dry run, the refusal has the server's new report. */
 function reportIn(error: unknown, before: ImportReport | null): Partial<State> {
   const { code, details } = bodyOf(error)
   if (code === 'IMPORT_FAULTS') return { report: { ...details, earlier: null } as unknown as ImportReport }

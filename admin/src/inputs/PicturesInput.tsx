@@ -21,7 +21,10 @@ function moved(pictures: readonly Picture[], from: number, to: number): Picture[
   return [...rest.slice(0, to), ...pictures.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** The pictures of a product: uploaded or elsewhere, in their order, each with words for who cannot see it. */
+/**
+ * The pictures of a product, uploaded or elsewhere, in their order, each with a description for people who cannot see
+ * it.
+ */
 export function PicturesInput({ source }: { source: string }) {
   const say = useWords()
   const chooser = useRef<HTMLInputElement>(null)

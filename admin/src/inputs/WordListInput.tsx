@@ -17,7 +17,7 @@ export function WordListInput({ source, help }: { source: string; help: WordKey 
   const { field, id } = useInput<string[]>({ source, defaultValue: [] })
   const words = (field.value as string[] | null) ?? []
   const [typed, setTyped] = useState(words.join(', '))
-  // What is typed stands as it is while it means the same; another list in the form replaces it.
+  // The typed text stays as it is while it means the same; another list in the form replaces it.
   const shown = JSON.stringify(toWords(typed)) === JSON.stringify(words) ? typed : words.join(', ')
   return (
     <TextField

@@ -26,7 +26,7 @@ export function linkMarkup(address: string): string {
   return link.outerHTML
 }
 
-/** What stands for an element in the clean page; undefined when only what it holds is kept. */
+/** The element in the clean page; undefined when only its content is kept. */
 function kept(element: Element, page: Document): Element | undefined {
   const tag = MEANT[element.tagName] ?? element.tagName
   if (KEPT.has(tag)) return page.createElement(tag)
@@ -46,7 +46,7 @@ function copy(from: Node, into: Node, page: Document): void {
   }
 }
 
-/** Markup reduced to the tags that a description may hold, links to web pages included, as the server reduces it. */
+/** Markup reduced to the tags that a description may have, with links to web pages, as the server reduces it. */
 export function cleanMarkup(html: string): string {
   const clean = document.implementation.createHTMLDocument('')
   copy(new DOMParser().parseFromString(html, 'text/html').body, clean.body, clean)

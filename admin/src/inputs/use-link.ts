@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { linkMarkup } from './clean-markup.js'
 
-/** Where the link goes: the words marked, the link that the caret stands in, or just the caret. */
+/** Where the link is put: on the marked words, on the link at the caret, or just at the caret. */
 interface Place {
   range: Range
   /** Of the link there; empty when there is none. */
@@ -23,7 +23,7 @@ function placeIn(editor: HTMLElement): Place {
   return { range, address: link.getAttribute('href') ?? '' }
 }
 
-/** The link tool of the editor: `ask` opens the question, and what is answered is written where the caret was. */
+/** The link tool of the editor: `ask` opens the question, and the answer is written where the caret was. */
 export function useLink(editor: RefObject<HTMLDivElement | null>, changed: () => void) {
   const [place, setPlace] = useState<Place | null>(null)
   const back = () => {

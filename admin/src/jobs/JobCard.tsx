@@ -78,7 +78,7 @@ function RunTold({ run }: { run: JobRun }) {
   )
 }
 
-/** What went wrong: loud while it still is, quiet once a later run went well. */
+/** The last error: in red while it is the newest result, in grey after a later run went well. */
 function Trouble({ job: { interruptedAt, lastRun, lastFailure } }: { job: Job }) {
   const say = useWords()
   if (interruptedAt !== null)

@@ -7,7 +7,7 @@ interface SheetDrawingProps {
   sheet: LabelSheet
   /** The last cell that is printed on; all from the first one on, if not given. */
   last?: number
-  /** What it shows, for who cannot see it; none where something else says it. */
+  /** The description for people who cannot see it; none when another text has it. */
   label?: string
 }
 

@@ -14,8 +14,8 @@ import { JumpTo } from './JumpTo.js'
 const brand = { color: 'inherit', textDecoration: 'none', fontWeight: 750, fontSize: 20, lineHeight: '44px' }
 
 /**
- * Brand, jump box and the menu. On a phone the menu is folded behind a button, so that what is to do stands first;
- * choosing an entry folds it again.
+ * Brand, jump box and the menu. On a phone the menu is closed behind a button, so that the work comes first. Choosing
+ * an entry closes it again.
  */
 export function ConsoleHeader() {
   const say = useWords()

@@ -96,7 +96,7 @@ const further = {
   '&:focus-visible': { outline: `3px solid ${colour.turmeric}`, outlineOffset: -3 },
 }
 
-/** What stands beside the owner's entries, as the role may enter it. */
+/** The entries next to the owner's, as far as the role may open them. */
 export function FurtherMenu({ open }: { open: boolean }) {
   const say = useWords()
   const { role } = useSession()

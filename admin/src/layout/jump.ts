@@ -45,7 +45,8 @@ const SUPPLIERS = /^suppliers?(?:\s+(.+))?$/i
 const scanned = (typed: string): string => /\/(?:jar|stock-receipt)\/([\w-]+)/i.exec(typed)?.[1] ?? typed
 
 /**
- * Where a thing with this id is shown, or a screen that the menu does not name; what is no id at all is looked for among the products.
+ * Where a thing with this id is shown, or a screen that is not in the menu. A text that is not an id is searched among
+ * the products.
  */
 export function addressOf(typed: string): string {
   if (/^imports?$/i.test(typed.trim())) return '/dashboard/import'

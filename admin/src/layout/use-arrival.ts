@@ -7,9 +7,8 @@ export const STAYS = { stays: true }
 const isChoice = (state: unknown): boolean => typeof state === 'object' && state !== null && 'stays' in state
 
 /**
- * A followed link starts at the top of its screen, and that screen takes the focus when it is another one, as a page
- * load would.
- * Back and Forward keep the browser's own scroll position, and a choice within the screen (`STAYS`) moves nothing.
+ * After a link, a screen starts at its top, and a new screen takes the focus, as after a page load. Back and Forward
+ * keep the browser's own scroll position. A choice within the screen (`STAYS`) moves nothing.
  */
 export function useArrival() {
   const content = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { SelectInput, type SelectInputProps } from 'react-admin'
 
-/** A list of choices that narrows a list; with none of them chosen it says that all are shown. */
+/** A choice that filters a list. When nothing is chosen, it says that all are shown. */
 export function FilterSelect(props: SelectInputProps) {
   return (
     <SelectInput

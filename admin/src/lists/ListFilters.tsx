@@ -25,7 +25,7 @@ interface FilterProps {
   alwaysOn?: boolean
 }
 
-/** The filter that on a phone gets a row for itself, where they do not pair up: the one to write in, else the last. */
+/** The filter that gets its own row on a phone, when the number is odd: the text filter, else the last one. */
 function oddOne(filters: readonly ReactElement[], values: Record<string, unknown>): string | undefined {
   const sources = filters
     .map(({ props }) => props as FilterProps)
@@ -52,8 +52,8 @@ function WhileMounted({ children }: { children: ReactNode }) {
 }
 
 /**
- * The inputs that narrow a list. react-admin's form keeps what was typed and taken back when the filters are cleared
- * from outside; whoever clears them gives this a new key, and the list a new form.
+ * The inputs that filter a list. react-admin's form keeps typed text when the filters are cleared from outside. Code
+ * that clears them gives this a new key, so the list gets a new form.
  */
 export function ListFilters({ filters }: { filters: ReactElement[] }) {
   const say = useWords()

@@ -113,7 +113,7 @@ type RowsProps<Row> = Pick<
   onClear?: () => void
 }
 
-/** The rows of the list around it: as a table, on a phone as cards; what there is to say while there are none. */
+/** The rows of the list around it: as a table, on a phone as cards; or a message when there are none. */
 export function ListRows<Row extends RaRecord>({
   columns,
   empty,
@@ -132,7 +132,7 @@ export function ListRows<Row extends RaRecord>({
     setFilters(defaultFilters ?? {}, {})
     onClear?.()
   }
-  // Rows that are there stay when they could not be read again; the next turn tries it anew.
+  // Rows stay when they could not be read again; the next turn tries again.
   if (error && !data) {
     const message = sentenceOf(error, say(failed))
     return <ErrorNotice message={message} onRetry={() => void refetch()} />

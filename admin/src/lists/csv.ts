@@ -19,7 +19,7 @@ function cell(value: Value): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as CSV (RFC 4180), a first line of names; the byte order mark makes spreadsheets read it as UTF-8. */
+/** Rows as CSV (RFC 4180), with a first line of names. The byte order mark makes spreadsheets read it as UTF-8. */
 export function toCsv<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

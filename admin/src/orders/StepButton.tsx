@@ -11,7 +11,7 @@ interface StepButtonProps extends ButtonProps {
   whyNot: string | null
 }
 
-/** A button that tells in sight why it cannot be pressed: a finger has no pointer to hover with. */
+/** A button that shows why it cannot be pressed: on a touch screen nobody can hover over it. */
 export function StepButton({ whyNot, ...button }: StepButtonProps) {
   const reason = useId()
   return (

@@ -9,8 +9,8 @@ export const orderKeys = {
 }
 
 /**
- * Puts the server's latest word on an order in the place of the old one. A card keeps its place although its
- * new status no longer matches the filter: what was packed just now is shipped from the same card.
+ * Puts the server's newest state of an order in place of the old one. A card keeps its place even if its new status
+ * does not match the filter any more: what was just packed is shipped from the same card.
  */
 export function useOrderCache() {
   const client = useQueryClient()

@@ -24,8 +24,8 @@ const UNDO_SHOWS = { type: 'success', autoHideDuration: 8_000 } as const
 const REFUSALS_THAT_CHANGE_NOTHING = [401, 403]
 
 /**
- * A step on one order. Nothing is shown before the server's answer; after a refusal the order is read again,
- * since somebody else may have moved it.
+ * A step on one order. Nothing is shown before the server's answer. After a refusal the order is read again, since
+ * somebody else may have changed it.
  */
 export function useOrderAction<Input>({ order, call, done, failed, undo }: OrderAction<Input>) {
   const say = useWords()

@@ -9,7 +9,7 @@ import { type PackingState } from './use-packing.js'
 
 const THUMB = 56
 
-/** A batch of the parcel: how many of its jars lie in the box, and what puts them there without a scan. */
+/** A batch of the parcel: how many of its jars are in the box, and a button that adds one without a scan. */
 export function PackLineRow({ line, state }: { line: PackLine; state: PackingState }) {
   const say = useWords()
   const { batchNumber, title, image, wanted, packed, counts } = line

@@ -1,4 +1,4 @@
-/** So that eyes may stay on the jars: a short high tone for a jar that fits, a long low one for one that does not. */
+/** So that packers can keep looking at the jars: a short high tone for a right jar, a long low one for a wrong one. */
 const TONES = {
   good: { hertz: 880, seconds: 0.09, buzz: 60 },
   bad: { hertz: 180, seconds: 0.45, buzz: [150, 80, 150] },

@@ -82,7 +82,7 @@ const filters = [
 
 const open = { state: 'open' }
 
-/** Money that came, or did not come, as expected: by default what is still open. */
+/** Money that did not come as expected; at first only open cases. */
 export function PaymentCaseList() {
   const say = useWords()
   return (

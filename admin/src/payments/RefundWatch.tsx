@@ -12,7 +12,7 @@ import { formatDateTime, formatMoney } from '../ui/format.js'
 import { TapLink } from '../ui/TapLink.js'
 import { useWords } from '../words/use-words.js'
 
-/** Refunds that failed or take longer than was promised; nothing where there are none. */
+/** Refunds that failed or take longer than promised; nothing when there are none. */
 export function RefundWatch() {
   const say = useWords()
   const api = useApi()

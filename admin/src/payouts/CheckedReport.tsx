@@ -13,7 +13,7 @@ interface CheckedReportProps {
   onBook: () => void
 }
 
-/** What the dry run found: lines that are not right, or what would be booked and the way on. */
+/** The result of the dry run: wrong lines, or what would be booked and the next step. */
 export function CheckedReport({ report, busy, onBook }: CheckedReportProps) {
   const say = useWords()
   const { added, faultCount } = report

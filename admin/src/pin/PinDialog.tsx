@@ -52,7 +52,7 @@ export function PinDialog(props: PinDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      // At once: a later focus would take what is typed by then, in this dialog or in one opened above it.
+      // At once: a later focus would move text that is being typed, in this dialog or in one above it.
       slotProps={{ transition: { onEnter: () => field.current?.focus() } }}
       aria-labelledby={ids.title}
       aria-describedby={ids.text}

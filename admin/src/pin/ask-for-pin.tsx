@@ -21,7 +21,7 @@ export function askForPin(reason: unknown): Promise<boolean> {
   return asking
 }
 
-/** What the dialog says: of a change that wants the present PIN, or that it was long ago. */
+/** Why the dialog asks: a change that needs the present PIN, or the last entry was too long ago. */
 function textOf(reason: unknown) {
   if (reason === 'new-pin') return say('present')
   return reason === 'second-factor' ? say('presentForFactor') : say('again')

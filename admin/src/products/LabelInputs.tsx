@@ -23,7 +23,7 @@ const allOrNone: Validator = (value, form: Partial<Product>) =>
 const shortNote = maxLength(500)
 const nutrient = [allOrNone, notBelowZero]
 
-/** What the law wants on the jar: ingredients, allergens, nutrition, shelf life. */
+/** What the law demands on the jar: ingredients, allergens, nutrition, shelf life. */
 export function LabelInputs() {
   const say = useWords()
   return (

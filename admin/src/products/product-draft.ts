@@ -57,7 +57,7 @@ export const filledIn = (nutrition: unknown): number =>
 
 const pictureOf = ({ upload, url, alt }: Product['pictures'][number]) => ({ upload, url, alt })
 
-/** The form as the server takes it: an empty table is none, a picture is what staff say of it. */
+/** The form as the server expects it: an empty table becomes none, a picture becomes what staff entered about it. */
 export function toSend(draft: Draft): Draft {
   const type = draft['materialType'] as Product['materialType']
   const wanted = ['materialType', 'version', ...fieldsOf(type)].filter((field) => field in draft)

@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin'
 import { useWords } from '../words/use-words.js'
 import { buttons } from './Step.js'
 
-/** In WhatsApp, to one number; without one, whoever opens it chooses. */
+/** In WhatsApp, to one number; without a number the person who opens it chooses. */
 export function whatsAppAddress(number: string | null, text: string): string {
   return `https://wa.me/${number === null ? '' : `91${number}`}?text=${encodeURIComponent(text)}`
 }

@@ -25,7 +25,7 @@ interface Props {
   hand: RecallAtHand
 }
 
-/** Money that went back, and jars that an order brings, are decided for good; anything else may be thought over. */
+/** A refund that was made, and jars that an order brings, are final; any other decision can be changed. */
 export function MoneyChoices({ order, line, hand }: Props) {
   const say = useWords()
   const { ask, setAsking, choose, close, step } = useChoice({ order, line, hand })

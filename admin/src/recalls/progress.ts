@@ -2,7 +2,7 @@ import { type Recall, type RecallLine, type RecallOrder } from '../data/api-type
 
 export const ordersOf = ({ customers }: Recall): RecallOrder[] => customers.flatMap(({ orders }) => orders)
 
-/** A sent line that nobody has decided on, whose refund failed, or whose other jars were cancelled. */
+/** A sent line without a decision, whose refund failed, or whose replacement was cancelled. */
 export function isUndecided({ decision, refunded }: RecallLine): boolean {
   if (decision === null) return refunded === 0
   return decision.refund === 'failed' || decision.order?.deliveryStatus === 'Cancelled'
@@ -15,7 +15,7 @@ export function isBound(line: RecallLine): boolean {
   return (decision.kind === 'refund' || decision.order !== null) && !isUndecided(line)
 }
 
-/** Its jars are in the house, set aside or come back. */
+/** Its jars are with us: set aside, or come back. */
 export const isHere = ({ where }: RecallOrder): boolean => where === 'assigned' || where === 'returned'
 
 /** Its jars are nobody's any more: lost on the way, or written off. */

@@ -16,7 +16,7 @@ interface DeleteRunButtonProps {
   then?: (() => void) | undefined
 }
 
-/** Deletes a reservation and frees its batches, after asking; what a run made has its reservation for good. */
+/** Deletes a reservation and frees its batches, after asking. The reservation of a received run stays. */
 export function DeleteRunButton({ run, then }: DeleteRunButtonProps) {
   if (run.status === 'Production Completed') return <Refusal name={run.reservationId} />
   return (

@@ -35,7 +35,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: 'reviews', to: '/admin-review-approval', icon: RateReviewOutlined },
 ]
 
-/** What stands beside the owner's entries: words alone, what is done daily before what is set once. */
+/** The entries next to the owner's: only text, daily work before settings. */
 export const furtherEntries: readonly Omit<MenuEntry, 'icon'>[] = [
   { name: 'orders', to: '/dashboard/orders' },
   { name: 'desk', to: '/dashboard/desk' },

@@ -18,7 +18,7 @@ interface CodeFormProps {
   children: ReactNode
 }
 
-/** What a dialog says, and what is to be shown for it; it stays open until the server has taken that. */
+/** A dialog's text, and the second factor that it asks for. It stays open until the server has accepted that. */
 export function CodeForm({ save, byPasskey, send, onClose, children }: CodeFormProps) {
   const say = useWords()
   const [code, setCode] = useState('')

@@ -47,7 +47,10 @@ function pathOf(doing: Doing): string {
   }[doing.what]
 }
 
-/** Each change of a second factor: most want it shown, and the first thing of it gives recovery codes. */
+/**
+ * Each change of a second factor: most ask for the present one, and the first thing that is set up gives recovery
+ * codes.
+ */
 export function FactorDialog({ doing, byPasskey, onNext, onClose }: FactorDialogProps) {
   const say = useWords()
   const notify = useNotify()

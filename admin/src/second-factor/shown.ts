@@ -13,7 +13,10 @@ export function passkeyHindrance(at: string | null) {
   return 'PublicKeyCredential' in window ? null : 'noBrowser'
 }
 
-/** Sends nothing, so that the server says what it asks a passkey for; has one shown, and sends its answer. */
+/**
+ * First sends nothing, so that the server answers with the options for a passkey; then asks for the passkey and sends
+ * its answer.
+ */
 export async function sendPasskey(send: (shown: Shown) => Promise<void>): Promise<void> {
   const asked = await send({}).then(
     () => null,

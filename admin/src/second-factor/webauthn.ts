@@ -10,7 +10,7 @@ import {
 export const showPasskey = (asked: unknown): Promise<object> =>
   startAuthentication({ optionsJSON: asked as PublicKeyCredentialRequestOptionsJSON })
 
-/** What the browser answers of a passkey that it made; null where the device has one of this person's. */
+/** The browser's answer about a passkey that it made; null when the device has a passkey of this person already. */
 export async function makePasskey(asked: unknown): Promise<object | null> {
   try {
     return await startRegistration({ optionsJSON: asked as PublicKeyCredentialCreationOptionsJSON })

@@ -38,7 +38,7 @@ const row = {
 /** What is written has a row to itself on a phone; the switches share one. */
 const written = { gridColumn: { xs: '1 / -1', sm: 'auto' } }
 
-/** One entry: label, code, what else it says; its place among the others, and its end. */
+/** One entry: label, code and other fields; buttons to move and remove it. */
 export function EntryRow({ source, isSaved, products, onUp, onDown, onRemove, children }: EntryRowProps) {
   const say = useWords()
   const { label, code } = (useWatch({ name: source }) ?? {}) as { label?: string; code?: string }

@@ -37,7 +37,7 @@ const filters = [
   <DateInput key="to" source="to" alwaysOn helperText={false} />,
 ]
 
-/** Every save of the settings: who, when, what; each can be brought back. */
+/** Every save of the settings: who, when, what. Each can be brought back. */
 export function SettingsHistory() {
   const say = useWords()
   const inWords = useChangesInWords()

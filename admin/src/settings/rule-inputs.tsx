@@ -80,7 +80,7 @@ export function SignInInputs() {
   )
 }
 
-/** What no book tells: the payment provider's part, and where the courier's bills are. */
+/** Costs that are not in the books: the payment provider's part, and where the courier's bills are. */
 export function CostInputs() {
   return (
     <Group title="settings.costs" help="settings.costsHelp">

@@ -30,7 +30,7 @@ interface BookDialogProps {
   onClose: () => void
 }
 
-/** Asks once before the courier is called: what goes, where to, and what it costs. */
+/** Asks once before the courier is called: what is sent, where to, and what it costs. */
 export function BookDialog({ orderId, busy, problem, onBook, onClose }: BookDialogProps) {
   const say = useWords()
   const heading = useId()

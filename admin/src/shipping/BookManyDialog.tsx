@@ -16,7 +16,7 @@ import { PlanFacts } from './PlanFacts.js'
 import { type BookState, useBookMany } from './use-book-many.js'
 import { usePlan } from './use-plan.js'
 
-/** Books many orders after asking once: what each is, how far it is, and what became of each. */
+/** Books many orders after asking once: each order, its progress, and its result. */
 export function BookManyDialog({ orders, onClose }: { orders: readonly StaffOrder[]; onClose: () => void }) {
   const say = useWords()
   const heading = useId()

@@ -16,7 +16,7 @@ export const draftsOf = (parcels: Planned): ParcelDraft[] =>
 
 export const jarsOf = (parcels: Planned): number => parcels.reduce((sum, { pieces }) => sum + pieces, 0)
 
-/** What is typed as parcels in the plan's boxes; null while it is not each jar in one of them. */
+/** The typed parcels, in the boxes of the plan; null unless each jar is in exactly one of them. */
 export function parcelsOf(drafts: readonly ParcelDraft[], plan: ShipmentPlan): ParcelSize[] | null {
   const [box] = plan.parcels
   if (!box) return null

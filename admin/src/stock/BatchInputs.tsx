@@ -46,7 +46,7 @@ export function BatchInputs({ today }: { today: string }) {
   )
 }
 
-/** Active suppliers; for a batch that is there all of them, since it may have come from one that is not active now. */
+/** Active suppliers. For an existing batch all of them, since it may have come from one that is not active now. */
 function SupplierInput() {
   const isNew = useRecordContext<RaRecord>()?.id === undefined
   const filter = isNew ? ACTIVE : {}

@@ -35,7 +35,7 @@ interface StockEditFormProps {
   onDone: () => void
 }
 
-/** What can be changed of a batch that is in: where it lies, its price, and what is known about it. */
+/** What can be changed of a received batch: its outlet, its price, and its details. */
 export function StockEditForm({ entry, onDone }: StockEditFormProps) {
   const say = useWords()
   const queries = useQueryClient()

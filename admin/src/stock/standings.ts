@@ -2,7 +2,7 @@ import { type StockEntry } from '../data/api-types.js'
 import { daysBefore } from '../ui/ist.js'
 import { type BatchStanding } from '../ui/StatusChip.js'
 
-/** What the inventory is asked for to show what wants looking at: what holds something, of any day. */
+/** The filters of the inventory that show what needs attention: batches with something left, of any day. */
 export const LOOK_AT = {
   near: (today: string, nearDays: number) => ({
     bestBeforeFrom: today,

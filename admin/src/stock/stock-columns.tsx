@@ -37,7 +37,7 @@ const batch: Column<Row> = {
   sortable: true,
 }
 
-/** For the export: what a screen has no room for. */
+/** For the export: columns that a screen is too narrow for. */
 const further: Column<Row>[] = [
   { source: 'receivedOn', value: ({ receivedOn }) => receivedOn, sortable: true, exportOnly: true },
   { source: 'bestBefore', value: ({ bestBefore }) => bestBefore ?? '', sortable: true, exportOnly: true },
@@ -51,7 +51,7 @@ interface RowActs {
   onDeleted: (entry: Row) => void
 }
 
-/** Beside ten other columns there is room for the words alone. */
+/** Next to ten other columns there is only space for the words. */
 const acts = {
   minWidth: { md: 250 },
   '& .MuiButton-root': { px: { md: 1 }, minWidth: { md: 0 }, whiteSpace: 'nowrap' },

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../data/use-api.js'
 
-/** How long before its day a batch is near it: a setting, which the cockpit tells to all staff. 0 until it is known. */
+/**
+ * How many days before its best-before day a batch is near it: a setting, which the cockpit shows to all staff. 0 until
+ * it is known.
+ */
 export function useNearDays(): number {
   const api = useApi()
   const { data } = useQuery({

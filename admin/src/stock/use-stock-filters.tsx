@@ -12,7 +12,7 @@ const materials = ['FG', 'SG', 'RM'].map((id) => ({ id, name: `materials.${id}` 
 
 const named = ({ name }: { name: string }) => nameInWords(name)
 
-/** Stands always, or only once it is wanted; one that narrows the list already stands in any case. */
+/** Always shown, or only on request; a filter that is in use is always shown. */
 type Shown = { alwaysOn: boolean }
 
 const select = (source: string, choices: object[], shown: Shown, translateChoice = true) => (

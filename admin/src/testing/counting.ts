@@ -128,7 +128,7 @@ export function cutNetwork(): () => void {
   }
 }
 
-/** Counts a batch as somebody with a hand scanner does: the code, Enter, the figure, Enter. */
+/** Counts a batch as a person with a hand scanner does: the code, Enter, the figure, Enter. */
 export async function countBatch(person: Person, code: string, figure: string) {
   await person.type(await screen.findByRole('combobox', { name: 'Batch number' }), `${code}{Enter}`)
   await person.type(await screen.findByRole('textbox', { name: /^Counted/ }), `${figure}{Enter}`)

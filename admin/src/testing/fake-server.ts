@@ -12,7 +12,7 @@ export interface Call {
 
 type Handler = (call: Call) => Answer
 
-/** Stands where the server stands: answers by `METHOD /path`, remembers what was asked. */
+/** Takes the place of the server: answers by `METHOD /path`, and remembers what was asked. */
 export class FakeServer {
   readonly calls: Call[] = []
   private readonly handlers = new Map<string, Handler>()

@@ -141,7 +141,7 @@ export const stockServer = (entries = [aStockEntry()], role: 'admin' | 'ops' = '
 export const stockForm = async () =>
   within((await screen.findByLabelText(/^Quantity/)).closest('form') as HTMLElement)
 
-/** Takes an option of a list. By text rather than by role, which takes its time on a screen as large as this. */
+/** Chooses an option of a list. By text, since a search by role is slow on a screen as large as this. */
 export async function chooseInForm(person: Person, field: string, option: string) {
   const label = new RegExp(`^${field}`)
   await person.click(await (await stockForm()).findByLabelText(label, { selector: '[role=combobox]' }))

@@ -24,7 +24,7 @@ interface TraceThingProps {
   isRoot?: boolean
 }
 
-/** A thing of a trace in words: what it is, who had to do with it, and how much of what went into it. */
+/** A node of a trace in words: what it is, who had to do with it, and how much of what went into it. */
 export function TraceThing({ node, into, names, isRoot = false }: TraceThingProps) {
   const say = useWords()
   const product = 'product' in node && node.product ? nameInWords(node.product.name) : undefined

@@ -29,7 +29,7 @@ export interface Drawing {
 /** More orders than these are drawn as one for each batch. */
 const MOST_ORDERS = 6
 
-/** What is drawn of a trace: one line between two things, and many orders of a batch as one that opens as a list. */
+/** What is drawn of a trace: one line between two nodes; many orders of a batch as one node that opens as a list. */
 export function drawingOf(trace: Trace): Drawing {
   const orders = trace.nodes.filter((node) => node.kind === 'order')
   if (orders.length <= MOST_ORDERS) return { nodes: trace.nodes, edges: summed(trace.edges) }

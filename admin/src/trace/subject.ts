@@ -9,7 +9,7 @@ export type Subject = { batch: string } | { order: string; line?: number } | { r
 const RUN = /^R-?(\d{6})-?(\d{2,})$/
 const ORDER = /^(?=.*[\d-])(?:P-?)?([A-Z\d]{4})-?([A-Z\d]{4})$/
 
-/** The batch, run or order that a person, a scanner or the address on a jar names; null when it is none. */
+/** The batch, run or order that a typed text, a scan or the address on a jar names; null when there is none. */
 export function subjectOf(typed: string): Subject | null {
   const batch = batchInCode(typed)
   if (batch) return { batch }

@@ -1,4 +1,4 @@
-/** `FG-261121-004`, `R-261121-03`, `P-7KQ4-M2XD`: numbers of things, which are read as one word. */
+/** `FG-261121-004`, `R-261121-03`, `P-7KQ4-M2XD`: numbers that are read as one word. */
 const NUMBER = /^[A-Z0-9]+(?:-[A-Z0-9]+)+$/
 
 /** Keeps a number of a thing on one line: a browser breaks at hyphens. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * When an act takes away the control that did it (a select that is done, a button that no longer applies), the
- * keyboard goes on from the thing that was acted on instead of from the top of the page.
- * @param after changes with each act, for instance the allocations of a line
+ * When an action removes the control that did it (a finished select, a button that no longer applies), the focus goes
+ * to the thing that was changed, and not to the top of the page.
+ * @param after changes with each action, for instance the allocations of a line
  */
 export function useKeptFocus<Thing extends HTMLElement>(after: string): RefObject<Thing | null> {
   const thing = useRef<Thing>(null)

@@ -25,8 +25,8 @@ interface AssignBatchProps {
 }
 
 /**
- * The 'Assign Batch' select: choosing a batch takes from it, at once, what the line still needs or what the
- * batch has. With more than one jar open a smaller number can be asked for.
+ * The 'Assign Batch' select. Choosing a batch takes from it, at once, what the line still needs or what the batch has.
+ * With more than one jar open, a smaller number can be entered.
  */
 export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: AssignBatchProps) {
   const say = useWords()

@@ -9,7 +9,9 @@ import { useOrderAction } from '../../orders/use-order-action.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
 
-/** Takes every line from the batches that expire first, all or nothing; asks before it takes one that is near its day. */
+/**
+ * Assigns to every line the batches that expire first, all or nothing. It asks before it takes a batch near its day.
+ */
 export function AssignByFefo({ order }: { order: StaffOrder }) {
   const say = useWords()
   const api = useApi()

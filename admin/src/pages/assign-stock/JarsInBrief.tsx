@@ -5,11 +5,11 @@ import { colour, radius } from '../../theme/tokens.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 
-/** So many leave room for the next step on a phone. */
+/** With so many, the next step is still visible on a phone. */
 const SHOWN = 3
 const THUMB = 40
 
-/** What goes into the parcel, as people call it; its codes stand with the batches below. */
+/** What goes into the parcel, in words that people use; the codes are shown with the batches below. */
 export function JarsInBrief({ order: { items } }: { order: StaffOrder }) {
   const say = useWords()
   const rest = items.slice(SHOWN)

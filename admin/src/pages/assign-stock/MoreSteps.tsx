@@ -10,7 +10,7 @@ import { AddressButton } from '../../shipping/AddressButton.js'
 import { CancelBookingButton } from '../../shipping/CancelBookingButton.js'
 import { useWords } from '../../words/use-words.js'
 
-/** Steps that an order seldom needs, one after the other, below everything that is done with each. */
+/** Steps that an order seldom needs, one after the other, below the usual ones. */
 export function MoreSteps({ order }: { order: StaffOrder }) {
   const say = useWords()
   return (

@@ -20,7 +20,7 @@ import { OrderFacts } from './OrderFacts.js'
 import { OrderItem } from './OrderItem.js'
 import { OrderTimeline } from './OrderTimeline.js'
 
-/** One order: its jars and the step that comes next, then the batches of each line, then all that is known of it. */
+/** One order: its jars and the next step, then the batches of each line, then everything else about it. */
 export function OrderCard({ order }: { order: StaffOrder }) {
   const say = useWords()
   const heading = useId()

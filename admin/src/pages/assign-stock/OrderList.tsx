@@ -57,7 +57,7 @@ export function OrderList({ filters, page }: { filters: OrderFilters; page: numb
   )
 }
 
-/** The cards, each with a box that chooses it, and what is done with all that are chosen. */
+/** The cards, each with a box to choose it, and the actions for all chosen orders. */
 function ChosenOrders({ orders }: { orders: readonly StaffOrder[] }) {
   const say = useWords()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -3,7 +3,7 @@ import { type BatchOption } from '../../data/api-types.js'
 import { formatDay, formatQuantity } from '../../ui/format.js'
 import { type Say } from '../../words/use-words.js'
 
-/** What somebody looks at before they take jars from a batch: its number, what is left, and its day. */
+/** What people check before they take jars from a batch: its number, what is left, and its day. */
 export function batchFacts(say: Say, batch: BatchOption): string[] {
   const facts = [
     batch.batchNumber,

@@ -4,9 +4,9 @@ import { type OrderFilters } from './filters.js'
 type Wanted = Pick<OrderFilters, 'deliveryStatus'>
 
 /**
- * The list as it is now, with the cards kept that somebody works on here: what was packed just now has left the filter,
- * and is shipped from the same card. Such an order stands in the old list with a status that the filter does not let
- * through; one that another person packed has the status of then, and goes.
+ * The list as it is now, but with the cards that somebody works on here. An order that was just packed no longer
+ * matches the filter, and is still shipped from the same card. Such an order is in the old list with a status that the
+ * filter excludes. An order that another person packed still has its earlier status there, and goes.
  */
 export function keepInPlace(
   old: OrderPage | undefined,

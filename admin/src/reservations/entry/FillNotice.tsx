@@ -19,7 +19,7 @@ interface FillNoticeProps {
   query: UseQueryResult<unknown>
 }
 
-/** What the stock has for the run: all of it, or what is missing and how much; and the way to fill it in again. */
+/** What the stock has for the run: everything, or what is missing and how much; and the button to fill it in again. */
 export function FillNotice({ components, canFill, byHand, fill, query }: FillNoticeProps) {
   const say = useWords()
   const { locked } = useRunForm()

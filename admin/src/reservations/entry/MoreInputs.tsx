@@ -10,7 +10,7 @@ import { StatusInput } from './StatusInput.js'
 const FIELDS = ['reservedBy', 'status', 'remarks']
 const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })
 
-/** Who reserves, what is worth a remark, and the status where somebody sets it by hand. */
+/** Who reserves, remarks, and the status if somebody sets it by hand. */
 export function MoreInputs({ components }: { components: readonly DraftComponent[] }) {
   const { locked } = useRunForm()
   return (

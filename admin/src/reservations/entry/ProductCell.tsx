@@ -13,7 +13,7 @@ interface ProductCellProps {
   sx?: SxProps
 }
 
-/** What the recipe names stands as text; for a component that was added, somebody chooses it. */
+/** A product of the recipe is text; for a component that was added, somebody chooses it. */
 export function ProductCell({ at, component, label, sx }: ProductCellProps) {
   const { locked } = useRunForm()
   const isOfRecipe = (component.requiredQuantity ?? 0) > 0

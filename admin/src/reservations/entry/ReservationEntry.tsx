@@ -39,7 +39,7 @@ export function ReservationEntry() {
   )
 }
 
-/** After a save: the server's word, and on to the page of the run, where it is printed and received. */
+/** After a save: the server's message, then the page of the run, where it is printed and received. */
 function useThen() {
   const notify = useNotify()
   const navigate = useNavigate()

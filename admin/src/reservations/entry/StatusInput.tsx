@@ -15,7 +15,7 @@ const choices = STATUSES.map((id) => ({
   disabled: id === 'Production Completed',
 }))
 
-/** The status as somebody sets it by hand, and what it will be by the batches. */
+/** The status that somebody sets by hand, and the one that follows from the batches. */
 export function StatusInput({ components }: { components: readonly DraftComponent[] }) {
   const say = useWords()
   const { locked, required } = useRunForm()

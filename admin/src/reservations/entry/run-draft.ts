@@ -7,7 +7,7 @@ import {
 } from '../../data/api-types.js'
 import { idOf } from '../../stock/inputs/RecordSelect.js'
 
-/** What stands in the form: a reservation as the server tells it, with gaps. */
+/** What is in the form: a reservation as the server answers it, with gaps. */
 export interface DraftBatch {
   batchNumber?: string | null
   reservedQuantity?: number | null

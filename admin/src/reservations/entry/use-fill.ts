@@ -13,7 +13,7 @@ const isQuantity = (value: unknown): value is number => typeof value === 'number
 
 /**
  * Fills the components from the stock as soon as recipe and quantity are known, and again when they change, until
- * somebody chooses batches by hand; from then on only when asked.
+ * somebody chooses batches by hand. After that only on request.
  */
 export function useFill(locked: boolean) {
   const api = useApi()
@@ -52,7 +52,7 @@ export function useFill(locked: boolean) {
   }, [byHand, refetch])
 
   const basis = counted ?? defaultValues?.quantitytoProduce
-  /** What the recipe wants of a product for the quantity that stands in the form. */
+  /** What the recipe needs of a product for the quantity in the form. */
   const required = ({ requiredQuantity = 0 }: DraftComponent): number =>
     isQuantity(basis) && isQuantity(quantity)
       ? toThousandths((requiredQuantity / basis) * quantity)

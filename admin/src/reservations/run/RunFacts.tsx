@@ -17,7 +17,7 @@ export const facts = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
 }
 
-/** What is made, of which recipe, and who did what when. */
+/** What is made, from which recipe, and who did what when. */
 export function RunFacts({ run }: { run: Reservation }) {
   const say = useWords()
   const translate = useTranslateLabel()

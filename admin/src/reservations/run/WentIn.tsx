@@ -62,7 +62,7 @@ const columns = (say: Say, isDone: boolean): Column<Row>[] => [
   },
 ]
 
-/** Every batch of the run: what was set aside of it, and once it is received what really went in. */
+/** Every batch of the run: what was set aside of it, and after it is received what really went in. */
 export function WentIn({ run }: { run: Reservation }) {
   const say = useWords()
   const isDone = run.status === 'Production Completed'

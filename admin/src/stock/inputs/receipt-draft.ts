@@ -1,7 +1,7 @@
 import { type Reservation } from '../../data/api-types.js'
 import { idOf } from './RecordSelect.js'
 
-/** What is received: raw material that was bought, or what a run made. */
+/** What is received: raw material that was bought, or the products of a run. */
 export type ReceiptMode = 'RM' | 'FG'
 
 type Draft = Record<string, unknown>

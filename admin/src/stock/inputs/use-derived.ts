@@ -26,7 +26,10 @@ export function useNextNumber(materialType: MaterialType) {
   useEffect(() => setValue('batchNumber', data ?? null), [data, setValue])
 }
 
-/** Fills in what the chosen product says: its unit, and best before from its shelf life until somebody types another. */
+/**
+ * Fills in what follows from the chosen product: its unit, and best before from its shelf life until somebody types
+ * another.
+ */
 export function useProductFacts(product: Kept | undefined) {
   const { setValue, getValues } = useFormContext()
   const receivedOn = useWatch({ name: 'receivedOn' }) as string | null

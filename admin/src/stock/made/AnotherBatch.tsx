@@ -11,7 +11,7 @@ import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { type UsedDraft } from './run-receipt.js'
 
-/** A further batch of something that went in: the reserved one ran out, or the cook took from another sack. */
+/** Another batch that went in: the reserved one ran out, or the cook took from another sack. */
 export function AnotherBatch({ used }: { used: readonly UsedDraft[] }) {
   const say = useWords()
   const api = useApi()

@@ -6,7 +6,7 @@ import { columns } from '../inputs/columns.js'
 import { rupeeRules } from '../inputs/figure-inputs.js'
 import { COST_PARTS } from './run-receipt.js'
 
-/** What the run cost beside its ingredients: part of what a jar costs. */
+/** What the run cost in addition to its ingredients: part of the cost of a jar. */
 export function CostInputs() {
   const say = useWords()
   return (

@@ -14,7 +14,7 @@ const STEP = 0.001
 const nothingOrMore: Validator = (value: number | null) =>
   value === null || (value >= 0 && inSteps(value, STEP)) ? undefined : 'receiving.usedInvalid'
 
-/** What really went in of each batch, beside what was reserved of it. */
+/** What really went in of each batch, next to what was reserved of it. */
 export function UsedInputs() {
   const say = useWords()
   const used = (useWatch({ name: 'used' }) as UsedDraft[] | undefined) ?? []

@@ -56,7 +56,7 @@ function ofOrder(order: StaffOrder, { batchNumber, priceUnit }: StockEntry): Usa
   }
 }
 
-/** The reservations that took of a batch; where none did, the orders. */
+/** The reservations that took from a batch; if there are none, the orders. */
 export function usageRows({ reservations, orders }: StockUses, stock: StockEntry): UsageRow[] {
   if (reservations.length > 0) return reservations.map((reservation) => ofReservation(reservation, stock))
   return orders.map((order) => ofOrder(order, stock))

@@ -4,8 +4,9 @@ const added: Groups = {}
 let revision = 0
 
 /**
- * Words of screens that are loaded when they are entered: the file with the words calls this, the screen imports it.
- * So the first load carries the words of the frame alone. Groups that several files speak of (`resources`) are joined.
+ * Words of screens that are loaded when they are opened: the file with the words calls this, and the screen imports
+ * that file. So the first load has only the words of the frame. Groups that several files add to (`resources`) are
+ * joined.
  */
 export function addWords<const W extends Groups>(words: W): W {
   for (const [group, more] of Object.entries(words)) added[group] = { ...added[group], ...more }

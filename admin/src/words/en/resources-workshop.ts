@@ -1,4 +1,4 @@
-/** Fields of what lies on the shelves, what is cooked of it and who sells it. */
+/** Fields of stock, BOMs, runs and suppliers. */
 export const workshopResources = {
   stock: {
     name: 'Stock entry |||| Stock entries',
