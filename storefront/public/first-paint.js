@@ -9,8 +9,8 @@
   var letters = function () {
     page.dataset.letters = ''
   }
-  // Our letters come after the first paint, all at once; who was on one of our pages just now has them already. Storage
-  // would know better, but to open it takes longer than to paint.
+  // Our fonts come after the first paint, all at once; a visitor who was just on one of our pages has them already.
+  // Storage would know this better, but opening it takes longer than painting.
   var arrival = performance.getEntriesByType('navigation')[0]
   var isFirstPage = arrival && arrival.type === 'navigate' && document.referrer.indexOf(location.origin) !== 0
   if (!code || !isFirstPage) letters()
@@ -54,7 +54,8 @@
     { once: true },
   )
   if (document.hidden || 'waiting' in page.dataset) return start()
-  // Loaded is what the document itself shows, painted the first of it; two frames after both the rest is on the screen.
+  // Loaded is what the document itself shows, painted is its first paint. Two frames after both the rest is on the
+  // screen.
   var missing = 2
   var happened = function () {
     missing -= 1

@@ -1,6 +1,6 @@
 /**
- * The first load of the products page, as a phone fetches it: fails when it outgrows its budget (gzip, in kB of 1000).
- * The page is rendered by the build itself, with two dozen jars on the shelf; what it names is what is weighed.
+ * The first load of the products page, as a phone fetches it: fails when it is larger than its budget (gzip, in kB of
+ * 1000). The build itself renders the page, with two dozen jars on sale; the files that the page names are measured.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'

@@ -1,7 +1,7 @@
 import { call, isApiError, sendJson } from './http.js'
 import { type OtpSent, type Role } from './types.js'
 
-/** Answers 200 when a code went out (or staff should use the pin), 201 when an earlier code still counts. */
+/** Answers 200 when a code was sent (or staff should use the pin), 201 when an earlier code is still valid. */
 const askForOtp = async (mobileNumber: string, proof?: string) =>
   (await call<OtpSent>('POST', '/api/send-otp', { mobileNumber, proof })).body
 

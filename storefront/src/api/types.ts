@@ -21,7 +21,10 @@ type Listed = Schemas['ProductAnswer']
 type Variant = 'variantType' | 'variantOil' | 'variantSpicy' | 'variantWeight'
 type OnRequest = 'ingredients' | 'reviewCount' | 'avgRating'
 
-/** A jar for sale: finished, so it has its variant; asked for with reviews and ingredients, so it has them. */
+/**
+ * A jar for sale. It is a finished product, so it has its variant; it was asked for with reviews and ingredients, so it
+ * has them.
+ */
 export type Product = Omit<Listed, Variant | OnRequest> & {
   [Key in Variant]: NonNullable<Listed[Key]>
 } & Required<Pick<Listed, OnRequest>>

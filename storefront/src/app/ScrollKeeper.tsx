@@ -5,8 +5,8 @@ import { type HomeState, tabOf } from '../state/home-navigation.js'
 const KEPT = new Map<string, number>()
 
 /**
- * Each history entry finds its list where it was left; a new screen starts at the top, also when it takes another's
- * place in the history; a dialog, and a note added to the entry, move nothing.
+ * Each history entry keeps the scroll position of its list. A new screen starts at the top, also when it replaces
+ * another in the history. A dialog, and a note added to the entry, move nothing.
  */
 export function ScrollKeeper() {
   const { key, pathname, search, state } = useLocation()

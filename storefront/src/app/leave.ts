@@ -4,8 +4,8 @@ export const leave = {
 }
 
 /**
- * The screen that `?then=` of a login asks for, as the server and the console write it when a session is missing.
- * Anything that is no path of this origin is not followed: a login must not lead to somebody else's page.
+ * The screen that `?then=` of a login asks for; the server and the console write it when a session is missing. Anything
+ * that is not a path of this origin is ignored: a login must not lead to somebody else's page.
  */
 export function screenAskedIn(search: string) {
   const then = new URLSearchParams(search).get('then')

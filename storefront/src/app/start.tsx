@@ -7,7 +7,7 @@ import { AppRoutes } from './AppRoutes.js'
 import { Providers } from './Providers.js'
 import { findPlace } from './routes.js'
 
-/** Brings the page to life: as the server rendered it, where that is what this history entry shows. */
+/** Starts the page: with the server's rendering, if that is what this history entry shows. */
 export async function start(root: HTMLElement) {
   const { pathname, search } = location
   const state = (history.state as { usr?: HomeState } | null)?.usr ?? null

@@ -32,7 +32,7 @@ function Outcome({ payment }: { payment: Payment }) {
   )
 }
 
-/** Asks what became of a payment that was left in the middle; null until it is known to wait. */
+/** Asks for the result of a payment that was left in the middle; null until it is known to wait. */
 function useStillWaiting(orderId: string) {
   const { payment } = useStores()
   const who = useWho()

@@ -8,8 +8,8 @@ interface EntryState {
 const isOpen = (mark: string) => (history.state as EntryState | null)?.payment === mark
 
 /**
- * An entry of the browser's history for as long as something lies over the page, so that Back takes that away and
- * leaves the page as it is. It is none of the router's: the screen below stays the same.
+ * An entry of the browser's history for as long as something covers the page, so that Back closes that and stays on the
+ * page. It is not an entry of the router: the screen below stays the same.
  */
 export function enterHistory() {
   const mark = crypto.randomUUID()

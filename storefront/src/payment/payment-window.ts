@@ -42,7 +42,7 @@ export const DELAY_BEFORE_WINDOW_MS = 200
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The provider's script has no call that closes its window: what it put into the page since is taken out again. */
+/** The provider's script has no call that closes its window, so the elements that it added to the page are removed. */
 function watchPage() {
   const { body } = document
   const before = new Set<Element>(body.children)

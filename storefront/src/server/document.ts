@@ -50,11 +50,11 @@ const MODULE =
   /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?\s*/g
 
 /**
- * What public/first-paint.js does. Before the first paint: the server knows the address only; a history entry of the home
- * container may remember another tab, as after a reload. What was rendered then stays hidden until the page has shown
- * the right one. After it: the code is fetched and started, so that style, type and pictures go first, and the page can
- * be read meanwhile. A page that nobody sees is not painted and starts at once. Until the page is alive, links lead on by
- * themselves, and the last button pressed is pressed again once there is code behind it.
+ * What public/first-paint.js does. Before the first paint: the server knows only the address, but a history entry of
+ * the home container may have another tab, as after a reload. Then the rendered page stays hidden until the right one
+ * is shown. After it: the code is fetched and started, so that style, fonts and pictures come first, and the page can
+ * be read meanwhile. A page in the background is not painted and starts at once. Until the page has started, links work
+ * by themselves, and the last pressed button is pressed again when its code is there.
  */
 function startAfterPaint(template: string, code: readonly string[]) {
   const files = [...template.matchAll(MODULE)].flatMap(([, file]) => file ?? [])

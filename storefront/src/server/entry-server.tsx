@@ -51,7 +51,7 @@ async function load({ get }: PageRequest, { place, params }: Found): Promise<Dat
 
 /** The screen as a visitor sees it. */
 async function renderApp(place: Place, address: string, served: Served) {
-  // The foot of the page is there to be read before its code is: in the browser that comes last.
+  // The footer can be read before its code is there; in the browser that code comes last.
   await Promise.all([...place.screens, Footer].map((screen) => screen.preload()))
   return renderToString(
     <StrictMode>

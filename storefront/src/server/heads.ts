@@ -88,7 +88,7 @@ export const productAt = (products: readonly Product[], slug: string | undefined
 
 const DRAWN = /^\/images\/products\/([\w-]+)\.svg$/
 
-/** The product's own picture; of a drawn jar, which messengers would not show, its likeness (a picture of it). */
+/** The product's own picture. Messengers do not show a drawn jar, so for that a picture of it is named. */
 function pictureOf(
   { image, pictures }: Pick<Product, 'image' | 'pictures'>,
   alt: string,

@@ -30,7 +30,7 @@ function send(Id: string, before: number, quantity: number) {
   return before === 0 ? addToCart(Id, quantity) : updateCart(Id, quantity)
 }
 
-/** Optimistic totals per product: shown at once, sent one after the other, taken back when refused. */
+/** Optimistic totals per product: shown at once, sent one after the other, and set back when refused. */
 export function createCartQuantities(cart: Resource<Cart>): CartQuantities {
   let state = none
   let sending = Promise.resolve()

@@ -43,10 +43,10 @@ const TABS: readonly string[] = [
   'review1',
 ] satisfies Tab[]
 
-/** Tabs that can also be opened afresh: in a new browser tab, without JavaScript, by a search engine. */
+/** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine. */
 const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder'] satisfies Tab[]
 
-/** The tab of a history entry; an entry that says nothing, as of a link from outside, is asked for it by `?tab=`. */
+/** The tab of a history entry. If the entry has none, as after a link from outside, `?tab=` names it. */
 export function tabOf(state: HomeState | null, search: string): Tab {
   if (state?.tab && TABS.includes(state.tab)) return state.tab
   const asked = new URLSearchParams(search).get('tab') ?? ''

@@ -6,7 +6,7 @@ export interface LookedUp {
   jar: Jar | null
 }
 
-/** What the server puts beside a page it has rendered, so that the first view asks for nothing again. */
+/** The data that the server adds to a page it has rendered, so that the first view asks for nothing again. */
 export interface Served {
   /** Scheme and host as customers type them. */
   origin: string

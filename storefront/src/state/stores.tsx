@@ -26,8 +26,8 @@ async function loadSession(): Promise<Session | typeof VISITOR> {
 }
 
 /**
- * Everything several screens share. One set per page (and per test). What the server rendered is a visitor's page, so
- * that one copy serves everybody; who looks at it is found out afterwards.
+ * State that several screens share. One set per page (and per test). The server renders the page of a visitor without a
+ * session, so that one copy serves everybody; who the visitor is, is found out afterwards.
  */
 export function createStores(served: Served | null = null) {
   const session = createResource<Session | typeof VISITOR>(

@@ -11,7 +11,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A screen: its heading, which takes the focus on arrival, and what stands below. */
+/** A screen: its heading, which gets the focus on arrival, and its content. */
 export function Page({ title, documentTitle = title, lead, narrow, children }: PageProps) {
   const heading = useScreen(documentTitle)
   return (

@@ -31,8 +31,8 @@ function close({ tag, href, children }: Frame, key: number) {
 }
 
 /**
- * Turns a product's markup into elements. Only the listed tags become elements, no attribute but a link's
- * address survives and all else is text, so that nothing in a description can run or leave its place.
+ * Turns a product's markup into elements. Only the listed tags become elements, the only attribute kept is a link's
+ * address, and everything else is text. So nothing in a description can run code or leave its place.
  */
 export function parseMarkup(markup: string): ReactNode {
   const root: Frame = { tag: null, children: [] }

@@ -4,7 +4,7 @@ import { tax } from './tax.js'
 
 const range = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}-${max}`)
 
-/** The licence that was entered, in words; nothing for the zeros that the shop comes with. */
+/** The licence that was entered, in words; nothing for the zeros that are the default. */
 export const licenceOf = (shop: Shop | null) =>
   shop && /[1-9]/.test(shop.fssaiLicence) ? `FSSAI licence ${shop.fssaiLicence}` : ''
 

@@ -1,4 +1,4 @@
-/** What the shop says of GST: whether it is collected is a setting, and a registered shop has a GSTIN. */
+/** What the shop says about GST: whether it is collected is a setting, and a registered shop has a GSTIN. */
 export const tax = {
   note: (gstin: string | null | undefined) => (gstin ? 'Prices include GST.' : 'No GST is collected.'),
   registration: (gstin: string | null | undefined) => (gstin ? `GSTIN ${gstin}` : 'No GST is collected.'),

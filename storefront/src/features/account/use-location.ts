@@ -13,7 +13,7 @@ interface Location {
 
 const pointOf = ({ lat, lng }: Place): Point | null => (lat === null || lng === null ? null : { lat, lng })
 
-/** The place that is shown: where the device is, what was searched, or where the map was clicked. */
+/** The place that is shown: the place of the device, a search result, or a click on the map. */
 export function useLocation() {
   const [location, setLocation] = useState<Location>({ point: null, place: null, trouble: null, busy: false })
   const change = (next: Partial<Location>) => setLocation((now) => ({ ...now, ...next }))

@@ -12,7 +12,7 @@ function summary(found: Options) {
   return found.length > 0 ? words.found(found.length) : words.nothingFound
 }
 
-/** The list below a search box: what is in it, whether it is open, and which option the arrow keys are at. */
+/** The list below a search box: its entries, whether it is open, and which option the arrow keys are at. */
 export function useOptions() {
   const [state, setState] = useState(closed)
   // Kept for as long as the box is there, so that effects may name them.

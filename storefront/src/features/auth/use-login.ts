@@ -61,7 +61,7 @@ async function demoCodeFor(mobileNumber: string, shop: Stores['shop']) {
   return isSandbox ? latestSandboxCode(mobileNumber).catch(() => null) : null
 }
 
-/** What the last step came to; whether a new code is needed stays as it was, unless it is said. */
+/** The result of the last step. Whether a new code is needed stays as it was, unless the step says so. */
 function useTrouble() {
   const [trouble, setTrouble] = useState<{ error: string | null; usedUp: boolean }>({
     error: null,
@@ -109,7 +109,7 @@ function enteringOf({ sent, setSent, setBusy, tell }: LoginState, onLoggedIn: (r
     tell(verifyProblem(problem, proof), isUsedUp(problem))
   }
 
-  /** By a passkey. What one has answered counts once: after a refusal the browser is asked anew. */
+  /** With a passkey. Its answer is valid once: after a refusal the browser is asked again. */
   const verifyPasskey = async () => {
     if (!sent?.pin || !sent.ways?.passkey) return
     tell(null)

@@ -31,8 +31,8 @@ function priceChange(shown: Cart, { product }: CartLine): string | null {
 }
 
 /**
- * What differs between the cart that the customer looked at and the one the server holds now, by name, a sentence each.
- * Nothing is placed over it: prices agreed to are prices seen.
+ * What differs between the cart that the customer looked at and the server's cart now, by name, one sentence each. With
+ * differences nothing is ordered: a customer agrees only to prices that they saw.
  */
 export function changesBetween(shown: Cart, now: Cart): string[] {
   const lines = now.cartItems.flatMap((line) => [obstacle(line) ?? priceChange(shown, line)])
@@ -55,7 +55,7 @@ interface ToldChange {
   newPrice: number
 }
 
-/** A refusal of the server by the names that the shop uses; null when it names no product of this cart. */
+/** A refusal of the server with the names that the shop uses; null when it names no product of this cart. */
 export function refusalByName(cart: Cart, { code, details }: ApiError): string[] | null {
   const titleOf = (Id: unknown, name: string) => {
     const line = typeof Id === 'string' ? lineOf(cart, Id) : undefined

@@ -100,7 +100,7 @@ export function useCheckout() {
       payment.set(await payOrder(shop, order))
     } catch (error) {
       if (shown.current) setProblems(paymentProblem(error))
-      // Told wherever the customer went meanwhile.
+      // Shown wherever the customer is by then.
       else payment.set({ orderId: order.orderId, state: 'failed' })
     }
   }

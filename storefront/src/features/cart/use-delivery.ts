@@ -35,7 +35,7 @@ async function quotePin(pin: string, grams: number, terms: Shop['terms'] | undef
   return { place, cart: await updateAddress({ pin, ...place, deliveryCost }) }
 }
 
-/** The field that has the focus: what is typed next would be added to whatever else was put there. */
+/** The field that has the focus: anything put there would be mixed with what is typed next. */
 const nameInFocus = () => document.activeElement?.getAttribute('name')
 
 /** What the account knows, in the form's fields; null when it cannot be asked. */
@@ -95,7 +95,7 @@ function useSaving() {
   return { unsaved, save }
 }
 
-/** The fields, which follow the cart as it changes elsewhere, but for those that are being typed into. */
+/** The fields. They follow the cart when it changes elsewhere, except for those that are being typed into. */
 function useAddress(cart: Cart) {
   const [known, setKnown] = useState(() => pick(cart))
   const [address, setAddress] = useState(known)
@@ -111,8 +111,8 @@ function useAddress(cart: Cart) {
 }
 
 /**
- * The delivery form beside the cart on the server. Fields are saved as they are left; six digits of a pin
- * fetch the charge, and fill city and state where the courier knows them.
+ * The delivery form for the cart on the server. A field is saved when it is left. Six digits of a pin fetch the charge,
+ * and fill city and state if the courier knows them.
  */
 export function useDelivery(cart: Cart) {
   const [address, setAddress] = useAddress(cart)

@@ -4,7 +4,7 @@ import { product as words } from '../../words/product.js'
 import { licenceOf } from '../../words/promises.js'
 import styles from './dialogs.module.css'
 
-/** What is inside: only the ingredients flagged to be shown, then allergens, shelf life and licence. */
+/** What is inside: only the ingredients that are marked to be shown, then allergens, shelf life and licence. */
 export function IngredientList({ product }: { product: Product }) {
   const licence = licenceOf(useShop())
   const shown = (product.ingredients ?? []).filter((ingredient) => ingredient.showasIngredient)

@@ -34,8 +34,8 @@ function Choice({ name, products, filters, onChange }: ProductFiltersProps & { n
 }
 
 /**
- * Narrows the grid. What is chosen is kept in the history entry, so that Back finds it again. Folded on narrow screens;
- * wide ones show it at once, by style alone, since the server does not know the width.
+ * Filters the grid. The choice is kept in the history entry, so that Back finds it again. On narrow screens the filters
+ * are folded; wide ones show them at once, by style alone, since the server does not know the width.
  */
 export function ProductFilters(props: ProductFiltersProps) {
   const [open, setOpen] = useState(false)

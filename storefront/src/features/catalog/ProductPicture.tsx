@@ -17,12 +17,12 @@ interface ProductPictureProps {
   className?: string | undefined
   /** How wide it stands, in CSS pixels, for the browser's choice of a copy. */
   sizes: string
-  /** What it shows is said beside it: then it needs no words of its own. */
+  /** The text next to it says what it shows, so it needs no description of its own. */
   decorative?: boolean
   lazy?: boolean
 }
 
-/** A product as it looks: the uploaded photo in the copy that fits, the picture at its address, or the drawn jar. */
+/** A product's picture: the uploaded photo in the copy that fits, the picture at its address, or the drawn jar. */
 export function ProductPicture({ product, at = 0, sizes, decorative, lazy, ...rest }: ProductPictureProps) {
   const picture = product.pictures[at]
   const image = (

@@ -7,7 +7,7 @@ import { explain } from '../../ui/Trouble.js'
 import { emails as words } from '../../words/emails.js'
 import styles from './emails.module.css'
 
-/** What is wrong with the address itself, said beside it; null when the fault is not in the address. */
+/** The error of the address itself, shown next to it; null when the fault is not in the address. */
 const emailProblem = (error: unknown) => (isApiError(error) ? (error.fields['email'] ?? null) : null)
 
 /** The field keeps its own value: what is typed before the code has arrived counts. */
@@ -41,7 +41,7 @@ function useSubscribing() {
   return { field, busy, said, problem, forgive: () => setProblem(null), submit }
 }
 
-/** "Subscribe to our emails" below the policies: what is agreed to stands beside the button that agrees. */
+/** "Subscribe to our emails" below the policies: the text that people agree to is next to the button. */
 export function SubscribeBox() {
   const { field, busy, said, problem, forgive, submit } = useSubscribing()
   return (

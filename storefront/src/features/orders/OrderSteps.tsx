@@ -58,7 +58,7 @@ function PickUpPlace({ order: { deliveryStatus } }: { order: Order }) {
   return <p>{words.pickUpAt(place, phone, pickupHours)}</p>
 }
 
-/** The way of a paid order: what is done, with its day, and what is still to come; below it each of its parcels. */
+/** The steps of a paid order: what is done, with its day, and what is still to come; below it each of its parcels. */
 export default function OrderSteps({ order }: { order: Order }) {
   const at = (...events: string[]) => order.timeline.findLast(({ event }) => events.includes(event))?.at
   const isPickUp = order.handover === 'pickup'

@@ -15,7 +15,7 @@ function Detail({ order, detail }: { order: Order; detail: string }) {
   )
 }
 
-/** What happened so far, oldest first; told at once while something is still to come. */
+/** What happened so far, the oldest first; open from the start while something is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   if (order.timeline.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { orders as words } from '../../words/orders.js'
 
 export const isCancelled = (order: Order) => order.orderStatus === 'Cancelled'
 
-/** Packed is displayed as Shipped, or as ready where nobody ships it; nothing is shown for a cancelled order. */
+/** Packed is shown as Shipped, or as ready when the customer picks it up; nothing is shown for a cancelled order. */
 export function shownDelivery({ handover, deliveryStatus, ...order }: Order) {
   if (order.orderStatus === 'Cancelled') return null
   const statuses = handover === 'pickup' ? words.pickupStatuses : words.statuses
@@ -26,14 +26,14 @@ export function issueButton(order: Order): 'raise' | 'view' | null {
   return order.issueStatus === null ? 'raise' : 'view'
 }
 
-/** Rupees that a cancellation would cost, as the server reckons by the terms of when the order was placed. */
+/** Rupees that a cancellation would cost, worked out by the server by the terms when the order was placed. */
 export const keptOnCancellation = (order: Order) => order.finalPrice - (order.cancellationRefund ?? 0)
 
 type Happening = Order['timeline'][number] & { times?: number }
 
 const FAILED = 'Payment failed'
 
-/** What happened, with tries to pay that failed as one line, at the last of them, and with none once it is paid. */
+/** What happened. Failed tries to pay are one line, at the time of the last; none once it is paid. */
 export function story({ timeline }: Order): Happening[] {
   const failed = timeline.filter(({ event }) => event === FAILED)
   const last = timeline.some(({ event }) => event === 'Paid') ? undefined : failed.at(-1)

@@ -27,7 +27,7 @@ function useWork() {
   return { busy, told, run }
 }
 
-/** Pays the order in the window, and tells its end here, or wherever the customer went meanwhile. */
+/** Pays the order in the window, and shows the result here, or wherever the customer is by then. */
 function useRetry({ orderId }: Order) {
   const { payment } = useStores()
   const shop = useShop()
@@ -53,7 +53,7 @@ function useRetry({ orderId }: Order) {
   return { pay, settle }
 }
 
-/** What a customer does to one order; each ends with the list as the server has it, or with what went wrong. */
+/** What a customer can do with one order. Each ends with the server's new list, or with an error. */
 export function useOrderActions(order: Order, onCancelled: () => void) {
   const { orders } = useStores()
   const { busy, told, run } = useWork()

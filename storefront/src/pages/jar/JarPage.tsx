@@ -162,14 +162,14 @@ const jarOf = (batchNumber: string, served: LookedUp | undefined) =>
     served?.batchNumber === batchNumber ? served : null,
   )
 
-/** Staff who scan a label want its batch, whatever is in it; everybody else sees the jar. */
+/** Staff who scan a label want its batch, whatever is in it. Everybody else sees the jar. */
 function JarPage({ batchNumber = '' }: { batchNumber?: string | undefined }) {
   const isStaff = useWho().state === 'staff'
   if (isStaff) return <ToConsole path={`/stock-receipt/${batchNumber.toUpperCase()}`} />
   return <ScannedJar key={batchNumber} batchNumber={batchNumber} />
 }
 
-/** What the code on a jar leads to: what is in it, whether it may be eaten, whom to tell. */
+/** The page for the code on a jar: what is in it, whether it may be eaten, whom to tell. */
 function ScannedJar({ batchNumber }: { batchNumber: string }) {
   const { servedJar } = useStores()
   const [resource] = useState(() => jarOf(batchNumber, servedJar))
