@@ -89,7 +89,7 @@ describe('printing labels', () => {
     await print()
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1))
     expect(server.callsOf(CALL).map(({ query }) => query)).toEqual([{ count: '6', startCell: '7' }])
-    expect(await dialog.findByText(/^Handed to the printer/)).toBeVisible()
+    expect(await dialog.findByText(/^Sent to the print dialog/)).toBeVisible()
     expect(saved).toEqual([])
   })
 
