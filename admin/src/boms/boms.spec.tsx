@@ -53,7 +53,9 @@ describe('a BOM of the list', () => {
     expect(within(table).getAllByText('₹3.60 / PC')).toHaveLength(2)
     expect(within(table).getAllByText('No price: Turmeric')).toHaveLength(2)
     expect(within(table).getByText('An older BOM of this product')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: `Edit ${jar.name}, older BOM of 2 Nov 2026` })).toBeInTheDocument()
+    expect(
+      screen.getByRole('button', { name: `Edit ${jar.name}, older BOM of 2 Nov 2026` }),
+    ).toBeInTheDocument()
     expect(await faults()).toEqual([])
   })
 

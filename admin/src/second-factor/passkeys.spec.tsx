@@ -134,10 +134,7 @@ describe('passkeys', () => {
   })
 
   it.each([
-    [
-      null,
-      'Passkeys need a web address with https. Browsers make none at an address like this one.',
-    ],
+    [null, 'Passkeys need a web address with https. Browsers make none at an address like this one.'],
     ['https://jaadi.example', 'Passkeys are made at https://jaadi.example only: open the console there.'],
   ])(
     'are not offered where they cannot be made (%s), and a sentence says why',

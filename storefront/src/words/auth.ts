@@ -5,7 +5,8 @@ export const auth = {
   mobileHint: '10 digits, without +91',
   send: 'Send OTP',
   sending: 'Sending…',
-  working: 'Many codes were asked for today, so your phone has to do a little work first. This takes some seconds.',
+  working:
+    'Many codes were asked for today, so your phone has to do a little work first. This takes some seconds.',
   otp: 'OTP',
   pin: 'PIN',
   verify: 'Verify OTP',

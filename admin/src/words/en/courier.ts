@@ -20,7 +20,8 @@ export const courierWords = addWords({
   },
   careTexts: {
     inspect: 'Jars in it: %{jars}. For each batch, say how many are whole and how many are written off.',
-    reship: 'The jars are held again. The order waits for its batches, and is packed and booked like any other.',
+    reship:
+      'The jars are held again. The order waits for its batches, and is packed and booked like any other.',
     refund: 'The order is cancelled and waits for its refund.',
     madeGood: 'Say what the customer got for it: another order, or a part of the money.',
     wait: 'The courier was asked. Until then the parcel is not counted.',

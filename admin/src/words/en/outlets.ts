@@ -11,7 +11,8 @@ export const outletsWords = addWords({
     saveFailed: 'Error saving Outlet',
     deleteFailed: 'Error deleting Outlet',
     deleteTitle: 'Delete %{name}?',
-    deleteText: 'The outlet %{name} is removed from the list for good. An outlet that stock belongs to cannot be deleted.',
+    deleteText:
+      'The outlet %{name} is removed from the list for good. An outlet that stock belongs to cannot be deleted.',
     nameRequired: 'Name is required',
     mobileRequired: 'Mobile Number (Outlet) is required',
     mobileInvalid: 'Please enter a valid 10-digit mobile number',

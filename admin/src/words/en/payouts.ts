@@ -42,7 +42,8 @@ export const payoutsWords = addWords({
     checking: 'Reading the report…',
     importing: 'Booking. A long report may take a minute…',
     checkFailed: 'The report could not be read.',
-    failed: 'The import stopped before its end. Import the file again: what is booked already is not booked twice.',
+    failed:
+      'The import stopped before its end. Import the file again: what is booked already is not booked twice.',
     found: 'What the report holds',
     added: '%{smart_count} new line |||| %{smart_count} new lines',
     already: '%{smart_count} line is in the books already |||| %{smart_count} lines are in the books already',

@@ -11,8 +11,7 @@ export const secondFactorWords = addWords({
     addPasskey: 'Add a passkey',
     passkeyUse: 'Added %{added}, last used %{used}',
     passkeyUnused: 'Added %{added}, not used yet',
-    noAddress:
-      'Passkeys need a web address with https. Browsers make none at an address like this one.',
+    noAddress: 'Passkeys need a web address with https. Browsers make none at an address like this one.',
     otherAddress: 'Passkeys are made at %{address} only: open the console there.',
     noBrowser: 'This browser does not support passkeys.',
     proveTitle: 'Your second factor first',
@@ -50,7 +49,8 @@ export const secondFactorWords = addWords({
     copied: 'The codes are copied.',
     kept: 'I have kept them',
     renew: 'New recovery codes',
-    renewText: 'The old codes will not work any more. Use your second factor, or enter one of the codes that are left.',
+    renewText:
+      'The old codes will not work any more. Use your second factor, or enter one of the codes that are left.',
     renewDo: 'Make new codes',
     turnOff: 'Turn off',
     turnOffTitle: 'Turn the second factor off?',

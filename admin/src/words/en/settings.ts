@@ -60,11 +60,13 @@ export const settingsWords = addWords({
     cookPlanHelp: 'How far the plan looks ahead, and how far back for what sells a day.',
     policies: 'What the policies promise',
     policiesHelp: 'The policy pages say these numbers.',
-    taxHelp: 'Prices include it. It is noted on each order when it is placed, and does not change afterwards.',
+    taxHelp:
+      'Prices include it. It is noted on each order when it is placed, and does not change afterwards.',
     charge: 'Charge',
     chargeHelp: 'The courier names the charge. This one is used when the courier names none.',
     heavy: 'Heavy parcels without a quote',
-    heavyHelp: 'Above this weight, each started kilogram costs more. How much more depends on how far the parcel goes.',
+    heavyHelp:
+      'Above this weight, each started kilogram costs more. How much more depends on how far the parcel goes.',
     times: 'Times',
     timesHelp:
       'Sundays and the three national holidays never count. Add other days on which you do not pack.',

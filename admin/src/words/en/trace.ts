@@ -2,7 +2,8 @@ import { addWords } from './added.js'
 
 export const traceWords = addWords({
   trace: {
-    intro: 'From any jar back to its raw material, and from any raw material to the customers who bought the jars.',
+    intro:
+      'From any jar back to its raw material, and from any raw material to the customers who bought the jars.',
     find: 'Batch, run or order',
     findHelp: 'Type or scan: RM-261121-004, R-261121-03, P-7KQ4-M2XD, or the code on a jar.',
     notOne: 'That is not the number of a batch, a run or an order.',
