@@ -5,4 +5,4 @@ import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 ensureInstalled()
 await ensureBuilt(['embedded-mongo', 'backend'])
 const [command] = process.argv.splice(2, 1)
-await import(`../backend/dist/cli/${command}.js`)
+await import(`../backend/dist/bundle/${command}.js`)

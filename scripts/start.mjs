@@ -4,4 +4,4 @@ import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 
 ensureInstalled()
 await ensureBuilt()
-await import('../backend/dist/main.js')
+await import('../backend/dist/bundle/main.js')

@@ -18,7 +18,7 @@ const TICKS_PER_SECOND = 100
 
 async function startApp(dataDir, environment) {
   const profile = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
-  const child = spawn(process.execPath, [...NODE_FLAGS, ...profile, 'backend/dist/main.js'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...profile, 'backend/dist/bundle/main.js'], {
     cwd: root,
     env: {
       ...process.env,

@@ -30,7 +30,7 @@ export async function startStandIns(root, dataDir, certificate) {
     LOG_LEVEL: 'warn',
     NODE_EXTRA_CA_CERTS: certificate,
   }
-  const process = start('node', ['backend/dist/main.js'], { cwd: root, env })
+  const process = start('node', ['backend/dist/bundle/main.js'], { cwd: root, env })
   await process.until(/Shop +http/)
   const ask = async (path, body) => {
     const options = {

@@ -13,7 +13,7 @@ describe('npm run admin:create', () => {
   afterAll(() => server?.stop())
 
   async function run(pin: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ['backend/dist/cli/create-admin.js', ...args], {
+    const child = spawn(process.execPath, ['backend/dist/bundle/create-admin.js', ...args], {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment },
     })

@@ -13,7 +13,7 @@ export interface Command {
 }
 
 /**
- * Starts a built command (`backend/dist/cli`), as `npm run` does. With `fileBlocks` no file may grow beyond so many
+ * Starts a built command (`backend/dist/bundle`), as `npm run` does. With `fileBlocks` no file may grow beyond so many
  * blocks of 512 bytes, as if the disk were full.
  */
 export function startCommand(
@@ -22,7 +22,7 @@ export function startCommand(
   environment: Record<string, string>,
   fileBlocks?: number,
 ): Command {
-  const line = [process.execPath, `backend/dist/cli/${name}.js`, ...args]
+  const line = [process.execPath, `backend/dist/bundle/${name}.js`, ...args]
   const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...line]
   const [file = '', ...rest] = fileBlocks === undefined ? line : limited
   const child = spawn(file, rest, {

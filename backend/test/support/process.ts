@@ -27,7 +27,7 @@ export async function startProcess(
   environment: Record<string, string>,
   heard: (printed: string) => void = () => undefined,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['backend/dist/main.js'], {
+  const child = spawn(process.execPath, ['backend/dist/bundle/main.js'], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,0 +1,89 @@
+/**
+ * Joins the compiled backend and its packages into a few files, which is what runs as a process: a start reads a tenth of
+ * what it read before (ADR 26). Tests within a process go on using the files themselves.
+ */
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist')
+const bundle = join(dist, 'bundle')
+
+const COMMANDS = ['backup', 'create-admin', 'move', 'restore', 'seed', 'stock-check']
+const STARTED = ['main.js', ...COMMANDS.map((name) => `cli/${name}.js`)]
+
+/** Packages with machine code, or with files that they look for beside themselves, and the engine with its thread. */
+const LEFT_OUTSIDE = ['@jaadi/embedded-mongo', '@node-rs/argon2', 'pdfkit', 'sharp']
+
+/** What packages look for and do without: the shop has none of it. */
+const NOT_THERE = [
+  '@aws-sdk/credential-providers',
+  '@fastify/multipart',
+  '@fastify/view',
+  '@mongodb-js/zstd',
+  '@nestjs/microservices',
+  '@nestjs/platform-express',
+  '@nestjs/websockets',
+  'gcp-metadata',
+  'kerberos',
+  'mongodb-client-encryption',
+  'snappy',
+  'socks',
+]
+
+const isOf = (packages) => (id) => packages.some((name) => id === name || id.startsWith(`${name}/`))
+
+/** What a file looks for beside itself lies beside the compiled file still, not beside the bundle. */
+const besideCompiled = {
+  name: 'beside-compiled',
+  transform: {
+    filter: { id: /[\\/]backend[\\/]dist[\\/]/, code: /, import\.meta\.url\)/ },
+    handler: (code, id) => {
+      const there = relative(bundle, id).split(sep).join('/')
+      return code.replaceAll(', import.meta.url)', `, new URL('${there}', import.meta.url))`)
+    },
+  },
+}
+
+/** Two lines of packages that mean something else once they are joined. */
+const MENDED = [
+  {
+    // A joined module is the `this` of what is called on it, and mongoose would take that for an instance of its own.
+    file: /@nestjs[\\/]mongoose[\\/]dist[\\/]mongoose-core\.module\.js$/,
+    from: '= mongoose.createConnection(',
+    to: '= (0, mongoose.createConnection)(',
+  },
+  {
+    // A `require` of its own fetched second copies, with registries that know none of our classes.
+    file: /@nestjs[\\/]mapped-types[\\/]dist[\\/]type-helpers\.utils\.js$/,
+    from: 'const require = createRequire(import.meta.url);',
+    to: '',
+  },
+]
+
+/** @throws when the line is no longer there: an update of the package has to be looked at. */
+const mend = ({ file, from, to }) => ({
+  name: `mend ${from}`,
+  transform: {
+    filter: { id: file },
+    handler: (code, id) => {
+      if (!code.includes(from)) throw new Error(`${id} has no longer: ${from}`)
+      return code.replace(from, to)
+    },
+  },
+})
+
+const joined = await rolldown({
+  input: Object.fromEntries(STARTED.map((file) => [basename(file, '.js'), join(dist, file)])),
+  platform: 'node',
+  external: isOf([...LEFT_OUTSIDE, ...NOT_THERE]),
+  plugins: [besideCompiled, ...MENDED.map(mend)],
+})
+await joined.write({
+  dir: bundle,
+  format: 'esm',
+  cleanDir: true,
+  // Nest and mongoose go by the names of classes, and people by those in a stack.
+  keepNames: true,
+  minify: false,
+})
