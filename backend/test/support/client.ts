@@ -1,4 +1,5 @@
 import { assertDocumented } from './documented-errors.js'
+import { send } from './send.js'
 
 /** An answer of the API, body read. */
 export interface Answer<T = Record<string, unknown>> {
@@ -28,9 +29,12 @@ export class Client {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const response = await fetch(this.url + path, {
+    const {
+      status,
+      headers: received,
+      text,
+    } = await send(this.url + path, {
       method,
-      redirect: 'manual',
       headers: {
         origin: this.url,
         ...(this.cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
@@ -39,16 +43,14 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    for (const line of response.headers.getSetCookie()) {
+    for (const line of received.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (name !== undefined && value !== undefined) this.cookies.set(name, value)
     }
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
+    const isJson = received.get('content-type')?.includes('json')
     const answer = (isJson ? JSON.parse(text) : { text }) as T
-    if (response.status >= 400)
-      assertDocumented(method, path, response.status, (answer as { code?: unknown }).code)
-    return { status: response.status, body: answer, headers: response.headers }
+    if (status >= 400) assertDocumented(method, path, status, (answer as { code?: unknown }).code)
+    return { status, body: answer, headers: received }
   }
 
   get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {
