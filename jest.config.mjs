@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 const swc = (options = {}) => [
   '@swc/jest',
   {
@@ -87,8 +89,8 @@ const built = {
 }
 
 export default {
-  // Most tests wait for a database or a server rather than for a processor.
-  maxWorkers: '100%',
+  // Tests wait for a database, a server or a process as well: with as many workers as processors, a fifth stands idle.
+  maxWorkers: availableParallelism() + 1,
   // A worker gives a gigabyte back when it ends, which on a busy machine takes longer than the half second that jest
   // waits before it speaks of a leak. One with an open handle would not end by then either.
   workerGracefulExitTimeout: 10_000,
