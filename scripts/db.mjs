@@ -6,4 +6,4 @@ import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 process.env.DB_NAME ??= 'jaadi'
 ensureInstalled()
 await ensureBuilt(['embedded-mongo'])
-await import('../embedded-mongo/dist/cli.js')
+await import('../embedded-mongo/dist/bundle/cli.js')

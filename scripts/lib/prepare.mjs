@@ -74,26 +74,13 @@ const shared = ['package-lock.json', '.swcrc', 'tsconfig.json']
 const PARTS = [
   {
     name: 'embedded-mongo',
-    sources: ['src', 'package.json'],
-    command: [
-      bin('swc'),
-      [
-        'src',
-        '-d',
-        'dist',
-        '--strip-leading-paths',
-        '--config-file',
-        '../.swcrc',
-        '--ignore',
-        '**/*.spec.ts',
-        '--quiet',
-      ],
-    ],
+    sources: ['src', 'package.json', 'scripts/bundle.mjs'],
+    // Compiled file by file, and joined for what is started (ADR 26).
+    command: ['npm', ['run', '-s', 'build']],
   },
   {
     name: 'backend',
     sources: ['src', 'package.json', 'scripts/bundle.mjs', '../nest-cli.json'],
-    // Compiled file by file, and joined for what is started (ADR 26).
     command: ['npm', ['run', '-s', 'build']],
   },
   {

@@ -50,7 +50,7 @@ export async function startDatabase(
   folder: string,
   port: string,
 ): Promise<{ uri: string; kill: () => Promise<void>; freeze: () => void }> {
-  const child: ChildProcess = spawn(process.execPath, ['embedded-mongo/dist/cli.js'], {
+  const child: ChildProcess = spawn(process.execPath, ['embedded-mongo/dist/bundle/cli.js'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: folder, DB_PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],

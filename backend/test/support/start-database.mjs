@@ -30,7 +30,7 @@ export default async function startDatabase() {
   if (process.env.TEST_MONGODB_URI) return
   await ensureBuilt(['embedded-mongo'])
   const directory = mkdtempSync(join(folderForData(), 'jaadi-test-db-'))
-  const child = spawn(process.execPath, [...SIZES, 'embedded-mongo/dist/cli.js'], {
+  const child = spawn(process.execPath, [...SIZES, 'embedded-mongo/dist/bundle/cli.js'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: directory, DB_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
