@@ -62,7 +62,7 @@ export class Accounts {
     return new Map(found.map((account) => [String(account._id), toProfile(account)]))
   }
 
-  /** The account of a mobile number; null where nobody has logged in with it or given it to staff. */
+  /** The account of a mobile number; null when nobody has logged in with it and it was not given to staff. */
   async byNumber(mobileNumber: string): Promise<AccountProfile | null> {
     const account = await this.accounts.findOne({ mobileNumber }).lean<AccountDocument>()
     return account && toProfile(account)

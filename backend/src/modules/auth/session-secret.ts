@@ -24,7 +24,10 @@ function secretOfDataDir(dataDir: string): string {
   return readFileSync(path, 'utf8')
 }
 
-/** The key of all hashes: configured, or outside production made once and kept in the data folder, readable by its owner only. */
+/**
+ * The key of all hashes. It is configured; outside production it is made once and kept in the data folder, readable
+ * only by its owner.
+ */
 export function sessionSecret(config: Pick<AppConfig, 'sessionSecret' | 'dataDir' | 'isProduction'>): string {
   if (config.sessionSecret !== null) return config.sessionSecret
   if (config.isProduction) throw new Error('SESSION_SECRET is missing; production needs it.')

@@ -6,7 +6,7 @@ const isFields = (value: unknown): value is Fields =>
 /** What people call the things of an answer, the most telling first. */
 const NAMES = ['orderId', 'reservationId', 'batchNumber', 'Id'] as const
 
-/** The name of what a call answers with, if it has one: at hand, or one step inside. */
+/** The name in the answer of a call, if it has one: at the top level, or one level below. */
 export function namedIn(answer: unknown): string | undefined {
   if (!isFields(answer)) return undefined
   for (const fields of [answer, ...Object.values(answer).filter(isFields)])

@@ -22,7 +22,7 @@ function originOf(request: FastifyRequest, { userId, mobileNumber, role }: Princ
   }
 }
 
-/** Every write of staff leaves a line in the audit log, whether or not its use case thought of it. */
+/** Every write of staff leaves a line in the audit log, even if its use case records nothing. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
@@ -48,7 +48,7 @@ export class AuditInterceptor implements NestInterceptor {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`
     const known = routeAction(route)
     if (known === null) return null
-    // A route that nobody has named is found by a test; until then its address tells.
+    // A test finds a route without a name; until then its address is the name.
     const action = known ?? (route as AuditAction)
     const bodyIsData = this.reflector.getAllAndOverride<boolean | undefined>(IGNORE_CREDENTIALS_KEY, [
       context.getHandler(),

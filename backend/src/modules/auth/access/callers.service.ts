@@ -28,7 +28,7 @@ export class Callers {
   ) {}
 
   /**
-   * The cookie's session, else the session that the claims stand for. Full claims of another number than the cookie's
+   * The cookie's session, else the session that the claims stand for. Full claims for another number than the cookie's
    * replace the cookie: whoever sends them means them.
    * @throws TooManyRequests when the network sent too many wrong credentials.
    */

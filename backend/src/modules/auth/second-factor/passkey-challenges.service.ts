@@ -27,7 +27,10 @@ export class PasskeyChallenges {
     return challenge
   }
 
-  /** Uses a challenge up; false where it is none of this person's for this, too old, or used. Of several, one has it. */
+  /**
+   * Uses a challenge up; false when it is not one of this person for this purpose, too old, or used. If several calls
+   * use it at once, one succeeds.
+   */
   async spend(challenge: string, userId: string, purpose: Purpose): Promise<boolean> {
     const earliest = new Date(this.clock.actual().getTime() - CHALLENGE_MS)
     const spent = await this.challenges.deleteOne({

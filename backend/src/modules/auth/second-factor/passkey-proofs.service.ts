@@ -83,7 +83,7 @@ export class PasskeyProofs {
     const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
     try {
       const { challenge, crossOrigin } = decodeClientDataJSON(response.clientDataJSON)
-      // A page of ours inside a page of somebody else's is nothing that the shop does.
+      // The shop never shows one of its pages inside a page of another site.
       return crossOrigin === true || typeof challenge !== 'string' ? null : challenge
     } catch {
       return null
@@ -116,7 +116,7 @@ export class PasskeyProofs {
     }
   }
 
-  /** How often the passkey has signed; null where anything is wrong, a counter that did not move on included. */
+  /** How often the passkey has signed; null when anything is wrong, also when the counter did not rise. */
   async shown(
     response: PasskeyProof,
     expectedChallenge: string,

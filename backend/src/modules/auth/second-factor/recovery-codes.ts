@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 const RECOVERY_CODES = 10
-/** 80 random bits: long enough to be stored by a plain hash, and good when the server's secret is a new one. */
+/** 80 random bits: enough for a plain hash, so the codes stay valid when the server's secret changes. */
 const BYTES = 10
 /** Without letters that look like figures. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

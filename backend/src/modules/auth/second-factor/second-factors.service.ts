@@ -99,7 +99,10 @@ export class SecondFactors {
     return codes
   }
 
-  /** Uses what is shown up; null where it is wrong, or was used before. Of several who bring one thing, one has it. */
+  /**
+   * Uses up what was given; null when it is wrong, or was used before. If several calls give the same thing at once,
+   * one succeeds.
+   */
   async spend(userId: string, { code, passkey }: Shown, purpose: Purpose): Promise<Factor | null> {
     if (passkey) return (await this.passkeys.spend(passkey, userId, purpose)) ? 'passkey' : null
     if (typeof code !== 'string') return null

@@ -21,8 +21,9 @@ export const SESSION_DAYS = 365
 const MOST_LISTED = 100
 
 /**
- * A screen of the shop asks several questions at once, each with the same session: one read serves them. What this
- * process ends ends at once, also here; what another process ends, within this time. Sessions of staff are always read.
+ * A screen of the shop sends several requests at once, all with the same session: one read serves them. A session that
+ * this process ends is over at once, also here; one that another process ends is over within this time. Sessions of
+ * staff are always read.
  */
 const AT_HAND_MS = 1_000
 const MOST_AT_HAND = 1_000

@@ -8,11 +8,11 @@ import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { countTry, type LockoutPolicy, NUMBER_POLICY, PAIR_POLICY } from './domain/lockout.js'
 import { LockoutDocument } from './schemas/lockout.schema.js'
 
-/** Each lost race means that a rival's try was counted, so that a lock comes long before this many. */
+/** Each lost race means that another try was counted, so a lock comes long before this many. */
 const MOST_RACES = 200
 const WRONG_TOO_OFTEN = 'The pin was wrong too often.'
 
-/** Where a PIN is tried: a browser that has known it before, else the network. */
+/** The key for tries of a PIN: a browser that has used the right PIN before, else the network. */
 interface TriedFrom {
   address: string
   knownDevice: string | null

@@ -50,7 +50,7 @@ export class OtpCodes {
     return this.codes.findById(mobileNumber).lean<OtpCodeDocument>()
   }
 
-  /** Puts a new code, asked for by `places`, in the place of `previous`; false when a rival did so first. */
+  /** Stores a new code, asked for by `places`, in place of `previous`; false when another call did so first. */
   async replace(
     previous: OtpCodeDocument | null,
     mobileNumber: string,
@@ -89,7 +89,7 @@ export class OtpCodes {
     }
   }
 
-  /** The provider did not take the code: it stays usable, should it arrive after all, and another may be sent. */
+  /** The provider did not take the code. It stays valid, in case the message still arrives, and another may be sent. */
   async notSent(mobileNumber: string, code: string): Promise<void> {
     const codeHash = this.keyring.codeHash(mobileNumber, code)
     await this.codes.updateOne({ _id: mobileNumber, codeHash }, { $set: { sentAt: LONG_AGO } })

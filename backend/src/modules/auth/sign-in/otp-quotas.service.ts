@@ -5,7 +5,7 @@ import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { type Limit, Throttles } from '../throttles.service.js'
 
 const HOUR_MS = 3_600_000
-/** Askers from one wide network, for one number, who get tries of their own at a code in ten minutes. */
+/** How many callers from one wide network get tries of their own at a code of one number, in ten minutes. */
 const ASKERS = { name: 'otp-askers', count: 3, windowMs: HOUR_MS / 6 }
 
 /** The quota that a code is taken from: a number's, or that of a browser that has logged in with the number. */

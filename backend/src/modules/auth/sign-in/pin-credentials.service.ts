@@ -57,7 +57,7 @@ export class PinCredentials {
     return right ? sessionId : null
   }
 
-  /** Counts the guess as wrong before looking at it, and takes that back when it was right. */
+  /** Counts the guess as wrong before checking it, and takes that back when it was right. */
   private async isRight({ _id, sessionId }: PinCredentialDocument, pin: string): Promise<boolean> {
     const counted = await this.credentials.updateOne(
       { _id, sessionId, wrong: { $lt: MOST_WRONG_PINS } },

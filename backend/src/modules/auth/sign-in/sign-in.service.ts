@@ -14,7 +14,7 @@ import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
 
 /** The code or PIN is wrong, used, expired or void; which of them is not told. */
 export class InvalidOtp extends AppError {
-  /** `usedUp`: the code is void for whoever guesses, or expired; only another one helps. */
+  /** `usedUp`: the code is void for this visitor, or expired; only a new one helps. */
   constructor(usedUp = false) {
     super('INVALID_OTP', 'Invalid OTP', usedUp ? { usedUp } : {})
   }
@@ -27,7 +27,7 @@ export class RoleMismatch extends AppError {
   }
 }
 
-/** With what staff show beside the PIN where they have a second factor. */
+/** With what staff give in addition to the PIN if they have a second factor. */
 export interface Attempt extends Shown {
   mobileNumber: string
   /** Code of a customer, PIN of staff. */

@@ -16,7 +16,7 @@ interface WantedAdmin {
   reset: boolean
 }
 
-/** What whoever has the machine may do: make an admin, or let one in again. */
+/** What anybody with access to the machine may do: make an admin, or let one in again. */
 @Injectable()
 export class AdminFromTerminal {
   constructor(

@@ -26,7 +26,8 @@ export class FactorOwners {
   }
 
   /**
-   * Uses up what is shown. The PIN is only used up together with it, so that a mistyped code does not ask for it again.
+   * Uses up what was given. The PIN entry is used up only together with it, so that the PIN is not asked for again
+   * after a mistyped code.
    * @throws AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests
    */
   async demand(caller: Principal, shown: Shown, visitor: Visitor): Promise<AccountDocument> {

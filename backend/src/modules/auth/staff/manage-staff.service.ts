@@ -25,7 +25,7 @@ export interface StaffChanges {
 export interface StaffEdit {
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The account as its resource answers it, for whoever was overtaken. */
+  /** The stored account as the API answers it, for a person whose edit came too late. */
   toAnswer: (account: AccountDocument) => object
 }
 

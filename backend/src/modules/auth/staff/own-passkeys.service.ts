@@ -31,8 +31,9 @@ export class OwnPasskeys {
   }
 
   /**
-   * What the browser is asked to make one.
-   * @throws Conflict NO_PASSKEYS_HERE, PASSKEYS_FULL; AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests
+   * The options with which the browser makes one.
+   * @throws Conflict NO_PASSKEYS_HERE, PASSKEYS_FULL; AppError PIN_WANTED, SecondFactorWanted, InvalidOtp,
+   * TooManyRequests
    */
   async begin(caller: Principal, shown: Shown, visitor: Visitor): Promise<CreationOptions> {
     const { mobileNumber } = await this.owners.demand(caller, shown, visitor)

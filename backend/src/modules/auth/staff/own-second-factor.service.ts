@@ -35,7 +35,7 @@ export class OwnSecondFactor {
   }
 
   /**
-   * A secret for an authenticator app, shown this once.
+   * A secret for an authenticator app, shown only this once.
    * @throws Conflict SECOND_FACTOR_ON, AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests
    */
   async begin(

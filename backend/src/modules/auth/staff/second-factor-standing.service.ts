@@ -54,9 +54,9 @@ export class SecondFactorStanding {
   }
 
   /**
-   * Takes one thing away by `take`, which says its name; the last one turns the second factor off. The other devices are
-   * logged out and told: the thing may be lost together with one of them.
-   * @returns whether it is off now; null where there was nothing to take
+   * Removes one thing with `take`, which gives its name; removing the last one turns the second factor off. The other
+   * devices are logged out and told why: the thing may have been lost together with one of them.
+   * @returns whether it is off now; null when there was nothing to remove
    */
   takeAway(account: Account, keep: Kept, take: () => Promise<string | null>): Promise<boolean | null> {
     const userId = String(account._id)

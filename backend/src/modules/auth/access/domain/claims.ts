@@ -34,7 +34,7 @@ function otpOfQuery(query: Source): string | undefined {
 
 /**
  * Claims from a query and a body, the query first. `mb` is another name of `mobileNumber`.
- * @throws InvalidInput when a claim is no text, as in `{"otp": {"$gt": ""}}`.
+ * @throws InvalidInput when a claim is not a text, as in `{"otp": {"$gt": ""}}`.
  */
 export function readClaims(query: Source, body: Source): Claims {
   const from = (field: string) => text(query, field) ?? text(body, field)

@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import { type Access, ACCESS_KEY } from '../../../../platform/http/access.js'
 
-/** A route as its decorators declare it; `access` is missing where nobody thought of it. */
+/** A route as its decorators declare it; `access` is missing when it was forgotten. */
 export interface Route {
   handler: string
   method: string

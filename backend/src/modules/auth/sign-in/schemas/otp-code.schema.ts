@@ -7,7 +7,9 @@ export class OtpCodeDocument {
   @Prop({ type: String, required: true }) _id!: string
   /** HMAC under the session secret. */
   @Prop({ type: String, required: true }) codeHash!: string
-  /** Hashes of earlier codes, newest first: an old client that sends one must not use up the tries of the new. */
+  /**
+   * Hashes of earlier codes, the newest first: an old client that sends one must not use up the tries of the new code.
+   */
   @Prop({ type: [String], default: [] }) formerHashes!: string[]
   @Prop({ type: Date, required: true }) sentAt!: Date
   /** End of the time for a first sign-in. */

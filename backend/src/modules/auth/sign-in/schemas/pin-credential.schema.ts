@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 
-/** Says that a staff number's PIN opened a session and may accompany requests for it, and how often one was wrong. */
+/** Records that a staff number's PIN opened a session and may be sent with its requests, and how often it was wrong. */
 @Schema({ collection: 'pincredentials', versionKey: false })
 export class PinCredentialDocument {
   /** The mobile number. */
