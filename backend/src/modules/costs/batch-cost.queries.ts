@@ -38,7 +38,7 @@ export class BatchCostQueries {
     const { costs, products } = await this.books.of([key])
     const cost = costs.of(key)
     const [run = null] = cost?.runId == null ? [] : await this.runs.byIds([cost.runId])
-    // A part of a batch is costed for what came of it; what was bought, for what came in.
+    // A batch from a run is costed for what came out of the run; any other batch for what it received.
     const quantityMilli = cost && run && !batch.splitFrom ? cost.quantityMilli : batch.receivedMilli
     return {
       batch,

@@ -44,7 +44,7 @@ export class CostBooks {
   }
 }
 
-/** What a layer was moved from or made of; ids that are not there any more are asked for once. */
+/** The batches that a level was moved from or made of; ids that do not exist any more are asked for once. */
 function below(layer: readonly BatchOrigin[], runs: readonly RunCosts[]): string[] {
   const parents = layer.flatMap(({ splitFrom }) => (splitFrom ? String(splitFrom.id) : []))
   const used = runs.flatMap(({ components }) =>

@@ -12,10 +12,10 @@ import { type MonthLines, monthLines } from './domain/month.js'
 import { type CostTerms } from './domain/order-cost.js'
 import { ProductMargins } from './margins.service.js'
 
-/** What a month earned, and what it bought beside that. */
+/** The result of a month, and what was bought in it. */
 export interface Result extends MonthLines {
   jarsMilli: Milli
-  /** Jars whose cost is an estimate, and jars whose cost nobody can say. */
+  /** Jars whose cost is an estimate, and jars whose cost is not known. */
   estimatedMilli: Milli
   unknownMilli: Milli
   /** Goods received: they count when their jars are sold. */

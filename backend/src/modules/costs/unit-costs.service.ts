@@ -5,7 +5,7 @@ import { type BatchCost } from './domain/batch-costs.js'
 
 /** About ten megabytes: sold batches of several years. */
 const MOST_KEPT = 50_000
-/** Batches that are read at once, with all that they were made of. */
+/** How many batches are read at once, with everything that they were made of. */
 const PORTION = 1_000
 
 /**

@@ -26,9 +26,8 @@ export interface Collected {
 type Staff = Pick<Principal, 'mobileNumber' | 'role'>
 
 /**
- * Staff took an order's money: the order is paid once, by one receipt, and cash lies in the drawer. If the provider
- * sends money for the same order afterwards, that is a second payment, and goes back
- * (docs/domain.md#orders-taken-by-staff).
+ * Staff took an order's money: the order is paid once, by one receipt, and cash is in the drawer. If the provider sends
+ * money for the same order afterwards, that is a second payment, and goes back (docs/domain.md#orders-taken-by-staff).
  */
 @Injectable()
 export class CollectPayment {

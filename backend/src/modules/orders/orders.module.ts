@@ -210,7 +210,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly batchUses: BatchUses,
   ) {}
 
-  /** The stock check asks what orders hold, and the catalogue what they name, without knowing orders. */
+  /** The stock check asks what orders hold, and the catalogue asks which products they name, without knowing orders. */
   onModuleInit(): void {
     this.committed.register('orders', () => this.queries.committedByProduct())
     this.references.register('orders', { one: 'order', count: (id) => this.queries.countWith(id) })

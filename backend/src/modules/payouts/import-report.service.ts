@@ -84,8 +84,8 @@ export class ImportReport {
   }
 
   /**
-   * Books every line that is not in the books yet, a portion at a time: an import that broke off goes on when the file
-   * is imported again.
+   * Books every line that is not in the books yet, in portions: when an import was interrupted, importing the file
+   * again continues it.
    * @throws InvalidInput; AppError IMPORT_FAULTS with the report of `check`
    */
   async run(bytes: Buffer): Promise<Imported> {

@@ -25,7 +25,7 @@ export interface Booked {
   already: number
 }
 
-/** What a line is now, where our books did not know of it when it was booked. */
+/** Whether our books now know what a line is about, which they did not when it was booked. */
 const isKnownNow = ({ stored, match }: MatchedLine): boolean =>
   stored !== null &&
   stored.open &&

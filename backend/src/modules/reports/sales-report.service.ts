@@ -11,9 +11,9 @@ import { SalesDayDocument } from './schemas/sales-day.schema.js'
 
 /** Changes looked at in one go. */
 const STALE_AT_A_TIME = 500
-/** Orders that are sorted at once: those of a year are more than the database sorts in memory. */
+/** Days whose orders are sorted at once: those of a year are more than the database sorts in memory. */
 const CHUNK_DAYS = 7
-/** Chunks in one go of what nobody waits for: it may be cut short, and goes on with the next turn. */
+/** How many chunks a background run sums up: it may be interrupted, and goes on with the next run. */
 const CHUNKS_AHEAD = 8
 /** Between two chunks that nobody waits for: requests come first. */
 const PAUSE_MS = 50

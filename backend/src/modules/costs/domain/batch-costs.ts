@@ -22,7 +22,7 @@ export interface CostedRun {
   gasPaise: Paise
   overheadPaise: Paise
   yields: readonly { batchId: string; quantityMilli: Milli; costPaise: Paise }[]
-  /** Grams that the run was for, and that came out of it; null when nobody can say. */
+  /** Grams that the run was planned for, and grams that came out of it; null when they are not known. */
   weight: { planned: number; actual: number } | null
 }
 
@@ -30,13 +30,13 @@ export interface CostedRun {
 export interface BatchCost {
   quantityMilli: Milli
   parts: CostParts
-  /** The run that made it; null for what was bought or found, whose price is all that is known. */
+  /** The run that made it; null when it was bought or found, so that only its price is known. */
   runId: string | null
 }
 
 export const ONE_UNIT = milli(1000)
 
-/** What batches cost, through everything that they were made of, to any depth (docs/domain.md#what-a-batch-cost). */
+/** What batches cost, through everything that they were made of, at all levels (docs/domain.md#what-a-batch-cost). */
 export class BatchCosts {
   private readonly known = new Map<string, BatchCost>()
 
@@ -64,7 +64,7 @@ export class BatchCosts {
     return cost && shareOf(cost, quantityMilli)
   }
 
-  /** Parts that were moved cost what their batch did; what a run made costs its share of the run. */
+  /** Parts that were moved cost what their batch did. What a run made costs its share of the run. */
   private whole(batch: CostedBatch): BatchCost {
     if (batch.partOf !== null) return this.of(batch.partOf) ?? atPrice(batch)
     const run = batch.runId === null ? undefined : this.runs.get(batch.runId)

@@ -15,7 +15,7 @@ export interface ProductMargin extends Margin {
   /** What is known of it. */
   costPaise: Paise
   parts: CostParts
-  /** Jars whose cost is an estimate, since no batch covers them yet; and jars whose cost nobody can say. */
+  /** Jars whose cost is an estimate, since no batch covers them yet; and jars whose cost is not known. */
   estimatedMilli: Milli
   unknownMilli: Milli
 }
@@ -23,7 +23,7 @@ export interface ProductMargin extends Margin {
 /** All products together. */
 export type Margins = Omit<ProductMargin, 'Id' | 'name'>
 
-/** What was sold of a product, costed batch by batch: rounded once for each batch, not once for each order. */
+/** What was sold of a product, costed batch by batch. It is rounded once for each batch, not once for each order. */
 export function productMargin(line: DayLine, costs: JarCosts): ProductMargin {
   const { Id, name, quantityMilli, incomePaise, jars, ...margin } = lineCost(
     { ...line, linePaise: line.paise },

@@ -1,6 +1,6 @@
 import { type Paise, roundHalfUp, subtractPaise } from '../../../kernel/money.js'
 
-/** What is left of an income, and how much of it that is. */
+/** What is left of an income, in rupees and as a share of it. */
 export interface Margin {
   marginPaise: Paise
   /** With one decimal; null without an income. */

@@ -24,7 +24,7 @@ export interface LineCost extends Margin {
   jars: JarCost[]
 }
 
-/** What an order brought, and what of it is left (docs/domain.md#what-an-order-leaves). */
+/** The income of an order, and what is left of it (docs/domain.md#what-an-order-leaves). */
 export interface OrderCost extends Margin {
   goodsPaise: Paise
   deliveryPaise: Paise

@@ -1,5 +1,5 @@
 /**
- * Packaging is raw material that is counted in pieces and stands on no list of ingredients: jars, lids, labels
+ * Packaging is raw material that is counted in pieces and is not shown as an ingredient: jars, lids, labels
  * (docs/domain.md#what-a-batch-cost).
  */
 export function isPackaging(product: {

@@ -17,7 +17,7 @@ import { toWantedChange, toWhatIfAnswer, WhatIfAnswer, WhatIfQuery } from './wha
 
 const MONTHS = 12
 
-/** What a jar costs and what is left of its price; an admin's, since there is money in it. */
+/** What a jar costs and what is left of its price; only for admins, since it is about money. */
 @ApiTags('staff: costs')
 @Allow('costs.view')
 @Controller('admin/costs')

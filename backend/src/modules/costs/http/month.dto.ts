@@ -28,7 +28,7 @@ export function monthOf({ month }: MonthQuery, now: Date): IstDay {
   return month ? toIstDay(`${month}-01`) : istDay(now)
 }
 
-/** What a month earned, line by line; in rupees, and lines that are taken off are above 0 too. */
+/** The result of a month, line by line, in rupees. Lines that are taken off are positive too. */
 export class ResultAnswer {
   @ApiProperty({ example: '2026-11' }) month!: string
   @ApiProperty({ example: 139_250, description: 'Products of paid orders that were not cancelled' })

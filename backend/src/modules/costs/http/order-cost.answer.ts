@@ -41,7 +41,7 @@ class OrderPayoutAnswer {
   @ApiProperty({ example: 5.55, description: 'GST on the fee' }) tax!: number
 }
 
-/** What an order brought and what is left of it, in rupees; lines that are taken off are above 0 too. */
+/** The income of an order and what is left of it, in rupees. Lines that are taken off are positive too. */
 export class OrderCostAnswer {
   @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
   @ApiProperty({ example: true, description: 'False: not paid yet; the figures are for when it is paid' })

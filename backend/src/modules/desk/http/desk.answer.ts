@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { StaffOrderAnswer } from '../../orders/answers/staff-order.answer.js'
 
-/** Whom a mobile number belongs to, as far as it is known. */
+/** The person that a mobile number belongs to, as far as known. */
 export class DeskCustomerAnswer {
   @ApiProperty({ example: true, description: 'Has an account already' }) known!: boolean
   @ApiProperty({ example: 'Lakshmi Rao' }) contactName!: string

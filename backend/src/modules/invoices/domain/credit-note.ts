@@ -28,7 +28,7 @@ export interface CreditedOrder extends PaperOrder {
   }
 }
 
-/** What GST rule 53 asks of a credit note, and where the money stands. */
+/** What GST rule 53 demands of a credit note, and the state of the money. */
 export function creditNoteOf(order: CreditedOrder, seller: Seller): Paper {
   const { credit, creditNoteNumber, invoiceNumber } = order
   return {

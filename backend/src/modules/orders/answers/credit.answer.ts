@@ -11,7 +11,7 @@ export class CreditLineAnswer {
   @ApiProperty({ example: 449, description: 'Rupees' }) amount!: number
 }
 
-/** Money that goes back beside a cancellation, as its customer sees it. */
+/** Money that goes back apart from a cancellation, as its customer sees it. */
 export class CreditAnswer {
   @ApiProperty({ example: '5f3a0c11d2e4' }) id!: string
   @ApiProperty({ enum: CREDIT_KINDS, example: 'lines' }) kind!: CreditKind

@@ -162,7 +162,7 @@ export class OrderAnswers {
   }
 }
 
-/** What is left of its money says, too, whether a part of it can go back. */
+/** What is left of its money also decides whether a part of it can go back. */
 function staffWhyNot(order: StoredOrder): WhyNot {
   const refused = whyNot(order)
   const isSpent = refused.credit === null && creditableAnswer(order) === null

@@ -67,7 +67,10 @@ export class Carts {
     throw new Conflict('CART_BUSY', 'Your cart is being changed elsewhere. Please try again.')
   }
 
-  /** First write of a transaction that must not run beside another of the same customer, placing an order included. */
+  /**
+   * First write of a transaction that must not run at the same time as another of the same customer, such as placing an
+   * order.
+   */
   async meet(userId: string): Promise<void> {
     await this.carts.updateOne({ userId }, { $inc: { turns: 1 } })
   }

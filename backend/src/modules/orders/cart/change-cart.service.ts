@@ -58,7 +58,7 @@ export class ChangeCart {
     })
   }
 
-  /** Takes jars out, all of them when no number is given; nothing happens where there are none. */
+  /** Takes jars out, all of them when no number is given. Without such jars nothing happens. */
   async remove(userId: string, id: string, quantity?: number): Promise<ChangedCart> {
     const product = await this.products.resolve(id)
     return this.change(userId, [product], (cart) => {

@@ -9,7 +9,7 @@ import { type Channel, type Handover } from '../domain/channel.js'
 import { type Basket, Checkout, type QuotedCart } from '../placing/checkout.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-/** Jars that a customer named to staff, with the price of one that staff told. */
+/** Jars that a customer ordered from staff, with the price of one jar that staff told. */
 export interface WantedLine {
   /** `Id` or `_id` of the product. */
   id: string
@@ -37,7 +37,7 @@ export interface StaffOrder {
 /** What an order that nobody sends has for an address. */
 const PICK_UP = 'Pick-up at the shop'
 
-/** What staff wrote down, as something that can be placed. */
+/** What staff entered, in a form that can be placed. */
 @Injectable()
 export class StaffBaskets {
   constructor(

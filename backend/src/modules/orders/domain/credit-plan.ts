@@ -24,7 +24,7 @@ export interface LineWish {
   paise?: Paise | undefined
 }
 
-/** What is to go back: of lines, of delivery, and an amount that the products share, then delivery. */
+/** What is to go back: of lines, of delivery, and an amount that is shared out over the products and then delivery. */
 export interface CreditWish {
   lines?: readonly LineWish[] | undefined
   deliveryPaise?: Paise | undefined
@@ -46,8 +46,8 @@ export interface Creditables {
 }
 
 /**
- * What may still go back: each part of what was paid less what went back of it. Where less was paid than charged, every
- * part bears its share. Of a cancelled order it is what the cancellation kept.
+ * What may still go back: each part of what was paid, less what already went back of it. If less was paid than charged,
+ * every part bears its share. For a cancelled order it is what the cancellation kept.
  */
 export function creditables(order: CreditedOrder): Creditables {
   const parts = order.orderStatus === 'Cancelled' ? keptParts(order) : paidParts(order)
@@ -168,7 +168,7 @@ function lineOf(order: CreditedOrder, open: Creditables, at: number, wishes: rea
   return { line: at, quantityMilli, paise }
 }
 
-/** What was paid for the next jars of a line: all jars together are worth what was paid for the line. */
+/** What was paid for the next jars of a line. All jars of the line together are worth what was paid for it. */
 function priceOfJars(order: CreditedOrder, at: number, quantityMilli: Milli): Paise {
   const item = order.items[at]
   const paid = sharesPaid(order)[at] ?? NO_MONEY

@@ -23,7 +23,10 @@ export interface Credit {
   totalPaise: Paise
   /** What the shop keeps of the money: the cancellation charge. */
   keptPaise: Paise
-  /** Invoiced but never paid, where staff had accepted a smaller payment: credited, and nothing to refund. */
+  /**
+   * Invoiced but never paid, because staff had accepted a smaller payment: it is credited, and there is nothing to
+   * refund.
+   */
   unpaidPaise: Paise
   /** What credits had given back before. */
   creditedPaise: Paise
@@ -54,7 +57,7 @@ export function creditsBefore({ credits = [] }: Pick<Creditable, 'credits'>): Or
   return credits.filter(({ ofKept }) => !ofKept)
 }
 
-/** What a cancellation gives back beside what went back before it. */
+/** What a cancellation gives back in addition to earlier credits. */
 export function refundLeft(order: Pick<Creditable, 'credits'>, backPaise: Paise): Paise {
   const before = sumPaise(creditsBefore(order).map(({ paise }) => paise))
   return maxPaise(NO_MONEY, subtractPaise(backPaise, before))

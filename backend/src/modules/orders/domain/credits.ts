@@ -16,7 +16,7 @@ export interface CreditLine {
   tax: TaxShare | null
 }
 
-/** Money back for an order that was paid, beside the refund of a cancellation. */
+/** Money back for an order that was paid, apart from the refund of a cancellation. */
 export interface OrderCredit {
   id: string
   kind: CreditKind

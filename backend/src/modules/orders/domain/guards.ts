@@ -23,7 +23,7 @@ export const UNPAID_AND_ALIVE = guard({ ...EXISTING.filter, paymentStatus: 'Pend
 /** Takes its money without another look, or loses its stock when the time is up. */
 export const UNPAID_AND_HELD = guard({ ...UNPAID_AND_ALIVE.filter, held: true })
 
-/** Nobody looks at money of it, which would be paid a second time. */
+/** No payment of it is being looked at; otherwise it might be paid twice. */
 export const PAYABLE = guard({ ...UNPAID_AND_ALIVE.filter, paymentReview: null })
 
 /** A paid order is never deleted, nor one whose money is looked at (docs/domain.md#deleting-an-order). */
@@ -52,7 +52,7 @@ export const UNASSIGNABLE = guard({
 /** Every line has its batches, and the parcel has not left yet: its jars go into the box. */
 export const BOXABLE = guard({ ...EXISTING.filter, orderStatus: 'Placed', deliveryStatus: 'Packed' })
 
-/** Packed and not yet booked; whoever asks again after a lost answer gets the same parcel. */
+/** Packed and not yet booked. Whoever asks again after a lost answer gets the same parcel. */
 export const SHIPPABLE = guard({
   ...EXISTING.filter,
   deliveryStatus: 'Packed',
@@ -81,8 +81,8 @@ export const BOOKING_CANCELLABLE = guard({
 })
 
 /**
- * A parcel of it needs somebody (docs/domain.md#parcels-that-need-somebody). Said by its type, so that the indexes which
- * hold nothing else may be used.
+ * A parcel of it needs somebody (docs/domain.md#parcels-that-need-somebody). The filter uses the type of the field, so
+ * that the indexes with only such orders may be used.
  */
 export const NEEDS_SOMEBODY = { 'courierWork.kind': { $type: 'string' } } as const
 
@@ -122,7 +122,7 @@ export const REFUND_DUE = guard({
 /** As `REFUND_DUE`, and the provider is not at it. */
 export const REFUNDABLE = guard({ ...REFUND_DUE.filter, refundId: null })
 
-/** Its money came in, whatever became of it since. */
+/** Its money came in, whatever happened to it since. */
 export const PAID = guard({ paymentStatus: { $in: ['Completed', 'Refund Completed'] } })
 
 /** Something of its money may go back (docs/domain.md#credits). */

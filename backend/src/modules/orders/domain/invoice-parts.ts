@@ -2,7 +2,7 @@ import { maxPaise, NO_MONEY, type Paise, subtractPaise, sumPaise } from '../../.
 import { type OrderCredit } from './credits.js'
 import { type OrderGst, taxIn, type TaxShare } from './gst.js'
 
-/** A line of the invoice, or its delivery, as far as no credit note took it back. */
+/** A line of the invoice, or its delivery, less what credit notes took back. */
 export interface InvoicePart {
   paise: Paise
   tax: TaxShare | null

@@ -40,7 +40,7 @@ export function refundPaise(
   return maxPaise(NO_MONEY, minPaise(due, order.paidPaise ?? due))
 }
 
-/** What a cancellation would give back: the terms of when the order was placed, else the current ones. */
+/** What a cancellation would give back: by the terms when the order was placed, else by the current ones. */
 export function refundOnCancellation(
   order: { totalPaise: Paise; finalPaise: Paise; cancellationPercent?: number | null },
   currentPercent: number,

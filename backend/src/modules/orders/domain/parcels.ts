@@ -50,7 +50,7 @@ export type ParcelSize = Pick<Parcel, 'weightGrams' | 'boxCm' | 'pieces'>
 type Standing = Pick<Parcel, 'cancelledAt'> & Partial<Pick<Parcel, 'care'>>
 const isLive = ({ cancelledAt, care }: Standing): boolean => cancelledAt === null && !care?.settledAs
 
-/** The parcels that are to arrive: neither taken back, nor made good in another way. */
+/** The parcels that are to arrive: neither cancelled, nor made good in another way. */
 export function liveParcels<P extends Standing>(parcels: readonly P[]): P[] {
   return parcels.filter(isLive)
 }
@@ -79,7 +79,7 @@ export function plannedParcels(
   }))
 }
 
-/** The parcel of a reference that the courier takes no more is over; the same jars go under another one. */
+/** When the courier no longer accepts a reference, its parcel is over; the same jars get a parcel with a new one. */
 export function renewedParcels(
   externalId: ExternalId,
   parcels: readonly Parcel[],

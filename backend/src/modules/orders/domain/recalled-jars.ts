@@ -25,7 +25,7 @@ export interface PaidOrder {
 
 type SharedOrder = Omit<PaidOrder, 'items'> & { items: readonly { linePaise: Paise }[] }
 
-/** What was paid for each batch of a line. Where less was paid than charged, every line bears its share. */
+/** What was paid for each batch of a line. If less was paid than charged, every line bears its share. */
 export function paidForParts(order: PaidOrder, line: number): Paise[] {
   const item = order.items[line]
   if (!item) return []
@@ -34,7 +34,7 @@ export function paidForParts(order: PaidOrder, line: number): Paise[] {
   return spread(sharesPaid(order)[line] ?? NO_MONEY, weights).slice(0, item.allocations.length)
 }
 
-/** What was paid for each line, then for delivery. Where less was paid than charged, every part bears its share. */
+/** What was paid for each line, then for delivery. If less was paid than charged, every part bears its share. */
 export function sharesPaid({ items, deliveryPaise, finalPaise, paidPaise }: SharedOrder): Paise[] {
   const charged = [...items.map(({ linePaise }) => linePaise), deliveryPaise]
   const receivedPaise = minPaise(paidPaise ?? finalPaise, finalPaise)

@@ -7,7 +7,7 @@ import { type OrderStatus, type PaymentStatus } from './machines.js'
 export const REFUND_STATES = ['Due', 'Started', 'Completed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** Where the refund of an order stands; null when there is nothing to refund. */
+/** The state of an order's refund; null when there is nothing to refund. */
 export function refundState(order: {
   orderStatus: OrderStatus
   paymentStatus: PaymentStatus

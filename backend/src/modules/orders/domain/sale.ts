@@ -20,7 +20,7 @@ export interface SoldLine {
   batches: { stockId: string; quantityMilli: Milli }[]
 }
 
-/** A part of the money of an order that went back: it counts on the day on which it did. */
+/** A part of an order's money that went back. It counts on the day on which it did. */
 export interface SaleCredit {
   /** null until the money is back. */
   day: IstDay | null
@@ -131,7 +131,7 @@ export function creditsOf(order: Pick<PaidOrder, 'credits' | 'items' | 'orderSta
   }))
 }
 
-/** GST of centre and state together; none when none was collected. */
+/** GST of centre and state together; zero when none was collected. */
 export function taxOf(share: Omit<TaxShare, 'ratePercent' | 'taxablePaise'> | null): Paise {
   return share ? addPaise(share.igstPaise, addPaise(share.cgstPaise, share.sgstPaise)) : NO_MONEY
 }

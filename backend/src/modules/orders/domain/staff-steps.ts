@@ -149,7 +149,7 @@ export function whyNot(order: OrderState): WhyNot {
   }
 }
 
-/** As far as its tracking was read; the courier is asked again before a booking is taken back. */
+/** As far as its tracking was read. The courier is asked again before a booking is cancelled. */
 function isOnItsWay({ parcels }: OrderState): boolean {
   return liveParcels(parcels).some(({ progress }) => !STILL_HERE.includes(progress))
 }

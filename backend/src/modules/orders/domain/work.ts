@@ -1,6 +1,6 @@
 import { ASSIGNABLE, LISTED, SHIPPABLE, UNPAID_AND_ALIVE } from './guards.js'
 
-/** What waits for somebody: the cockpit counts it, and the list of orders shows just the same. */
+/** Work that waits for somebody: the cockpit counts it, and the list of orders shows exactly the same. */
 export const ORDER_WORK = {
   'to-pack': { ...LISTED.filter, ...ASSIGNABLE.filter },
   'to-ship': { ...LISTED.filter, ...SHIPPABLE.filter },

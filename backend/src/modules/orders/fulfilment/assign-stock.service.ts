@@ -34,7 +34,7 @@ export class AssignStock {
   ) {}
 
   /**
-   * Takes a line, or a part of it, from a batch. When every line is covered, the order is Packed.
+   * Covers a line, or a part of it, from a batch. When every line is covered, the order is Packed.
    * @throws NotFound (order, batch), InvalidInput (line, quantity), Conflict INVALID_TRANSITION | ALREADY_ASSIGNED |
    * INSUFFICIENT_BATCH | BATCH_MISMATCH
    */

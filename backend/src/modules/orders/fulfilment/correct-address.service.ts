@@ -15,7 +15,7 @@ export type Address = Pick<
   'contactName' | 'contactNumber' | 'address' | 'city' | 'state' | 'postalCode'
 >
 
-/** Staff mend where an order goes, until the courier is asked for it (docs/domain.md#correcting-an-address). */
+/** Staff correct the address of an order, until the courier is asked for it (docs/domain.md#correcting-an-address). */
 @Injectable()
 export class CorrectAddress {
   constructor(

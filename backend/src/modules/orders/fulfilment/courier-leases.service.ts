@@ -64,7 +64,7 @@ export class CourierLeases {
     return { shipment: mine.shipment && { ...mine.shipment, leaseUntil: this.end() } }
   }
 
-  /** The intent of `mine`, free to be acquired: whoever comes next asks the courier first. */
+  /** The intent of `mine`, free to be acquired. The next process asks the courier first. */
   ended(mine: StoredOrder): Pick<OrderChanges, 'shipment'> {
     return { shipment: mine.shipment && { ...mine.shipment, leaseUntil: this.clock.now() } }
   }

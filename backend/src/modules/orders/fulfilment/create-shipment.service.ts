@@ -152,8 +152,8 @@ export class CreateShipment {
   }
 
   /**
-   * Refused before any parcel was booked: the intent is void and the order may be packed anew. Otherwise it stays, and
-   * the next call asks the courier before it books what is left.
+   * Refused before any parcel was booked: the intent is void and the order may be packed again. Otherwise the intent
+   * stays, and the next call asks the courier before it books what is left.
    */
   private async letGo(lease: Lease, isRefused: boolean): Promise<void> {
     await this.leases.under(lease, (mine) => {

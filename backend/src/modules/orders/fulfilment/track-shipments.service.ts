@@ -45,7 +45,8 @@ export class TrackShipments {
   }
 
   /**
-   * All parcels on their way, the longest unseen first; what fails, or is too many, keeps its turn.
+   * Asks about all parcels on their way, first about those that were not seen for longest. Parcels that fail, or that
+   * are too many, keep their turn.
    * @returns how many were asked about and how many moved. @throws CourierUnavailable
    */
   async followAll(): Promise<{ asked: number; moved: number }> {
@@ -139,7 +140,9 @@ export class TrackShipments {
     return moved
   }
 
-  /** Reads the order again: somebody may have delivered, cancelled or tracked it meanwhile. @returns whether it moved */
+  /**
+   * Reads the order again: somebody may have delivered, cancelled or tracked it meanwhile. @returns whether it moved
+   */
   private apply(
     { _id }: StoredOrder,
     answers: readonly TrackedParcel[],

@@ -25,7 +25,7 @@ export const ORDER_LIST_RULES: ListRules = {
     from: filterBy.fromDay('orderDate'),
     to: filterBy.toDay('orderDate'),
   },
-  // What its customer deleted is no work, and is found by whoever looks for it.
+  // An order that its customer deleted is not work, but a search finds it.
   leftOut: { unless: ['q', 'id', 'deleted'], show: { deletedAt: null } },
   defaultSort: ['orderDate', 'DESC'],
 }

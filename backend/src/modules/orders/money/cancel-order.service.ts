@@ -34,7 +34,7 @@ export class CancelOrder {
       if (!CANCELLABLE.holds(order)) throw notTakenBack(order, 'cancelled')
       return this.takeBack.cancel(order, {
         backPaise: refundOnCancellation(order, cancellationPercent),
-        // The ledger is for ever: it names a customer by what remains when the account is deleted.
+        // The ledger is kept for ever: it names a customer by an id that stays when the account is deleted.
         stockBy: userId,
         cancelledBy: 'customer',
         reason: null,

@@ -124,8 +124,8 @@ export class OrderCredits {
   }
 
   /**
-   * The provider did not: the money is still here. It is owed until it goes back in another way; recalled jars are
-   * decided anew.
+   * The provider did not give it back: the money is still here. It is owed until it goes back in another way; for
+   * recalled jars a new decision is made.
    */
   async failed(orderId: string, { reference, at }: RefundBooking): Promise<void> {
     await this.transactions.run(async () => {

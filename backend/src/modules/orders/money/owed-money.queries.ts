@@ -5,7 +5,7 @@ import { REFUNDABLE } from '../domain/guards.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-/** Orders whose money is still here, though it was decided that it goes back. */
+/** Orders whose money is still here, although it was decided that it goes back. */
 @Injectable()
 export class OwedMoney {
   constructor(@InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>) {}

@@ -38,7 +38,7 @@ export class PaperNumbers {
   ) {}
 
   /**
-   * The order with the number of its invoice, which it gets now if it has none.
+   * The order with the number of its invoice. If it has none yet, it gets one now.
    * @throws NotFound; Conflict NOT_PAID
    */
   async invoiced(orderId: string): Promise<InvoicedOrder> {

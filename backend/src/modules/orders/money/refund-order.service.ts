@@ -6,8 +6,8 @@ import { OrderStore } from '../store/order-store.service.js'
 import { type RefundBooking, type StoredOrder } from '../store/stored-order.js'
 
 /**
- * The refund of a cancelled order, as the order sees it. By hand and through the provider both lock the order first, so
- * that only one of them gives the money back. All methods join the caller's transaction.
+ * The refund of a cancelled order, from the order's side. By hand and through the provider, the order is locked first,
+ * so that only one of them gives the money back. All methods join the caller's transaction.
  */
 @Injectable()
 export class RefundOrder {

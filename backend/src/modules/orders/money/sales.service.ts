@@ -48,7 +48,10 @@ export class Sales {
     @InjectModel(SalesChangeDocument.name) private readonly changes: Model<SalesChangeDocument>,
   ) {}
 
-  /** Paid orders placed from one Indian day to another, both included, a day at a time: a year may hold many. */
+  /**
+   * Paid orders that were placed from one Indian day to another, both included; one day at a time, since a year may
+   * have many.
+   */
   async *between(from: IstDay, to: IstDay): AsyncGenerator<Sale[]> {
     let reading = this.placedOn(from)
     for (let day = from; day <= to; day = addIstDays(day, 1)) {

@@ -63,7 +63,7 @@ export class SettlePayment {
     })
   }
 
-  /** What keeps the order from becoming paid; an expired hold is taken again where the stock is still there. */
+  /** What prevents the order from becoming paid. An expired hold is taken again if the stock is still there. */
   private async obstacleTo(order: StoredOrder): Promise<PaymentCaseReason | null> {
     if (order.deletedAt) return 'DELETED'
     if (order.orderStatus !== 'Placed') return 'CANCELLED'

@@ -130,7 +130,7 @@ export class Checkout {
       : new OutOfStock(product, availableJars(product), catalogue)
   }
 
-  /** After a refusal that named them: the customer has been told these prices. */
+  /** After a refusal that named them: the customer has seen these prices. */
   async told({ cart, quote }: QuotedCart<StoredCart>, { changes }: PriceChanged): Promise<void> {
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))
     const newPrices = new Map(changes.map((change) => [change.Id, change.newPaise]))

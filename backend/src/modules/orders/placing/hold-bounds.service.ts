@@ -22,8 +22,8 @@ export class HoldBounds {
   ) {}
 
   /**
-   * Before so many jars more are held for an account. Joins the caller's transaction, in which the account's cart was
-   * written: so rivals of one account meet there.
+   * Checked before so many more jars are held for an account. Joins the caller's transaction, which has written the
+   * account's cart, so that transactions of one account conflict there.
    * @throws Conflict HOLD_LIMIT naming what waits
    */
   async admit(userId: string, jars: number): Promise<void> {

@@ -20,7 +20,7 @@ const BATCH = 200
 
 type Held = readonly Pick<OrderItemDocument, 'productId' | 'quantityMilli' | 'allocations'>[]
 
-/** The stock that orders hold until they are packed, and for how long unpaid ones may. */
+/** The stock that orders hold until they are packed, and how long unpaid ones may hold it. */
 @Injectable()
 export class Holds {
   constructor(
@@ -61,7 +61,7 @@ export class Holds {
     return products
   }
 
-  /** As `hold`, but for a transaction that goes on without: gives back what it got and answers false. */
+  /** As `hold`, but for a transaction that goes on without the stock: it gives back what it got and answers false. */
   async tryTake(lines: Held): Promise<boolean> {
     const taken: ReturnType<typeof inFixedOrder> = []
     try {

@@ -100,7 +100,10 @@ export class PlaceOrder {
 
 const keyOfVersion = ({ _id, version }: StoredCart): string => `cart:${String(_id)}:${version}`
 
-/** Also for an order id that was taken, and for the same request at the same time: both are unique in the database. */
+/**
+ * Also for an order id that is already taken, and for the same request at the same time: both are unique in the
+ * database.
+ */
 function startsOver(error: unknown): boolean {
   return error instanceof CartMoved || isDuplicateKey(error)
 }

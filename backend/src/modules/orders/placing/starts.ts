@@ -1,2 +1,2 @@
-/** How often an order is begun when something that it is made from changes meanwhile. */
+/** How often placing an order starts over when its data change meanwhile. */
 export const STARTS = 3

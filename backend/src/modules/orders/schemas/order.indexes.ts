@@ -75,7 +75,7 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
     { unique: true, partialFilterExpression: { creditNoteNumber: { $type: 'string' } } },
   ],
   [{ cancelledAt: 1, _id: 1 }, { partialFilterExpression: { creditNoteDue: true } }],
-  // Papers of a month: invoices are dated as they were paid, notes of cancellations as these were.
+  // Papers of a month: invoices have the date of payment, notes of cancellations the date of cancellation.
   [{ paidAt: 1 }, { name: 'invoices_by_date', partialFilterExpression: { paidAt: { $type: 'date' } } }],
   [
     { cancelledAt: 1 },

@@ -42,7 +42,7 @@ const OrderGstSchema = SchemaFactory.createForClass(OrderGstDocument)
 export class TimelineEntry {
   @Prop({ type: String, required: true }) event!: TimelineEvent
   @Prop({ type: Date, required: true }) at!: Date
-  /** Staff only; whoever is not named is the customer, a provider or a job. */
+  /** Staff only; without a name it was the customer, a provider or a job. */
   @Prop({ type: String, default: null }) by!: string | null
   @Prop({ type: String, default: null }) detail!: string | null
 }
@@ -111,7 +111,7 @@ export class OrderDocument {
   /** The refund that the provider was asked for and has not ended. */
   @Prop({ type: String, default: null }) refundId!: string | null
   @Prop({ type: String, default: null }) refundReference!: string | null
-  /** What went back of it or is on its way, beside a cancellation; oldest first. */
+  /** What went back of it or is on its way, without a cancellation; oldest first. */
   @Prop({ type: [CreditSchema], default: [] }) credits!: CreditDocument[]
   /** Their sum; with the refund of a cancellation never more than was paid. */
   @Prop({ type: Number, default: 0, validate: integer }) creditedPaise!: Paise
@@ -123,7 +123,7 @@ export class OrderDocument {
   @Prop({ type: Date, default: null }) paidAt!: Date | null
   /** What came in; staff may have accepted another amount than `finalPaise`. */
   @Prop({ type: Number, default: null }) paidPaise!: Paise | null
-  /** How it was paid; null until it is, and in paid orders older than the field: the provider. */
+  /** How it was paid; null until it is. Paid orders older than the field have null too: the provider. */
   @Prop({ type: String, enum: [...PAID_BY, null], default: null }) paidBy!: PaidBy | null
   /** The provider's id of the payment, or what names a payment that staff took. */
   @Prop({ type: String, default: null }) paymentReference!: string | null
@@ -143,12 +143,12 @@ export class OrderDocument {
   @Prop({ type: Boolean, default: false }) creditNoteDue!: boolean
   @Prop({ type: PaymentCaseSchema, default: null }) paymentReview!: PaymentCase | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
-  /** Unpaid for so long that it has left the lists; a payment, or trying one, brings it back. */
+  /** Unpaid for so long that it has left the lists. A payment, or trying to pay, brings it back. */
   @Prop({ type: Date, default: null }) archivedAt!: Date | null
   /** What is in the box; null until somebody begins. */
   @Prop({ type: PackingSchema, default: null }) packing?: PackingDocument | null
   @Prop({ type: ShipmentIntentSchema, default: null }) shipment!: ShipmentIntent | null
-  /** What delivery to a corrected address costs beyond what was charged; only told. */
+  /** What delivery to a corrected address costs beyond the charge; for information only. */
   @Prop({ type: Number, default: null }) deliveryDifferencePaise!: number | null
   /** Of the first parcel that is to arrive, once all have one. */
   @Prop({ type: String, default: null }) waybill!: string | null

@@ -52,7 +52,7 @@ export class OrderExport {
     return csvLine(orderFileRow({ ...order, items: await this.settings.linesInWords(order.items) }))
   }
 
-  /** What comes behind the last order, whatever was placed meanwhile. */
+  /** Comes after the last order, whatever was placed meanwhile. */
   private after(last: StoredOrder | undefined, filter: QueryFilter<OrderDocument>): Promise<StoredOrder[]> {
     const behind = last
       ? [

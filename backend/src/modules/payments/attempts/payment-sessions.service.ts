@@ -17,7 +17,7 @@ export interface ClaimedCharge {
   currency: string
 }
 
-/** A customer asks for a session to pay in: admitted, its stock held, or refused with the reason. */
+/** A customer asks for a session to pay in. It is allowed and its stock is held, or it is refused with the reason. */
 @Injectable()
 export class PaymentSessions {
   constructor(

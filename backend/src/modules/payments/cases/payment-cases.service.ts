@@ -39,7 +39,7 @@ export class PaymentCases {
       { $setOnInsert: { ...matter, order, orderId, reference, expectedPaise, state: 'open' } },
       { upsert: true },
     )
-    // A refund may fail again, after somebody had dealt with its first failure.
+    // A refund may fail again after somebody settled its first failure.
     if (matter.reason === 'refund-failed')
       await this.cases.updateOne(
         { _id: `refund-failed:${matter.paymentId}`, state: 'resolved' },
@@ -88,7 +88,10 @@ export class PaymentCases {
     return (await this.cases.exists({ _id: `refunded-by-provider:${paymentId}` })) !== null
   }
 
-  /** Whether something about an order's money still has to be decided; what the provider did by itself is decided. */
+  /**
+   * Whether something about an order's money still has to be decided. What the provider did by itself counts as
+   * decided.
+   */
   async isOpenFor(orderId: OrderId): Promise<boolean> {
     const open = { orderId, ...UNDECIDED_CASE.filter }
     return (await this.cases.exists(open)) !== null

@@ -19,8 +19,8 @@ export interface Call {
 }
 
 /**
- * The vendor's HTTP: headers, time limits, one repetition where it is safe. Logs say method, path, status and time;
- * never bodies, which hold customers' names and numbers, never credentials.
+ * The vendor's HTTP: headers, time limits, and one repetition where it is safe. Logs have method, path, status and
+ * time; never bodies, which hold customers' names and numbers, and never credentials.
  */
 @Injectable()
 export class CashfreeClient {

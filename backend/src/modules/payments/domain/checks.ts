@@ -4,7 +4,7 @@ import { type AttemptStatus } from './attempt.js'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** After the session ended, money may still arrive: the provider is asked again this long after the end. */
+/** Money may still arrive after the session ended: the provider is asked again this long after the end. */
 const AFTER_EXPIRY_MS = [15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS]
 /** A second success on a paid order would be extra money: asked this long after the payment. */
 const AFTER_PAID_MS = [30 * MINUTE_MS, DAY_MS]
@@ -16,7 +16,9 @@ const GIVE_UP_MS = 10 * DAY_MS
  * closes, and too little to use up the provider's limits. What is refused is read by the next round.
  */
 export const REPORTS = { most: 6, withinMs: MINUTE_MS } as const
-/** The same of windows asked for. Whoever closes one and opens it again at once is far from it; the rest waits a minute. */
+/**
+ * The same for windows. A customer who closes one and opens it again at once stays far below it; more waits a minute.
+ */
 export const SESSIONS = { most: 6, withinMs: MINUTE_MS } as const
 
 export interface CheckFacts {
@@ -54,7 +56,7 @@ function onLadder(from: Date, steps: readonly number[], now: Date): Date | null 
 /** The provider takes an expiry more than 15 minutes ahead only; one more minute covers the way there. */
 const SHORTEST_SESSION_MS = 16 * MINUTE_MS
 
-/** When a new session ends: with the stock's hold, or as early as the provider allows. Whole seconds. */
+/** When a new session ends: together with the hold of the stock, or as early as the provider allows. Whole seconds. */
 export function sessionExpiry(holdUntil: Date | null, now: Date): Date {
   const earliest = now.getTime() + SHORTEST_SESSION_MS
   const wanted = Math.max(holdUntil?.getTime() ?? 0, earliest)

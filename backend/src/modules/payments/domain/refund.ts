@@ -59,7 +59,7 @@ export function firstAskAt(isSecondInSession: boolean, now: Date): Date {
   return isSecondInSession ? new Date(now.getTime() + OWN_REVERSAL_MS) : now
 }
 
-/** Subjects whose refund the provider ended without paying, and for which no other was booked since. */
+/** Subjects whose refund the provider ended without paying, and for which no other refund was booked since. */
 export function owedSubjects(refunds: readonly { subject: string | null; status: RefundStatus }[]): string[] {
   const subjects = (wanted: readonly RefundStatus[]): string[] =>
     refunds.flatMap(({ subject, status }) => (subject !== null && wanted.includes(status) ? [subject] : []))

@@ -7,7 +7,7 @@ import { type AttemptDocument } from '../schemas/attempt.schema.js'
 import { PaymentCaseDocument } from '../schemas/payment-case.schema.js'
 import { RefundDocument } from '../schemas/refund.schema.js'
 
-/** Money that has not come to rest: while there is some, its owner must stay known. */
+/** Money that is still moving: while there is some, its owner must stay known. */
 @Injectable()
 export class MovingMoney {
   constructor(

@@ -31,7 +31,7 @@ interface Booking {
 
 /**
  * A part of an order's money goes back, for jars, delivery or goodwill (docs/domain.md#credits). The order is locked
- * first, the payment lowered next: of two at once the second sees what the first left.
+ * first, then the payment is lowered: when two run at once, the second sees what the first left.
  */
 @Injectable()
 export class Credits {

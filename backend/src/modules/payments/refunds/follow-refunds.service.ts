@@ -42,8 +42,8 @@ export class FollowRefunds {
   }
 
   /**
-   * Asks for a refund that is due, or how an open one stands, and books the answer. An unreachable provider leaves
-   * it open for the next round.
+   * Asks for a refund that is due, or for the state of an open one, and books the answer. If the provider cannot be
+   * reached, it stays open for the next round.
    * @returns the state afterwards.
    */
   async follow(refundId: string): Promise<RefundStatus> {

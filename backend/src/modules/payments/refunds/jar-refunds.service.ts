@@ -11,7 +11,7 @@ import { LEAST_REFUND_PAISE, type RefundStatus } from '../domain/refund.js'
 import { RefundDocument } from '../schemas/refund.schema.js'
 import { type DueRefund, Refunds } from './refunds.service.js'
 
-/** Whose money goes back, decided by whom. */
+/** Whose money goes back, and who decided it. */
 export interface JarRefundOrder extends RecalledJars {
   /** What it is for, the same when it is tried again. */
   subject: string
@@ -24,7 +24,7 @@ export interface JarRefund {
   amountPaise: Paise
 }
 
-/** How a refund stands, as the recall that asked for it shows it. */
+/** The state of a refund, as the recall that asked for it shows it. */
 export interface JarRefundState {
   status: RefundStatus
   lastError: string | null

@@ -20,8 +20,8 @@ export interface Decision {
 }
 
 /**
- * Money back for cancelled orders, by hand or through the provider. Both take the order first: of
- * two people, or of one who clicks twice, one gives the money back.
+ * Refunds of cancelled orders, by hand or through the provider. Both lock the order first. So when two people try, or
+ * one clicks twice, the money goes back once.
  */
 @Injectable()
 export class OrderRefunds {

@@ -8,7 +8,7 @@ import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
 /** A refund with what the books want of it. */
 export interface StatementLine {
   refund: StoredRefund
-  /** Of the transfer that gave the money back; ours until the provider has told its own. */
+  /** Reference of the transfer that gave the money back; ours until the provider has named its own. */
   reference: string
   creditNote: string | null
 }

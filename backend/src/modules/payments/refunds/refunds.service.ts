@@ -87,7 +87,7 @@ export class Refunds {
   }
 
   /**
-   * Money that staff gave back by another way; done as soon as it is written. Joins the caller's transaction.
+   * Money that staff gave back in another way; finished as soon as it is written. Joins the caller's transaction.
    * @returns false when that payment has less left to give back.
    */
   async bookByHand({ paymentId, amountPaise, purpose, subject, note, by }: DueRefund): Promise<boolean> {

@@ -46,7 +46,10 @@ export class AttemptDocument {
   /** Since when a client's reports are counted, and how many of them made us read the provider since. */
   @Prop({ type: Date, default: null }) reportsFrom!: Date | null
   @Prop({ type: Number, default: 0 }) reports!: number
-  /** Rises with every reading: the first write of each, so that rivals conflict here and nowhere else. */
+  /**
+   * Rises with every reading. It is the first write of each reading, so that two of them conflict here and nowhere
+   * else.
+   */
   @Prop({ type: Number, default: 0 }) readings!: number
 }
 

@@ -4,14 +4,16 @@ import { type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
 import { REFUND, REFUND_PURPOSES, type RefundPurpose, type RefundStatus } from '../domain/refund.js'
 
-/** Money to give back: decided and stored under one id before the provider is asked, then followed until final. */
+/**
+ * Money to give back: decided and stored under one id before the provider is asked, then followed until it is final.
+ */
 @Schema({ collection: 'refunds', timestamps: true, versionKey: false })
 export class RefundDocument {
   /** Our refund id at the provider; one for each payment and purpose, so that nothing is refunded twice. */
   @Prop({ type: String, required: true }) _id!: string
   createdAt!: Date
   @Prop({ type: String, enum: REFUND_PURPOSES, default: 'extra', immutable: true }) purpose!: RefundPurpose
-  /** Through the provider, or by hand: then `note` is the reference that staff gave, and it is done. */
+  /** Through the provider, or by hand: then `note` is the reference that staff entered, and it is finished. */
   @Prop({ type: String, enum: ['provider', 'hand'], default: 'provider', immutable: true })
   method!: 'provider' | 'hand'
   /**

@@ -117,7 +117,7 @@ function readMoney(
   }
 }
 
-/** Whether it raises what is paid out; where the report does not say so, the sign of its amount does. */
+/** Whether it raises what is paid out. If the report does not say so, the sign of its amount does. */
 function isCreditIn(cells: ReportRow<LineColumn>, type: string, net: Paise | null): boolean {
   const said = upper(cells.read('saleType', plain))
   if (said === 'CREDIT' || said === 'DEBIT') return said === 'CREDIT'

@@ -28,7 +28,7 @@ interface Section {
 const filled = ({ cells }: FileRow): string[] => cells.filter((cell) => cell.trim() !== '')
 
 /**
- * Reads the provider's report: its rows of events and, where it has them, its rows of settlements before or behind,
+ * Reads the provider's report: its rows of events and, if it has them, its rows of settlements before or after these,
  * each below a heading of its own.
  */
 export function readReport(rows: readonly FileRow[], mostRows: number): Report {
@@ -150,8 +150,8 @@ function dated(
 }
 
 /**
- * What a settlement was charged as a whole is a line of its own where the report has none for it: that is, where the
- * events come to more than the transfer by just that.
+ * A charge for a settlement as a whole becomes a line of its own if the report has none for it: that is, if the events
+ * sum to more than the transfer by exactly this charge.
  */
 function chargesOf(
   lines: readonly ReportLine[],

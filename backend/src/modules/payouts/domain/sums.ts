@@ -5,7 +5,7 @@ import { type LineAmounts } from './settlement-line.js'
 
 type Summed = LineAmounts & { kind: EventKind }
 
-/** What lines of one settlement come to: payments + refunds + other - fees - GST on them = net, where each adds up. */
+/** The sums of the lines of one settlement: payments + refunds + other - fees - GST on them = net. */
 export interface LineSums {
   paymentsPaise: Paise
   refundsPaise: Paise

@@ -17,7 +17,7 @@ export interface DayLine extends ProductSum {
   batches: { stockId: string; quantityMilli: Milli }[]
 }
 
-/** Sums lines up by product, and what they were taken from by batch: in place, a year has many lines. */
+/** Sums up lines by product, and by the batches that they were taken from; in place, since a year has many lines. */
 export class LineSums {
   private readonly lines = new Map<string, DayLine & { byBatch: Map<string, Milli> }>()
 

@@ -17,7 +17,7 @@ export interface DayTotals {
   paidPaise: Paise
   /** What of that staff took, by UPI or cash. */
   byHandPaise: Paise
-  /** What of that the provider's reports tell the fee of, and that fee with its tax. */
+  /** The part of it whose fee is in the provider's reports, and that fee with its tax. */
   settledPaise: Paise
   settledFeePaise: Paise
   /** The part of it that came in for orders that were cancelled later, and the part that goes back. */

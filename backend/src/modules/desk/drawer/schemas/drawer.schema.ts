@@ -20,7 +20,7 @@ export class DrawerDocument implements CashSums {
   @Prop(sum) refundsPaise!: Paise
   @Prop(sum) inPaise!: Paise
   @Prop(sum) outPaise!: Paise
-  /** What has to lie in it: kept beside its parts, so that one condition refuses to give out more. */
+  /** The cash that should be in it. It is kept next to its parts, so that one condition prevents giving out more. */
   @Prop(sum) cashPaise!: Paise
   @Prop({ type: Date, default: null }) closedAt!: Date | null
   @Prop({ type: String, default: null }) closedBy!: string | null

@@ -20,7 +20,7 @@ import {
   toCourierWorkRow,
 } from './care.answer.js'
 
-/** An order whose parcels need somebody, with all that decides about them. */
+/** An order whose parcels need somebody, with everything that is needed to decide about them. */
 @Injectable()
 export class CourierWorkDetails {
   constructor(

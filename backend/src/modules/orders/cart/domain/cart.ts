@@ -36,7 +36,7 @@ export function availableJars(product: Sellable): number {
     : Math.max(0, Math.floor(product.availableMilli / 1000))
 }
 
-/** What stands between a line and its purchase, the gravest first; a changed price is only news. */
+/** What prevents the purchase of a line, the most serious first; a changed price is only information. */
 export function lineProblem(line: CartLine, product: Sellable): LineProblem | null {
   if (!isSold(product)) return 'NOT_SOLD'
   const available = availableJars(product)

@@ -37,7 +37,7 @@ export class CartDocument {
   @Prop({ type: String, default: '' }) city!: string
   @Prop({ type: String, default: '' }) state!: string
   @Prop({ type: String, default: '' }) postalCode!: string
-  /** The delivery charge that the customer was last told; null when none was. */
+  /** The delivery charge that the customer saw last; null when none was shown. */
   @Prop({ type: Number, default: null }) seenDeliveryPaise!: Paise | null
   /** Set when its lines became an order, cleared by the next change. */
   @Prop({ type: PlacedFromCartSchema, default: null }) placed!: PlacedFromCart | null

@@ -1,6 +1,6 @@
 import { fromMilli, type Milli } from '../../../../kernel/quantity.js'
 
-/** What the timeline says of a line, or a part of it, that was taken from a batch. */
+/** The timeline's text for a line, or a part of it, that was covered from a batch. */
 export function assignedFact(
   product: string,
   quantityMilli: Milli,

@@ -38,8 +38,8 @@ const EVENTS: Partial<Record<ParcelProgress, TimelineEvent>> = {
 }
 
 /**
- * What the courier's answer means for an order; null when it changes nothing. An answer that is older than what is known
- * changes nothing either: answers overtake each other.
+ * What the courier's answer means for an order; null when it changes nothing. An answer that is older than the stored
+ * state changes nothing either: answers may overtake each other.
  */
 export function followed(
   order: FollowedOrder,
