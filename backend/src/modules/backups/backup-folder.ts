@@ -14,7 +14,7 @@ export interface FoundBackup extends KeptBackup {
 /** `.part-<process>-<random>`: what is still being written never has the name of a backup. */
 const PART = /^\.part-(\d+)-/
 
-/** Backups in a folder, oldest first; what is half written, foreign or cut short is none. */
+/** Backups in a folder, oldest first. Half-written, foreign or cut-off ones do not count. */
 export async function backupsIn(folder: string): Promise<FoundBackup[]> {
   const names = await readdir(folder).catch((): string[] => [])
   const found = await Promise.all(

@@ -22,7 +22,7 @@ export class BackupJob implements OnModuleInit, OnApplicationBootstrap {
       name: 'backups.make',
       title: 'Make a backup',
       does: 'Copies the database and the pictures, and keeps one copy of each of 7 days, 4 weeks and 12 months.',
-      // After the stock check, so that what is kept adds up.
+      // After the stock check, so that the figures in the backup add up.
       schedule: { dailyAt: '03:30' },
       // By the machine's clock: a demo's clock may be moved, and names and ages of backups must not.
       work: () => backUpAside({ dataDir, folder: backupDir, at: new Date() }),

@@ -25,9 +25,9 @@ interface Source {
 }
 
 /**
- * Backs up the embedded database, the pictures and the key of a data folder, while its shop runs or not. It appears in
- * `folder` whole or not at all.
- * @throws BackupError in a sentence; what was in `folder` before is as it was.
+ * Backs up the embedded database, the pictures and the key of a data folder, while its shop runs or not. The backup
+ * appears in `folder` complete or not at all.
+ * @throws BackupError in a sentence; what was in `folder` before has not changed.
  */
 export async function createBackup({ dataDir, folder, at }: Source): Promise<MadeBackup> {
   let part: string | null = null

@@ -9,15 +9,15 @@ export class BomBook {
   constructor(private readonly boms: BomQueries) {}
 
   /**
-   * The newest BOM of each product. One whose units do not fit its product is left out, as if it were not there.
-   * @param atHand every product, where somebody has read them: they are not read again
+   * The newest BOM of each product. A BOM whose units do not fit its product is left out.
+   * @param atHand every product, if the caller has read them: they are not read again
    */
   async current(atHand?: readonly RecipeProductSource[]): Promise<Recipes> {
     const boms = await this.boms.newest()
     return bookOf(boms, atHand ?? (await this.productsOf(boms.values())))
   }
 
-  /** What these BOMs are reckoned with: the current recipes of what they need, to any depth. */
+  /** The recipes that these BOMs are worked out with: the current ones of what they need, at all levels. */
   async below(boms: readonly StoredBom[]): Promise<Recipes> {
     const found = new Map<string, StoredBom>()
     const asked = new Set<string>()

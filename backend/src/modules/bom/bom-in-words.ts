@@ -4,7 +4,7 @@ import { type StoredBom } from './boms.queries.js'
 
 type Told = Pick<StoredBom, 'parentProductQuantityMilli' | 'parentProductUnit' | 'components'>
 
-/** A BOM as the audit log tells it: what it makes, and each component by its name. */
+/** A BOM for the audit log: what it makes, and each component by its name. */
 export function bomInWords(bom: Told, products: ReadonlyMap<string, StoredProduct>): Record<string, string> {
   const quantity = (amount: Milli, unit: string) => `${fromMilli(amount)} ${unit}`
   const components = bom.components.map(({ product, quantityMilli, unit }) => [

@@ -8,7 +8,7 @@ import { BomReferences } from './bom-references.service.js'
 import { BomQueries, type StoredBom } from './boms.queries.js'
 import { BomDocument } from './schemas/bom.schema.js'
 
-/** Deletes a BOM that no run was made from, with its versions; the next newest of its product is current then. */
+/** Deletes a BOM that no run was made from, with its versions. The next newest BOM of its product is then current. */
 @Injectable()
 export class DeleteBom {
   constructor(

@@ -17,7 +17,9 @@ export interface NewBom {
   createdBy: string
   /** Mobile number of the person. */
   by: string
-  /** Of the caller's request: the same one, sent again or at the same moment, is the BOM that it made. */
+  /**
+   * The key of the caller's request: if the same request comes again, or twice at once, it gives the BOM that was made.
+   */
   requestKey?: string | undefined
 }
 
@@ -28,7 +30,7 @@ export interface BomEdit {
   version: number | undefined
   /** Mobile number of the person. */
   by: string
-  /** The BOM as its resource answers it, for whoever was overtaken. */
+  /** The stored BOM as the API answers it, for a person whose edit came too late. */
   toAnswer: (bom: StoredBom) => Promise<object>
 }
 

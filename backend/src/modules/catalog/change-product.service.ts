@@ -20,7 +20,7 @@ export interface ProductEdit {
   materialType?: MaterialType | undefined
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The product as its resource answers it, for whoever was overtaken. */
+  /** The stored product as the API answers it, for a person whose edit came too late. */
   toAnswer: (product: StoredProduct) => object
 }
 
@@ -70,7 +70,7 @@ export class ChangeProduct {
   }
 }
 
-/** What a draft may hold, but for its type and the pictures, which the rules take from the product themselves. */
+/** The fields of a draft except its type and the pictures, which the rules take from the product themselves. */
 const FIELDS = keysOf<Exclude<keyof ProductDraft, 'materialType' | 'image' | 'pictures'>>({
   name: true,
   description: true,

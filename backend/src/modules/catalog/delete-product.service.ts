@@ -32,7 +32,7 @@ export class DeleteProduct {
   async execute(id: string): Promise<StoredProduct> {
     return this.transactions.run(async () => {
       const product = await this.products.resolve(id)
-      // First the write that a receipt or an order conflicts with, then the look at what would be orphaned.
+      // First the write that a receipt or an order conflicts with, then the check for what would lose its product.
       await this.model.deleteOne({ _id: product._id })
       await this.effects.demandDeletable(product)
       const uploads = (product.pictures ?? []).flatMap(({ upload }) =>

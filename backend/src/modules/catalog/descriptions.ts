@@ -8,7 +8,10 @@ const LINK_REL = 'nofollow noopener'
 /** A tag that is not allowed: it goes, what it holds stays. */
 const DROPPED = { tagName: 'span', attribs: {} }
 
-/** The whole address of a web page, written as browsers read it; null for anything else, a login in it included. */
+/**
+ * The whole address of a web page, written as browsers read it; null for anything else, also for one with a login in
+ * it.
+ */
 function pageAddress(href: string | undefined): string | null {
   if (href === undefined || !URL.canParse(href)) return null
   const url = new URL(href)

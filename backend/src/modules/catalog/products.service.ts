@@ -47,7 +47,7 @@ export class Products {
     return products
   }
 
-  /** Products by what a client calls them, `Id` or `_id`, keyed by that; unknown ones are absent. */
+  /** Products by the id that a client uses, `Id` or `_id`, keyed by that id; unknown ones are absent. */
   async called(names: readonly string[]): Promise<Map<string, StoredProduct>> {
     const Ids = [...new Set(names.map((name) => name.toUpperCase()))]
     const ids = names.filter((name) => /^[0-9a-f]{24}$/i.test(name))

@@ -29,7 +29,7 @@ export interface ExpenseEdit {
   toAnswer: (expense: StoredExpense) => object
 }
 
-/** Staff keep the book of expenses; each line in it, each change and each deletion stands in the audit log. */
+/** Staff keep the book of expenses. Each entry, change and deletion is in the audit log. */
 @Injectable()
 export class KeepExpenses {
   constructor(

@@ -56,7 +56,7 @@ export class MapsClient {
       return body
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      // The path alone: what follows is where somebody lives.
+      // Only the path is logged: the query tells where somebody lives.
       this.logger.warn({ call: path, ms: Math.round(performance.now() - started), reason })
       await this.gate.pause(pace, PAUSE_MS)
       throw new GeocoderUnavailable(reason)

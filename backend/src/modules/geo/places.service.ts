@@ -16,7 +16,7 @@ export interface FoundPlaces {
 /** Several addresses, typed letter by letter. The services limit how often the whole shop asks them. */
 const PER_ACCOUNT = { count: 300, windowMs: 3_600_000 }
 
-/** Addresses from what somebody types or where somebody is. Outside calls: never inside a transaction. */
+/** Addresses for a typed text or for a position. Outside calls: never inside a transaction. */
 @Injectable()
 export class Places {
   private readonly limits: SlidingLimits

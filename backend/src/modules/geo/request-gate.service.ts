@@ -20,7 +20,7 @@ export interface Pace {
 export class RequestGate {
   constructor(@InjectModel(RequestGateDocument.name) private readonly gates: Model<RequestGateDocument>) {}
 
-  /** Waits for a turn. False, at once, when the queue is longer than anybody should wait. */
+  /** Waits for a turn. False, at once, when the queue is too long. */
   async enter(pace: Pace): Promise<boolean> {
     const turn = (await this.nowFree(pace)) ? Date.now() : await this.queued(pace)
     if (turn === null) return false

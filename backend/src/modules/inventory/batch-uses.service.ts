@@ -33,7 +33,7 @@ export class BatchUses extends Registry<Shares> {
     return this.share('reservations').naming(stockId)
   }
 
-  /** The price of a batch was put right: the runs are costed anew, and so is what they made. */
+  /** The price of a batch was corrected: the runs are costed again, and so is what they made. */
   recost(stockId: Types.ObjectId, oldPaise: Paise): Promise<void> {
     return this.share('reservations').recost(stockId, oldPaise)
   }

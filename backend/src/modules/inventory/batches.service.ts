@@ -64,8 +64,8 @@ export class Batches {
   }
 
   /**
-   * An allocated quantity left the house with its shipment. What the courier has been called for leaves, whatever was
-   * decided about the batch meanwhile.
+   * An allocated quantity left with its shipment. A parcel for which the courier was called leaves, even if its batch
+   * was frozen meanwhile.
    * @throws Conflict NOT_RESERVED, NotFound
    */
   async ship(movement: BatchMovement): Promise<StoredBatch> {

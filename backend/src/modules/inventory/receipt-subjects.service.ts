@@ -5,7 +5,7 @@ import { Outlets } from '../outlets/outlets.service.js'
 import { Suppliers } from '../suppliers/suppliers.service.js'
 import { type Receipt } from './batch-of.js'
 
-/** What a receipt is of, where it comes from, and where it goes. */
+/** The product, the origin and the outlet of a receipt. */
 @Injectable()
 export class ReceiptSubjects {
   constructor(

@@ -38,7 +38,7 @@ export class ReceiveRaw {
     })
   }
 
-  /** The same request, sent again after a lost answer or at the same moment, is the batch that it made. */
+  /** If the same request comes again after a lost answer, or twice at once, it gives the batch that was made. */
   private async once(receipt: Receipt, receive: () => Promise<StoredBatch>): Promise<StoredBatch> {
     const { requestKey } = receipt
     if (requestKey === undefined) return this.transactions.run(receive)

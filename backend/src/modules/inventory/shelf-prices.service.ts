@@ -5,7 +5,7 @@ import { type Paise } from '../../kernel/money.js'
 import { Batches, type StoredBatch } from './batches.service.js'
 import { StockDocument } from './schemas/stock.schema.js'
 
-/** What of a product lies there to be taken, and what it cost last. */
+/** How much of a product can be taken from stock, and its last price. */
 export interface Shelf {
   /** Those that may be used and hold something, earliest best before first. */
   batches: Pick<StoredBatch, 'remainingMilli' | 'pricePaise'>[]

@@ -35,7 +35,9 @@ export interface LedgerEntry {
 export class StockLedger {
   constructor(@InjectModel(StockLedgerDocument.name) private readonly ledger: Model<StockLedgerDocument>) {}
 
-  /** Writes one row; two rival movements of one cause, line and kind meet the unique index and one is undone. */
+  /**
+   * Writes one row. Two movements of one cause, line and kind at once conflict on the unique index, and one is undone.
+   */
   async append(entry: LedgerEntry): Promise<void> {
     const { kind, cause } = entry
     const last = await this.ledger

@@ -37,7 +37,7 @@ export type BatchOrigin = Pick<StoredBatch, '_id' | 'product' | 'pricePaise'> & 
   splitFrom?: { id: Types.ObjectId } | null
 }
 
-/** What a trace tells of a batch: no price, and none of its bills and counts. */
+/** A batch as a trace shows it: without price, bills and counts. */
 export type BatchLot = Pick<StoredBatch, keyof typeof LOT>
 
 const LOT = {
@@ -106,7 +106,7 @@ export class StockQueries {
     return this.stock.find({ _id: { $in: [...ids] } }).lean<StockDocument[]>()
   }
 
-  /** The same, no more of them than says what they cost: a year of margins reads thousands. */
+  /** The same, but only the fields that their cost needs: a year of margins reads thousands. */
   async originsOf(ids: readonly string[]): Promise<BatchOrigin[]> {
     return this.stock
       .find({ _id: { $in: [...ids] } }, { product: 1, pricePaise: 1, 'reservation.id': 1, 'splitFrom.id': 1 })
@@ -139,7 +139,7 @@ export class StockQueries {
     return this.stock.find({ batchNumber: { $in: [...numbers] } }).lean<StockDocument[]>()
   }
 
-  /** The newest batch of each product (`_id`, hex): one that a run made if there is any. */
+  /** The newest batch of each product (`_id`, hex); one that a run made if there is any. */
   async newestOf(products: readonly string[]): Promise<StoredBatch[]> {
     const newest = async (product: string, filter: { source?: BatchSource } = {}) =>
       this.stock
@@ -173,7 +173,7 @@ export class StockQueries {
       .lean<StockDocument[]>()
   }
 
-  /** Batches that hold something and want looking at: frozen, over their day, or near it. */
+  /** Batches with something left that need attention: frozen, expired, or near their day. */
   async attention(today: IstDay, nearDays: number): Promise<StockAttention> {
     const holding = { remainingMilli: { $gt: NO_QUANTITY } }
     const soon = addIstDays(today, nearDays)

@@ -9,7 +9,7 @@ import { type StoredBatch } from '../inventory/batches.service.js'
 import { StockQueries } from '../inventory/stock.queries.js'
 import { type JarState, jarState } from './domain/jar-state.js'
 
-/** More jars than a shelf has; who counts batches through is slowed down. */
+/** More jars than a shelf has. Somebody who tries out batch numbers is slowed down. */
 const LIMIT = { count: 60, windowMs: 5 * 60_000 }
 
 export interface Jar {

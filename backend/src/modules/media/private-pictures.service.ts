@@ -10,7 +10,7 @@ import { PictureStore } from './storage/picture-store.js'
 
 const SECRET_BYTES = 16
 
-/** Pictures of papers, for staff alone: one copy, which only the module that keeps it gives out. */
+/** Pictures of papers, only for staff. Each is one copy, and only the module that keeps it gives it out. */
 @Injectable()
 export class PrivatePictures {
   constructor(
@@ -21,7 +21,7 @@ export class PrivatePictures {
   ) {}
 
   /**
-   * Codes a picture anew and stores it; it goes after a day unless `use` takes it into use.
+   * Encodes a picture again and stores it. It is deleted after a day unless `use` marks it as used.
    * @throws what `PictureMaker.makePaper` throws; AppError STORAGE_UNAVAILABLE when the store does not answer.
    */
   async add(bytes: Buffer): Promise<Types.ObjectId> {
@@ -35,7 +35,10 @@ export class PrivatePictures {
     return _id
   }
 
-  /** Takes a picture into use and others out of it, in the transaction of what shows them: the clean-up meets it. */
+  /**
+   * Marks a picture as used and others as unused, in the transaction of what shows them, so that the clean-up conflicts
+   * with it.
+   */
   async use(ids: readonly Types.ObjectId[]): Promise<void> {
     await this.uploads.updateMany(
       { _id: { $in: [...ids] }, state: 'ready' },

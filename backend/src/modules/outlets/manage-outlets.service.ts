@@ -38,7 +38,7 @@ export interface OutletEdit {
   otp?: string | undefined
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The outlet as its resource answers it, for whoever was overtaken. */
+  /** The stored outlet as the API answers it, for a person whose edit came too late. */
   toAnswer: (outlet: StoredOutlet) => object
 }
 

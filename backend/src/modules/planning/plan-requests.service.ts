@@ -12,7 +12,7 @@ export class PlanRequests {
     private readonly runs: ReservationQueries,
   ) {}
 
-  /** The runs that a request made, in their order; those that were deleted since are absent. */
+  /** The runs that a request made, in their order, without those that were deleted since. */
   async madeBy(requestKey: string): Promise<StoredReservation[] | null> {
     const request = await this.requests.findById(requestKey).lean<PlanRequestDocument>()
     if (!request) return null

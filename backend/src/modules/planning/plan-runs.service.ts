@@ -41,7 +41,7 @@ export class PlanRuns {
     }
   }
 
-  /** The shelf is shared out as the transaction sees it: when two want the same batch, one starts over. */
+  /** The stock is shared out as the transaction sees it: when two want the same batch, one starts over. */
   private make(
     wanted: readonly WantedRun[],
     { userId, mobileNumber: by }: Author,

@@ -5,7 +5,7 @@ import { type StoredReservation } from '../reservations/reservations.queries.js'
 import { overMilli } from './domain/amounts.js'
 import { type Quantity } from './domain/plan-data.js'
 
-/** What a run brings, in the unit of its product's stock: it may be written in kilograms of jars. */
+/** The result of a run in the unit of its product's stock: the run may be written in kilograms of jars. */
 export function broughtBy(
   { recipe, quantityToProduceMilli }: StoredReservation,
   product: RecipeProduct | undefined,

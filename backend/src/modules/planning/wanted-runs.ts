@@ -12,7 +12,8 @@ export interface WantedRun {
 
 /**
  * The lines by their products.
- * @throws InvalidInput naming the line whose BOM is no product's current one, or that is there twice or in parts of jars
+ * @throws InvalidInput naming a line whose BOM is not the current one of a product, that is listed twice, or that is
+ * not in whole jars
  */
 export function wantedOf(wanted: readonly WantedRun[], { recipes, products }: Workshop): Quantity[] {
   const byBom = new Map([...recipes.values()].map((recipe) => [recipe.bomId, recipe]))

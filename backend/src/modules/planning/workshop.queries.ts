@@ -14,7 +14,7 @@ import { type OpenRun, type PlannedProduct } from './domain/plan-data.js'
 import { type DaySold } from './domain/sales-rate.js'
 import { broughtBy, missingIn } from './runs-in-stock.js'
 
-/** The workshop as it stands, with the batches that reservations take from. */
+/** The present state of the workshop, with the batches that reservations take from. */
 export interface StandingWorkshop extends Workshop {
   /** In the order in which they are offered. */
   batches: (Workshop['batches'][number] & { stockId: string; batchNumber: string })[]
@@ -32,7 +32,7 @@ export class WorkshopQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** Without its sales. One read after the other, as a transaction wants them. */
+  /** Without its sales. The reads follow one another, as a transaction demands. */
   async standing({ today }: Pick<Outlook, 'today'>): Promise<StandingWorkshop> {
     const { catalogue } = await this.settings.current()
     const outlines = await this.products.outlines()

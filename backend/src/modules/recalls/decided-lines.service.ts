@@ -12,7 +12,7 @@ import { RecallLog } from './recall-log.service.js'
 import { type LockedPlace } from './recall-places.service.js'
 import { type LineDecision } from './schemas/recall-line.schema.js'
 
-/** What was decided, before anybody's name stands beside it. */
+/** A decision, before names of people are added. */
 export type Decided = Omit<LineDecision, 'by' | 'at'>
 
 /** What became of decisions, by refund id and by order id. */
@@ -42,7 +42,7 @@ export class DecidedLines {
     }
   }
 
-  /** The decision that holds for a line in its recall; null when there is none, or it was undone. */
+  /** The decision that is in force for a line in its recall; null when there is none, or it was undone. */
   async of(place: LockedPlace): Promise<LineDecision | null> {
     const decision = (await this.lines.find(place.recall, place))?.decision ?? null
     return decision && (await this.standing([decision]))[0] ? decision : null

@@ -22,8 +22,8 @@ export interface RecallDecision {
 }
 
 /**
- * Money or another jar, for each line. A refund is booked with the decision or not at all, and only a refund that
- * failed is decided anew (docs/domain.md#recall).
+ * A refund or another jar for each line. A refund is booked together with the decision or not at all. A new decision is
+ * possible only after a refund that failed (docs/domain.md#recall).
  */
 @Injectable()
 export class RecallDecisions {

@@ -8,7 +8,7 @@ import { RecallReach } from './recall-reach.service.js'
 import { RecallQueries } from './recalls.queries.js'
 import { rootsOf, type StoredRecall } from './stored-recall.js'
 
-/** A customer who has jars of an open recall and was not told yet can only be reached through the order. */
+/** A customer who has jars of an open recall and was not told yet can be reached only through the order. */
 @Injectable()
 export class RecallErasures {
   constructor(

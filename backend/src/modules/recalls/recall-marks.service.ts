@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<Mark, readonly [done: RecallStep, undone: RecallSte
   heldBack: ['held-back', 'held-back-undone'],
 }
 
-/** Notes who knows, which parcels stay here, and which jars came back. */
+/** Records who was told, which parcels stay here, and which jars came back. */
 @Injectable()
 export class RecallMarks {
   constructor(

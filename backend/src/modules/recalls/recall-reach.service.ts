@@ -10,8 +10,8 @@ import { type Reach, type Sibling } from './domain/reach.js'
 import { toReachedBatches, toReachedOrder, toReachedRuns } from './recall-reach.mapper.js'
 
 /**
- * What a recall reaches, searched anew at each call, since jars move until everything is frozen. The list of a lot has
- * all its parts, wherever they lie (docs/domain.md#recall).
+ * What a recall reaches. It is searched again at each call, since jars move until everything is frozen. The list of a
+ * lot has all its parts, at any outlet (docs/domain.md#recall).
  */
 @Injectable()
 export class RecallReach {
@@ -49,7 +49,7 @@ export class RecallReach {
     return [...trace.batches.keys()]
   }
 
-  /** A part that lies at another outlet is the same lot as the whole that it was taken from, and as its other parts. */
+  /** A part at another outlet is the same lot as the batch that it was taken from, and as that batch's other parts. */
   private async wholes(ids: readonly string[]): Promise<string[]> {
     const seen = new Map<string, StoredBatch>()
     let asked = [...ids]

@@ -9,7 +9,10 @@ import { CustomerOrders } from '../orders/store/customer-orders.service.js'
 import { RecallErasures } from './recall-erasures.service.js'
 import { RecallLines } from './recall-lines.service.js'
 
-/** Recalls know customers by their orders alone: what they tell of a person is in the copy, and nothing names anybody. */
+/**
+ * Recalls know customers only by their orders. What they hold of a person is in the copy; nothing in them names
+ * anybody.
+ */
 @Injectable()
 export class RecallsPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(

@@ -20,8 +20,8 @@ export interface NewRecall {
 }
 
 /**
- * Recalls as stored. Every change checks in its own write that the recall is open: it comes wholly before the closing,
- * or not at all.
+ * Recalls as stored. Every change checks in its own write that the recall is open: it comes completely before the
+ * closing, or not at all.
  */
 @Injectable()
 export class Recalls {
@@ -53,7 +53,7 @@ export class Recalls {
   }
 
   /**
-   * First write of a transaction: locks the recall, so that rivals meet here.
+   * First write of a transaction: locks the recall, so that others conflict here.
    * @returns the recall after it
    * @throws NotFound; Conflict RECALL_CLOSED
    */
@@ -68,7 +68,7 @@ export class Recalls {
     })
   }
 
-  /** As `lock`; null when it is not open, or was written since. */
+  /** As `lock`; null when it is not open, or was written since then. */
   async tryTake(
     id: string,
     change: UpdateQuery<RecallDocument>,

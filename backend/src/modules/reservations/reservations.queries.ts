@@ -42,7 +42,7 @@ const COST_FIELDS = {
   'yields.costPaise': 1,
 }
 
-/** What a trace tells of a run: what it took and made, without money. */
+/** A run as a trace shows it: what it took and made, without money. */
 export interface RunLots extends Pick<
   StoredReservation,
   | '_id'
@@ -135,7 +135,7 @@ export class ReservationQueries {
     })
   }
 
-  /** Runs that took of batches (hex), in one order for everybody, at most so many. */
+  /** Runs that took from batches (hex), in the same order for everybody, at most so many. */
   async costedWith(stockIds: readonly string[], limit: number): Promise<StoredReservation[]> {
     return this.reservations
       .find({ 'components.batches.stockId': { $in: [...stockIds] } })
@@ -164,7 +164,7 @@ export class ReservationQueries {
     return this.reservations.find({ _id: { $in: [...ids] } }).lean<ReservationDocument[]>()
   }
 
-  /** The same, no more of them than says what they cost: a year of margins reads thousands. */
+  /** The same, but only the fields that their cost needs: a year of margins reads thousands. */
   async costsOf(ids: readonly string[]): Promise<RunCosts[]> {
     return this.reservations
       .find({ _id: { $in: [...ids] } }, COST_FIELDS)

@@ -6,7 +6,7 @@ import { type Recipes } from './recipes.js'
 export type Quantities = ReadonlyMap<string, Milli>
 
 export interface Explosion {
-  /** What no recipe makes, and must be there: raw material, and what nobody wrote a recipe for. */
+  /** Materials that no recipe makes and that must be in stock: raw material, and products without a recipe. */
   materials: Map<string, Milli>
   /** What recipes make: what is wanted, and the semi-finished goods on the way to it. */
   made: Map<string, Milli>

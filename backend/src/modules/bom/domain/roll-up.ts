@@ -6,7 +6,7 @@ import { nameOf, type Recipe, type RecipeLine, type Recipes } from './recipes.js
 export type CostOf = (product: string, quantity: Milli) => Paise | null
 
 export interface RolledLine extends RecipeLine {
-  /** Of that quantity; what has no price counts as nothing and is named in `missing`. */
+  /** The cost of that quantity. What has no price counts as 0 and is named in `missing`. */
   costPaise: Paise
   missing: readonly string[]
 }

@@ -71,7 +71,7 @@ function wordsOf(bom: StoredBom, products: Known) {
   }
 }
 
-/** Without a cost, because nobody can tell how many jars it makes, each component is missing. */
+/** When the number of jars that it makes is not known, there is no cost, and each component is missing. */
 function costsOf(bom: StoredBom, book: Recipes, products: Known, cost: RollUp | null) {
   const components = bom.components.map((component, index): BomComponentAnswer => {
     const product = String(component.product)

@@ -12,7 +12,7 @@ export class BomComponent {
   /** For `parentProductQuantityMilli` of the parent, as it was written. */
   @Prop({ type: Number, required: true, min: 1 }) quantityMilli!: Milli
   @Prop({ type: String, enum: UNITS, required: true }) unit!: Unit
-  /** The same in the unit that the product's stock is kept in; down to 0.001 of it (5 g of turmeric). */
+  /** The same in the unit in which the product's stock is kept; down to 0.001 of it (5 g of turmeric). */
   @Prop({ type: Number, required: true, min: 1 }) stockMilli!: Milli
 }
 export const BomComponentSchema = SchemaFactory.createForClass(BomComponent)

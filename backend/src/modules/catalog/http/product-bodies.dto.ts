@@ -26,9 +26,8 @@ import { Grams, IngredientBody, Note, NutritionBody, PictureBody, Rupees } from 
 const code = (label: string) => ({ message: `${label} is chosen from the shop's list` })
 
 /**
- * The product form. What is required follows from the material type; a field that is absent
- * from a change stays. `Id`, the name of a finished product and the stock are the server's: what is sent of them is
- * ignored.
+ * The product form. The material type decides what is required. In a change, an absent field stays. The server decides
+ * `Id`, the name of a finished product and the stock: values that are sent for them are ignored.
  */
 export class ProductFields {
   @ApiPropertyOptional({ example: 'Rock salt', description: 'RM and SG; an FG is named after its variant' })

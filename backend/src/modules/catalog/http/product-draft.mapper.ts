@@ -5,7 +5,7 @@ import { type Grams, grams } from '../../../kernel/weight.js'
 import { type ProductDraft } from '../domain/draft.js'
 import { type ProductFields } from './product-bodies.dto.js'
 
-/** What becomes a part of the draft below: a field that is added to the body alone does not compile. */
+/** These fields must also be in the draft below: a field that is added only to the body does not compile. */
 type Mapped = Among<keyof ProductDraft | 'price' | 'mrp' | 'lowStock', keyof ProductFields>
 
 /** What the body says, in the terms of the rules; what it does not say is absent. */

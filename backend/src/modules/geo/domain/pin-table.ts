@@ -82,7 +82,10 @@ export class PinTable {
     return found
   }
 
-  /** Cities whose name begins with the text; those with a later word that does come after. A state may follow a comma. */
+  /**
+   * Cities whose name begins with the text; then cities in which a later word begins with it. A state may follow a
+   * comma.
+   */
   named(text: string, limit: number): CityAndState[] {
     const [name = '', state = ''] = text.split(',').map(plain)
     if (name === '') return []
@@ -96,7 +99,7 @@ export class PinTable {
       .map(({ place }) => place)
   }
 
-  /** Index of the last run that begins at or before `pin`; -1 when none does. */
+  /** Index of the last range that begins at or before `pin`; -1 when there is none. */
   private runBefore(pin: number): number {
     let low = 0
     let high = this.first.length

@@ -23,7 +23,7 @@ export class StockRefresh {
     private readonly clock: Clock,
   ) {}
 
-  /** May run beside itself and beside all other work: the later one finds nothing left to do. */
+  /** May run twice at once, and together with all other work: the later one finds nothing left to do. */
   async refresh(): Promise<StockCheckReport & { expired: number }> {
     const begun = this.clock.now()
     const expired = await this.expiry.markDue()

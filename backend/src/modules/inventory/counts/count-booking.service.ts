@@ -58,7 +58,10 @@ export class CountBooking {
     return (await this.counts.write(count._id, [count.status], { ...change, bookedBy: by })) ?? count
   }
 
-  /** All lines that are not booked; of a count that was checked as a whole, the next portion. @throws Conflict COUNT_EMPTY */
+  /**
+   * All lines that are not booked; if the count was already checked as a whole, the next portion. @throws Conflict
+   * COUNT_EMPTY
+   */
   private async waiting({ _id, status }: StoredCount): Promise<CountedLine[]> {
     const waiting = await this.lines
       .find({ count: _id, countedMilli: { $ne: null }, booked: null })

@@ -65,7 +65,7 @@ export class CountMovements {
     if (!moved) throw new Error('A batch changed under a transaction that had read it')
   }
 
-  /** Also a batch that was as the books say is written: an older look at it comes too late from now on. */
+  /** A batch that was as in the books is written too: from now on an older count of it comes too late. */
   private async looked(portion: readonly BookableLine[]): Promise<void> {
     if (portion.length === 0) return
     await this.stock.bulkWrite(

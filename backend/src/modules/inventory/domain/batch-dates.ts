@@ -15,7 +15,7 @@ export function fefoDay(bestBefore: IstDay | null): IstDay {
   return bestBefore ?? NEVER
 }
 
-/** The last good day of what keeps that long; null without a shelf life. */
+/** The last good day for a shelf life; null without one. */
 export function bestBeforeOf(receivedOn: IstDay, shelfLifeDays: number | null): IstDay | null {
   return shelfLifeDays === null ? null : addIstDays(receivedOn, shelfLifeDays)
 }

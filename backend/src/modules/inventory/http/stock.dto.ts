@@ -75,7 +75,7 @@ const flag = Transform(({ value }: { value: unknown }) =>
   value === 'true' ? true : value === 'false' ? false : value === '' ? undefined : value,
 )
 
-/** What a client wants of the stock entries; all of it may be left out. */
+/** The filters of the stock entries; all of them may be left out. */
 export class StockQuery {
   @ApiPropertyOptional({ type: String, example: '2026-11-21', description: 'Came on this day in India' })
   @EmptyIsNothing()

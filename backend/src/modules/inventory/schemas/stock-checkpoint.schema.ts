@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 
-/** Up to when the counters are known to be right: the next refresh looks at what moved since. */
+/** Until when the counters are known to be right: the next refresh looks at what moved since. */
 @Schema({ collection: 'stockcheckpoints', versionKey: false })
 export class StockCheckpointDocument {
   @Prop({ type: String, required: true }) _id!: 'stock'

@@ -36,7 +36,7 @@ export class StockLedgerDocument {
   @Prop({ type: String, enum: LEDGER_KINDS, required: true, immutable: true }) kind!: LedgerKind
   @Prop({ type: LedgerDeltaSchema, required: true, immutable: true }) delta!: LedgerDelta
   @Prop({ type: LedgerCauseSchema, required: true, immutable: true }) cause!: LedgerCause
-  /** How often this cause and line made this kind of movement before: two at once meet the unique index. */
+  /** How often this cause and line made this kind of movement before. Two at once conflict on the unique index. */
   @Prop({ type: Number, required: true, immutable: true }) seq!: number
   /** Mobile number of the person, or the name of the job. */
   @Prop({ type: String, required: true, immutable: true }) by!: string

@@ -21,7 +21,7 @@ export class BatchDiary {
     await this.noteAll(action, [{ batch, before, after }])
   }
 
-  /** As `note`, of many batches that one step changes. */
+  /** As `note`, for many batches that one step changes. */
   async noteAll(action: AuditAction, changed: readonly BatchChange[]): Promise<void> {
     await this.audit.recordAll(
       changed.map(({ batch, before, after }) => ({

@@ -18,7 +18,9 @@ export class BatchEditEffects {
     private readonly clock: Clock,
   ) {}
 
-  /** A new price goes down to the last jar that was made of the batch, if the editor says so. */
+  /**
+   * If the editor asks for it, a new price is passed on to everything that was made of the batch, down to the last jar.
+   */
   async price(
     before: StoredBatch,
     { _id, pricePaise }: StoredBatch,

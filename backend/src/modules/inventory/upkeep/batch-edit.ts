@@ -20,6 +20,6 @@ export interface BatchEdit {
   keepRunCosts: boolean
   /** Or that the runs are costed again, with everything that was made of their products. */
   recostRuns: boolean
-  /** The batch as its resource answers it, for whoever was overtaken. */
+  /** The stored batch as the API answers it, for a person whose edit came too late. */
   toAnswer: (batch: StoredBatch) => object
 }

@@ -13,7 +13,7 @@ class JarProduct {
   @ApiProperty({ description: 'Whether it has a page in the shop' }) activeFlag!: boolean
 }
 
-/** What everybody may know of a jar: no price, no quantity, no name of anybody. */
+/** What everybody may know about a jar: no price, no quantity, nobody's name. */
 export class JarAnswer {
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
   @ApiProperty({ enum: JAR_STATES, description: 'Do not eat from a jar whose state is not `good`' })

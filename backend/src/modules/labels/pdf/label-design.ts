@@ -28,7 +28,7 @@ interface Inside {
   padding: number
 }
 
-/** Where the code lies: on the right, its quiet zone within the label. */
+/** The place of the code: on the right, with its quiet zone inside the label. */
 function codeIn({ width, height, padding }: Inside, count: number): Design['code'] {
   for (const share of SHARES) {
     const square = Math.min(LARGEST_SQUARE, Math.min(width * share, height) / count)

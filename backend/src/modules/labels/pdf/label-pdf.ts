@@ -49,7 +49,7 @@ function drawCode(
   document.fill(INK)
 }
 
-/** Draws labels on A4, each in its place to a tenth of a millimetre: to be printed in its own size. */
+/** Draws labels on A4, each in its place to a tenth of a millimetre. They must be printed in their own size. */
 export function drawLabels({ title, label, address, sheet, places }: Sheets): Promise<Buffer> {
   const texts = label.lines.map(({ text }) => text)
   return drawPdf({ margin: 0, info: { Title: title }, autoFirstPage: false }, texts, (document) => {

@@ -157,7 +157,7 @@ function licence(sender: Sender): string[] {
   return entered ? [`FSSAI ${entered}`] : []
 }
 
-/** A dot stands for a letter that the fonts do not have: who packs writes these by hand. */
+/** A dot replaces a letter that the fonts do not have: packers write these by hand. */
 function warning({ contactName, address, city }: PaperOrder): string[] {
   const isWhole = ![contactName, address, city].some(hasUnwritten)
   return isWhole ? [] : ['Letters that cannot be printed are shown as dots. Write the address by hand.']

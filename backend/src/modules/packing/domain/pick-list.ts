@@ -26,7 +26,7 @@ export interface PickLine extends PickBatch {
   orders: { orderId: string; contactName: string; jars: number }[]
 }
 
-/** The lines of one place, in the order in which somebody walks along its shelf. */
+/** The lines of one place, in the order in which somebody walks along the shelf. */
 export interface PickPlace {
   outlet: string
   jars: number

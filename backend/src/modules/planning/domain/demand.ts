@@ -32,9 +32,9 @@ export interface Demand {
   /** So many days; fewer than were asked for when the product does not keep so long. */
   days: number
   needMilli: Milli
-  /** More than this would not sell in time; null when nobody can tell. */
+  /** More than this would not sell in time; null when it is not known. */
   mostMilli: Milli | null
-  /** The day on which it is down to its low-stock level; null when nobody can tell. */
+  /** The day on which it is down to its low-stock level; null when it is not known. */
   lowOn: IstDay | null
   /** Cooked now rather than later. */
   now: boolean
@@ -45,7 +45,7 @@ interface Horizon {
   days: number
 }
 
-/** A pot that is begun today stands on the shelf in two days. */
+/** New jars of a run that is begun today are on the shelf in two days. */
 const COOKED_AHEAD_DAYS = 2
 
 /** It is sold without limit, or not sold any more: only what is ordered is cooked. */
@@ -83,7 +83,7 @@ export function demandFor({ product, batches, runs, rate }: Standing, { today, d
   }
 }
 
-/** What is ordered, and what sells of the new jars while they are good: those on the shelf go first. */
+/** What is ordered, and what sells of the new jars while they are good. Jars on the shelf are sold first. */
 function mostOf(
   { shelfLifeDays, ...product }: PlannedProduct,
   known: { rate: SalesRate; spare: Milli; lackingMilli: Milli },
@@ -103,7 +103,7 @@ function daysUntilLow(
   return days === null ? null : Math.floor(days)
 }
 
-/** Until when what is there lasts; null when nobody can tell, or nothing is there. */
+/** How long the stock lasts; null when it is not known, or when there is none. */
 export function lastsUntil({ rate, ...demand }: Demand, today: IstDay): IstDay | null {
   const spare = overMilli(addMilli(demand.countedMilli, demand.comingMilli), demand.orderedMilli)
   const days = daysToSell(rate, spare)

@@ -96,7 +96,7 @@ export const runOf = ({
   quantityMilli,
 })
 
-/** Who gets what of the shelf if these runs are made. */
+/** How the stock is shared out if these runs are made. */
 export function shareOfAll(
   runs: readonly Quantity[],
   { products, recipes, batches, runs: underWay }: Workshop,

@@ -14,7 +14,7 @@ interface Pot {
   /** What a pot makes, by the recipe. */
   potMilli: Milli
   stepMilli: Milli
-  /** No more than this sells before its best-before day; null when nobody can tell. */
+  /** No more than this sells before its best-before day; null when it is not known. */
   mostMilli: Milli | null
 }
 

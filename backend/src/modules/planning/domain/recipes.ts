@@ -10,7 +10,7 @@ export function requiredFor({ makesMilli, lines }: Recipe, quantity: Milli): Qua
   }))
 }
 
-/** The most that can be made of so much of one component: what that requires, rounded, is there. */
+/** The most that can be made of a quantity of one component: so that its rounded requirement is there. */
 export function mostFrom({ makesMilli }: Recipe, stockMilli: Milli, available: Milli): Milli {
   const doubled = BigInt(makesMilli) * (2n * BigInt(available) + 1n) - 1n
   return milli(Number(doubled / (2n * BigInt(stockMilli))))

@@ -10,7 +10,10 @@ export interface DaySold {
 /** How a product sold in the weeks before today (docs/domain.md#cook-plan). */
 export interface SalesRate {
   soldMilli: Milli
-  /** So many thousandths in so many days, recent weeks weighing more; null when there are too few sales to tell. */
+  /**
+   * Thousandths sold in a number of days, with a higher weight for recent weeks; null when there are too few sales to
+   * tell.
+   */
   weighed: { milli: number; days: number } | null
 }
 
@@ -43,12 +46,12 @@ export function salesRate(sold: readonly DaySold[], { today, weeks, since }: Win
   return { soldMilli, weighed: { milli: weighed, days } }
 }
 
-/** What sells in so many days; nothing when there are too few sales to tell. */
+/** What sells in a number of days; zero when there are too few sales to tell. */
 export function expectedMilli({ weighed }: SalesRate, days: number): Milli {
   return weighed === null ? NO_QUANTITY : milli(Math.round((weighed.milli * days) / weighed.days))
 }
 
-/** Days until so much is sold; null when nobody can tell. */
+/** Days until a quantity is sold; null when it is not known. */
 export function daysToSell({ weighed }: SalesRate, quantity: Milli): number | null {
   return weighed === null ? null : (quantity * weighed.days) / weighed.milli
 }

@@ -25,7 +25,7 @@ interface Kitchen {
   there: Amounts
   /** Runs under way have a right to what they miss. */
   underWay: readonly OpenRun[]
-  /** What the shop needs of a product while it keeps; null when nobody can tell. */
+  /** What the shop needs of a product within its shelf life; null when it is not known. */
   usedWhileGood: (product: string) => Milli | null
 }
 

@@ -28,7 +28,7 @@ export interface Share {
   missingMilli: Milli
 }
 
-/** A run that somebody thinks of, with what it gets. */
+/** A planned run that is not stored, with what it gets. */
 export interface SharedRun {
   recipe: Recipe
   quantityMilli: Milli
@@ -138,7 +138,7 @@ function lastRound(run: SharedRun, stock: Stock): void {
   }
 }
 
-/** The order of the list, except that what a run needs is cooked before it. */
+/** The order of the list, except that a product is cooked before the runs that need it. */
 export function inKitchenOrder(wanted: readonly Quantity[], recipes: RecipesByProduct): Wanted[] {
   const waiting = new Map(wanted.map((run) => [run.product, run]))
   const order: Wanted[] = []

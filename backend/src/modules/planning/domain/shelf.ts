@@ -12,7 +12,7 @@ interface Selling {
 }
 
 /**
- * Which jars on the shelf count: all that stay good for as long as the plan looks ahead. Of the others as many as are
+ * Which jars in stock count: all that stay good for as long as the plan looks ahead. Of the others, as many as are
  * ordered or sell up to their last good day, the earliest first.
  */
 export function countedMilli(

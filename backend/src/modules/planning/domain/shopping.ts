@@ -38,7 +38,7 @@ export interface ShoppingGroup {
   lines: ShoppingLine[]
 }
 
-/** Nobody sells 837 g of chillies: a hundred grams, a hundred millilitres, or a piece. */
+/** Nobody sells 837 g of chillies: quantities are rounded up to 100 g, 100 ml or a piece. */
 const BOUGHT_BY: Record<StockUnit, Milli> = { KG: milli(100), LTR: milli(100), PC: milli(1000) }
 
 /** What is missing and cannot be cooked, by product (`_id`, hex). */
@@ -51,7 +51,7 @@ export function missingToBuy({ runs, underWay }: SharedOut, products: Products):
   return new Map([...missing].filter(([id, quantity]) => quantity > 0 && products.get(id)?.type === 'RM'))
 }
 
-/** The shopping list: by the supplier from whom each was bought last. */
+/** The shopping list, by the supplier of the last purchase. */
 export function shoppingList(
   shared: SharedOut,
   products: Products,

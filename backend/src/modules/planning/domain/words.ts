@@ -13,7 +13,7 @@ export function amount({ type, unit }: Pick<PlannedProduct, 'type' | 'unit'>, qu
   return `${count(quantity)} ${UNITS[unit]}`
 }
 
-/** As `amount`, to a tenth: for what is reckoned and not counted. */
+/** As `amount`, to a tenth: for quantities that are computed, not counted. */
 export function about({ type, unit }: Pick<PlannedProduct, 'type' | 'unit'>, quantity: number): string {
   const written = rough.format(quantity / 1000)
   return type === 'FG' ? jarsInWords(quantity, written) : `${written} ${UNITS[unit]}`

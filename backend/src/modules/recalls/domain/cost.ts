@@ -6,7 +6,7 @@ import { type ReachedBatch, type ReachedOrder } from './reach.js'
 export interface RecallCost {
   /** Jars that lie here, at what they cost. */
   shelfPaise: Paise
-  /** Material that lies here, at what it cost. */
+  /** Material that is in stock, at what it cost. */
   materialPaise: Paise
   /** What customers paid for the jars that were sent. */
   refundsPaise: Paise

@@ -6,7 +6,7 @@ function isFailed(status: string | undefined): boolean {
   return status === 'cancelled' || status === 'refused'
 }
 
-/** How the money of a decision stands; null when none was to go back. */
+/** The state of the money of a decision; null when none was to go back. */
 export type RefundProgress = 'open' | 'done' | 'failed'
 
 /**
@@ -24,13 +24,13 @@ interface Decision {
   replacement?: string | null
 }
 
-/** What became of what was decided: of refunds and of orders with other jars, by their ids. */
+/** The results of decisions: of refunds and of orders with other jars, by their ids. */
 export interface Outcomes {
   refunds: ReadonlyMap<string, { status: string }>
   replacements: ReadonlyMap<string, { orderStatus: OrderStatus }>
 }
 
-/** The money did not go back, or the order with the other jars was cancelled: as if nothing had been decided. */
+/** The money did not go back, or the order with the other jars was cancelled: this counts as no decision. */
 export function isUndone({ kind, refundId, replacement = null }: Decision, outcomes: Outcomes): boolean {
   if (kind === 'refund') return refundId !== null && isFailed(outcomes.refunds.get(refundId)?.status)
   return replacement !== null && outcomes.replacements.get(replacement)?.orderStatus === 'Cancelled'

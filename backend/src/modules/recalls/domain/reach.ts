@@ -19,7 +19,7 @@ export interface ReachedBatch {
   supplierLot: string
   receivedOn: IstDay
   bestBefore: IstDay | null
-  /** What came in or was made, without what lies at other outlets now. */
+  /** What came in or was made, without the parts at other outlets. */
   madeMilli: Milli
   remainingMilli: Milli
   /** For orders that are not sent, or for runs. */

@@ -87,7 +87,7 @@ export interface Recovered {
   destroyedMilli: Milli
 }
 
-/** What is known of the jars of each batch; where a line has several batches, the first is filled first. */
+/** What is known of the jars of each batch. If a line has several batches, the first is filled first. */
 function recoveredByBatch(
   orders: readonly Pick<ReachedOrder, 'id' | 'lines'>[],
   recovered: readonly Recovered[],

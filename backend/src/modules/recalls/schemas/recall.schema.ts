@@ -40,7 +40,7 @@ export class RecallDocument implements Versioned {
   @Prop({ type: String, enum: RECALL_STATUSES, required: true }) status!: RecallStatus
   /** The message to the customers, with places for what differs; empty for the usual message. */
   @Prop({ type: String, default: '' }) message!: string
-  /** Batches that it froze; in a drill, those that it would have. */
+  /** Batches that it froze; in a drill, those that it would have frozen. */
   @Prop({ type: [ObjectId], default: [] }) frozen!: Types.ObjectId[]
   @Prop({ type: RecallFindsSchema, required: true, immutable: true }) found!: RecallFinds
   @Prop({ type: String, required: true, immutable: true }) startedBy!: string

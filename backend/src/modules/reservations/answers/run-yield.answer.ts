@@ -31,7 +31,7 @@ export function toYield(
   }
 }
 
-/** What was planned beside what came out, in grams. */
+/** What was planned and what came out, in grams. */
 export function toWeights(
   { recipe, quantityToProduceMilli, yields }: StoredReservation,
   { products }: Pick<ReservationReferences, 'products'>,

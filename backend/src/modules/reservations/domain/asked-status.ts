@@ -6,9 +6,9 @@ import { isAssigned, type OpenStatus, type ReservationStatus, statusOf } from '.
 const UNASSIGNED = 'All components must have assigned batches before setting the status to "Reserved".'
 
 export interface Asked {
-  /** What somebody chose by hand; nothing when they left it. */
+  /** The status that somebody chose by hand; undefined when they did not. */
   status: ReservationStatus | undefined
-  /** They got less of a batch than they wrote, so that they do not know what they called Reserved. */
+  /** They got less of a batch than they entered, so they did not know what they set to Reserved. */
   capped: boolean
 }
 

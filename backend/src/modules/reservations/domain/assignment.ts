@@ -16,7 +16,7 @@ export interface Assigned<Batch extends FreeBatch> {
   capped: boolean
 }
 
-/** What a component takes of the batches that were chosen for it, each capped at what it has. */
+/** What a component takes of the batches that were chosen for it, at most what each of them has. */
 export function assign<Batch extends FreeBatch>(
   requiredMilli: Milli,
   wishes: readonly Wish<Batch>[],
@@ -47,8 +47,8 @@ export function assign<Batch extends FreeBatch>(
 }
 
 /**
- * A client that knows one batch number a component sends several joined, with their sum. When that is what is reserved
- * already, each keeps its own quantity.
+ * A client that knows only one batch number for a component sends several joined, with their sum. If that is what is
+ * reserved already, each keeps its own quantity.
  */
 export function asReserved<Batch extends FreeBatch>(
   wish: Wish<Batch>,

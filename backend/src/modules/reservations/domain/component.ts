@@ -18,7 +18,7 @@ export interface Part {
 /** One product that goes into a run, and the batches that it comes from. */
 export interface Component {
   productId: string
-  /** What the recipe wants; none of a product that the recipe does not know. */
+  /** What the recipe needs; zero for a product that is not in the recipe. */
   requiredMilli: Milli
   unit: StockUnit
   /** Sum of its batches. */
@@ -26,7 +26,7 @@ export interface Component {
   batches: Part[]
 }
 
-/** What of a batch goes into the run, as far as that is known. */
+/** What of a batch goes into the run, as far as it is known. */
 export function partMilli({ reservedMilli, usedMilli }: Pick<Part, 'reservedMilli' | 'usedMilli'>): Milli {
   return usedMilli ?? reservedMilli
 }

@@ -26,7 +26,7 @@ function heldBy(components: readonly Holding[], of: (part: Holding['batches'][nu
   return held
 }
 
-/** Alike for everybody, so that two who change the same batches meet at the first of them. */
+/** The same order for everybody, so that two who change the same batches conflict at the first of them. */
 const inOrder = (movements: Movement[]): Movement[] =>
   movements
     .filter(({ quantityMilli }) => quantityMilli > NO_QUANTITY)

@@ -9,7 +9,7 @@ import { undeletable } from '../run-refusals.js'
 import { ReservationDocument } from '../schemas/reservation.schema.js'
 import { type Author } from './run-draft.js'
 
-/** A run that will not be cooked: what was set aside for it is free again. */
+/** A run that will not be cooked: the batches that were set aside for it are free again. */
 @Injectable()
 export class DeleteRun {
   constructor(

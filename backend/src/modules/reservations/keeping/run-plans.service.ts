@@ -11,7 +11,7 @@ import { type RunChanges, type RunDraft, type RunPlan } from './run-draft.js'
 import { type ChosenComponents, RunLines } from './run-lines.service.js'
 import { RunRecipes } from './run-recipes.service.js'
 
-/** Makes of what staff wrote what a run will be; joins the transaction that stores it. */
+/** Turns what staff entered into a run; joins the transaction that stores it. */
 @Injectable()
 export class RunPlans {
   constructor(
@@ -27,7 +27,9 @@ export class RunPlans {
     return this.plan({ bomId, recipe, quantityMilli }, chosen, status)
   }
 
-  /** What stays of a run that is changed stays: its recipe above all, whatever became of the BOM. @throws as `fresh` */
+  /**
+   * When a run is changed, the rest of it stays: above all its recipe, whatever happened to the BOM. @throws as `fresh`
+   */
   async changed(run: StoredReservation, changes: RunChanges): Promise<RunPlan> {
     const bomId = changes.bomId ?? String(run.bomId)
     const isSame = bomId === String(run.bomId)

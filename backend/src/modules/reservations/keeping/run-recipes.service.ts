@@ -14,7 +14,9 @@ export class RunRecipes {
     return this.recipe((await this.boms.byIds([bomId])).get(bomId))
   }
 
-  /** The same for a run that keeps it: the BOM is written, so that its deletion meets the run. @throws as `of` */
+  /**
+   * The same for a run that stores it: the BOM is written, so that its deletion conflicts with the run. @throws as `of`
+   */
   async kept(bomId: string): Promise<RunRecipe> {
     const bom = await this.boms.locked(bomId).catch((error: unknown) => {
       if (error instanceof NotFound) return undefined

@@ -23,7 +23,7 @@ export interface ReceivedRun {
   batches: StoredBatch[]
 }
 
-/** What a run made comes in, and what it took is used, all or nothing (docs/domain.md#what-a-run-yields). */
+/** The products of a run come in, and what it took is used, all or nothing (docs/domain.md#what-a-run-yields). */
 @Injectable()
 export class ReceiveRun {
   constructor(

@@ -23,7 +23,7 @@ export interface Reckoning {
   loss: Loss
 }
 
-/** Reckons what a receipt would come to; writes nothing. */
+/** Works out the result of a receipt; writes nothing. */
 @Injectable()
 export class RunReckoning {
   constructor(

@@ -10,7 +10,7 @@ import { type Component } from '../domain/component.js'
 import { type UsedBatch, usedIn } from '../domain/usage.js'
 import { type UsageDraft } from './run-receipt.js'
 
-/** What really went into a run, beside what was reserved for it. */
+/** What really went into a run, compared with what was reserved for it. */
 @Injectable()
 export class RunUsage {
   constructor(

@@ -18,7 +18,9 @@ const MOST_RUNS = 2_000
 /** Of the batches of one level, at other outlets. */
 const MOST_PARTS = 2_000
 
-/** The price of a batch was put right: whatever was made of it is costed anew (docs/domain.md#cost-of-a-run). */
+/**
+ * The price of a batch was corrected: everything that was made of it is costed again (docs/domain.md#cost-of-a-run).
+ */
 @Injectable()
 export class RecostRuns {
   constructor(

@@ -1,8 +1,8 @@
 import { type Grams, grams } from '../../../kernel/weight.js'
 /**
- * The shop's lists: what a finished product may be chosen from. A code is what products, orders and
- * the generated name hold and never changes; the label is what people read. A hidden entry is no longer offered, while
- * products that have it keep it. The order of a list is the order in which it is shown.
+ * The shop's lists: what a finished product can be chosen from. The code is stored in products, orders and the
+ * generated name, and never changes; the label is what people read. A hidden entry is no longer offered, but products
+ * that have it keep it. A list is shown in its order.
  */
 export interface ListEntry {
   code: string

@@ -17,7 +17,7 @@ export function arrivesBy(from: IstDay, { processingDays, deliveryDays, holidays
   return day
 }
 
-/** The day that lies so many business days before another. */
+/** The day that is so many business days before another. */
 export function businessDaysBefore(day: IstDay, count: number, holidays: readonly IstDay[]): IstDay {
   let earlier = day
   for (let left = count; left > 0;) {

@@ -1,7 +1,7 @@
 import { type Paise, paise } from '../../../kernel/money.js'
 import { type Grams, grams } from '../../../kernel/weight.js'
 
-/** What parcels weigh and measure where staff say nothing else (docs/domain.md#shipping). */
+/** Weights and sizes of parcels when staff enter nothing else (docs/domain.md#shipping). */
 export interface ParcelSettings {
   /** A jar weighs its own gross weight; otherwise `jarGrams`. */
   byGrossWeight: boolean
@@ -25,7 +25,7 @@ export const DEFAULT_PARCELS: ParcelSettings = {
   heightCm: 15,
 }
 
-/** What a parcel costs more that the courier names no amount for, for each started kilogram above a weight. */
+/** The extra charge for each started kilogram above a weight, when the courier names no amount. */
 export interface HeavyDelivery {
   aboveGrams: Grams
   /** The same sorting district, the same postal region, further, far off the roads. */

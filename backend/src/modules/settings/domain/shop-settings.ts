@@ -70,7 +70,7 @@ export interface CostSettings {
   courierInExpenses: boolean
 }
 
-/** What a jar should still keep when it arrives; of the two the one that asks for less counts. */
+/** The shelf life that a jar should have left when it arrives. The smaller of the two counts. */
 export interface ShelfLifeSettings {
   /** Of the product's shelf life. */
   percent: number

@@ -5,7 +5,7 @@ import { Fails } from '../../../../platform/http/fails.js'
 import { Purchases } from '../purchases.queries.js'
 import { PriceHistoryAnswer, SoldAnswer, toPriceHistory, toSoldAnswer } from './purchases.dto.js'
 
-/** What was paid for raw material; whoever receives goods types these prices. */
+/** What was paid for raw material. It is open to those who receive goods, since they type these prices. */
 @ApiTags('staff: suppliers')
 @Allow('stock.manage')
 @Controller('admin')

@@ -20,7 +20,7 @@ export class PreviewedYield {
   @ApiProperty({ description: 'Rupees per unit', example: 247.19 }) unitPrice!: number
 }
 
-/** What a receipt would come to, in rupees and grams. */
+/** The result of receiving a run, in rupees and grams. */
 export class ReceiptPreviewAnswer {
   @ApiProperty({ example: 5412.5 }) ingredients!: number
   @ApiProperty({ example: 400 }) labour!: number

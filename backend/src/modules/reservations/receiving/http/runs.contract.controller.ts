@@ -45,7 +45,7 @@ export class RunsController {
     return { ...received, message: messageOf(batches), yields, reservation: await this.answers.one(run) }
   }
 
-  /** The counters are right already, because they move with the reservation; this checks what it touches. */
+  /** The counters are right already, because they move with the reservation. This checks those that it touches. */
   @Post('update-quantities')
   @HttpCode(200)
   @ApiOperation({ summary: 'Recompute the stock counters that a reservation touches' })

@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Entries of a list stand under their code, so that a history tells which of them changed. */
+/** Entries of a list are stored by their code, so that a history shows which of them changed. */
 function entriesOf(path: string, list: readonly unknown[]): Fields {
   if (!list.every((entry) => isFields(entry) && typeof entry['code'] === 'string')) return { [path]: list }
   const entries = list as { code: string }[]
