@@ -7,7 +7,7 @@ import { compareSharedFacts } from './shared-facts.js'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 
-/** What the person at the terminal should know before anybody uses the shop, a sentence or two each. */
+/** What the person at the terminal should know before anybody uses the shop, in a sentence or two each. */
 export async function noticesOf(app: NestFastifyApplication, config: AppConfig): Promise<string[]> {
   const notices = await compareSharedFacts(app.get<Connection>(getConnectionToken()), config)
   if (!(await app.get(StaffAccounts).hasActiveAdmin()))

@@ -14,7 +14,7 @@ export interface Examined {
   stock: StockFindings
 }
 
-/** A shop that is asked and nothing else: without providers, jobs or addresses of anybody. */
+/** A shop that only answers questions: without providers or jobs, and with no address to reach. */
 const askedConfig = (dataDir: string): AppConfig =>
   parseConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) })
 

@@ -18,7 +18,7 @@ async function examineCopy(dataDir: string) {
   }
 }
 
-/** Recounts every stock figure and tells what differs; repairs nothing. Ends with 1 when something does. */
+/** Recounts every stock figure and shows what differs; repairs nothing. Ends with 1 when something differs. */
 async function stockCheck(): Promise<void> {
   typed(USAGE, {})
   const { dataDir, mongodbUri } = storageFromEnvironment()

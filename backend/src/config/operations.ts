@@ -6,7 +6,7 @@ export interface OperationsConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** `auto`: pretty at a terminal, JSON elsewhere. */
   logFormat: 'auto' | 'pretty' | 'json'
-  /** What a monitor bears to read the metrics; null: only staff read them. */
+  /** The token with which a monitor reads the metrics; null: only staff read them. */
   metricsToken: string | null
   /** How long a process that was told to end still serves. Meanwhile it says that it is not ready. */
   drainSeconds: number

@@ -15,7 +15,7 @@ export interface S3Config {
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** The bucket, or null when none of its variables is set; a half-told one is a problem. */
+/** The bucket, or null when none of its variables is set. When only some of them are set, that is a problem. */
 export function s3Config(
   given: (name: VariableName) => string | undefined,
   problems: string[],

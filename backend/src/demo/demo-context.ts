@@ -12,7 +12,7 @@ import { Random } from './random.js'
 /** A class of a mongoose schema or of a service, as Nest knows it. */
 type Class<T> = abstract new (...args: never[]) => T
 
-/** What the steps of the demo data share: the application's services, the time, and what earlier steps made. */
+/** What the steps of the demo data share: the application's services, the time, and the results of earlier steps. */
 export class DemoContext {
   /** Products by slug (finished) or key (materials). */
   readonly products = new Map<string, StoredProduct>()

@@ -39,7 +39,7 @@ export async function receive(demo: DemoContext, arrival: Arrival): Promise<Stor
   return batch
 }
 
-/** Raw materials as bought, and jars that stood on the shelf before the books began. */
+/** Raw materials as bought, and jars that were in stock before the books began. */
 export async function fillStock(demo: DemoContext): Promise<void> {
   for (const { key, materialType, stock, rupees: price, boughtDaysAgo } of MATERIALS)
     if (materialType === 'RM')

@@ -1,4 +1,4 @@
-/** Stands where a person's name, number or address stood. Never ten digits, so no search for a number finds it. */
+/** Replaces a person's name, number or address. It never has ten digits, so no search for a number finds it. */
 export const ANONYMOUS = 'deleted'
 
 const EMAIL = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".,;]+/g
@@ -6,8 +6,8 @@ const EMAIL = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".,;]+/g
 const NUMBER = /\+?\d(?:[\s-]?\d){9,}/g
 
 /**
- * Free text without the ways to reach a person that are typed into it most: e-mail addresses and numbers of ten
- * digits or more. Everything else stays, since what it says about a jar is kept for the sake of the others.
+ * Free text without the most usual ways to reach a person: e-mail addresses and numbers of ten digits or more.
+ * Everything else stays, since other people need what it says about a jar.
  */
 export function withoutContacts(text: string): string {
   return text.replace(EMAIL, `[${ANONYMOUS}]`).replace(NUMBER, `[${ANONYMOUS}]`)

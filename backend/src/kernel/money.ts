@@ -75,7 +75,7 @@ export function addPaise(one: Paise, other: Paise): Paise {
   return (one + other) as Paise
 }
 
-/** What is left of the first amount without the second; less than nothing when the second is larger. */
+/** The first amount less the second; below zero when the second is larger. */
 export function subtractPaise(from: Paise, amount: Paise): Paise {
   return (from - amount) as Paise
 }

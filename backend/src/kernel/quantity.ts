@@ -41,7 +41,7 @@ export function addMilli(one: Milli, other: Milli): Milli {
   return (one + other) as Milli
 }
 
-/** What is left of the first quantity without the second; less than nothing when the second is larger. */
+/** The first quantity less the second; below zero when the second is larger. */
 export function subtractMilli(from: Milli, quantity: Milli): Milli {
   return (from - quantity) as Milli
 }

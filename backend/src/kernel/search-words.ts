@@ -1,4 +1,4 @@
-/** Most words that one document is found by, and the longest one: an index holds each of them. */
+/** The most words for one document, and the longest word: an index holds each of them. */
 const MOST_WORDS = 60
 const LONGEST_WORD = 32
 /** Most words that one search looks for. */
@@ -42,7 +42,7 @@ export function searchWords(texts: readonly string[], numbers: readonly string[]
   return withoutBeginnings(words).slice(0, MOST_WORDS)
 }
 
-/** The words of a search as they are compared with those of documents; a number may be typed with its country. */
+/** The words of a search in the form in which documents have them; a number may be typed with its country code. */
 export function askedWords(text: string): string[] {
   const words = pieces(text.replace(/\+91(?=[\s-]?\d)/g, ' '))
     .map(compact)

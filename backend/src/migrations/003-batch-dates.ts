@@ -46,7 +46,7 @@ async function batches(db: mongo.Db, beat: () => Promise<void>): Promise<number>
     if (due.length === 0) return changed
     const shelfLives = await shelfLivesOf(db, due)
     for (const batch of due) {
-      // What a confirmation had written off stands in the ledger now, as every later one does.
+      // What a confirmation wrote off is in the ledger now, as with every later confirmation.
       const lost = batch.noStockConfirmed ? batch.remainingMilli : 0
       if (lost !== 0) await bookLoss(db, batch, lost)
       await stock.updateOne({ _id: batch._id, fefoDay: { $exists: false } } as never, {
@@ -94,7 +94,7 @@ async function shelfLivesOf(db: mongo.Db, of: readonly OldBatch[]): Promise<Map<
   return new Map(products.map(({ _id, shelfLifeDays }) => [String(_id), shelfLifeDays ?? null]))
 }
 
-/** Written before the counters: a process that is killed in between finds its row, and books no second one. */
+/** Written before the counters: if a process is killed in between, it finds its row later and books no second one. */
 async function bookLoss(db: mongo.Db, batch: OldBatch, lostMilli: number): Promise<void> {
   const cause = { document: 'stock', id: String(batch._id), line: 0 }
   await db.collection('stockledger').updateOne(

@@ -27,7 +27,7 @@ interface OldOrder {
   timeline: { event: string; at: Date; by: string | null }[]
 }
 
-/** Orders know their credits: so far what went back for recalled jars, whose notes are due now. */
+/** Orders know their credits: so far only refunds for recalled jars, whose credit notes are due now. */
 export const credits: Migration = {
   version: 9,
   title: 'Orders know what went back of them, and each part has a credit note',

@@ -7,7 +7,7 @@ import { FIRST_VERSION, MIGRATIONS } from './migrations.js'
 interface SchemaState {
   _id: 'schema'
   version: number
-  /** Who migrates, and until when it counts as alive. */
+  /** Which process migrates, and until when it counts as alive. */
   lease: { holder: string; until: Date } | null
 }
 

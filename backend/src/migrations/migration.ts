@@ -7,7 +7,7 @@ import { type mongo } from 'mongoose'
 export interface Migration {
   /** One more than the step before. */
   version: number
-  /** What it did, for the person who reads the start: "Postal codes have a name of their own". */
+  /** What it did, for the person who reads the output of the start: "Postal codes have a name of their own". */
   title: string
   /** @returns how many documents it changed. */
   run(db: mongo.Db, beat: () => Promise<void>): Promise<number>

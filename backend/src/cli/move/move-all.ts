@@ -32,7 +32,7 @@ export async function moveAll(source: mongo.Db, target: mongo.Db, say: Say): Pro
     if (!there.has(name)) await target.createCollection(name, options)
     documents += await moveCollection(source.collection(name), target.collection(name), notes, say)
   }
-  // Last: until then nothing expires in the target, and a unique rule is asked of all documents at once.
+  // Last: until then nothing expires in the target, and a unique rule checks all documents at once.
   for (const { name } of listed) await moveIndexes(source.collection(name), target.collection(name))
   await notes.end()
   return { collections: listed.length, documents }

@@ -10,7 +10,7 @@ interface Note {
   copied: number
 }
 
-/** Belongs to no collection: says that what lies there is of a move. */
+/** Belongs to no collection of the shop: it marks the data in the target as part of a move. */
 const BEGUN = ''
 
 /** The notes of a move in its target. */

@@ -13,7 +13,7 @@ export interface Material {
   boughtDaysAgo: number
   lowStock: number
   vegetarian: boolean
-  /** False for what is no food: it goes into the jar's bill, not on the list of ingredients. */
+  /** False for what is not food: it goes into the jar's BOM, but not on the list of ingredients. */
   isIngredient: boolean
 }
 

@@ -14,7 +14,7 @@ export interface DemoRun {
   overhead?: number
 }
 
-/** Paste and masala, a lot of chicken that orders were packed from, and a lot that is being prepared. */
+/** Paste and masala, chicken from which orders were packed, and chicken that is being prepared. */
 export const RUNS: readonly DemoRun[] = [
   {
     parent: 'paste',

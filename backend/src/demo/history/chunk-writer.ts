@@ -32,7 +32,7 @@ interface Batch {
   batchNumber: string
 }
 
-/** Writes a chunk of past orders with all that they left behind: batches, ledger, payments, reviews. */
+/** Writes a chunk of past orders with everything that belongs to them: batches, ledger, payments, reviews. */
 export class ChunkWriter {
   private readonly orders: RowMaker
   private readonly stock: RowMaker

@@ -3,7 +3,7 @@ import { externalIdFrom, orderIdFrom } from '../../modules/orders/domain/identif
 import { type Identity } from '../past-order.js'
 
 const BITS_40 = 1n << 40n
-/** Odd, so that multiplying by it permutes the numbers below 2^40: ids look drawn and never repeat. */
+/** Odd, so that multiplying by it permutes the numbers below 2^40: ids look random and never repeat. */
 const SCATTER = 707_106_781_187n
 
 /** Eight groups of five bits: one character each of a speakable id. */

@@ -19,7 +19,7 @@ export class RowMaker {
     this.defaults = model.schema.get('versionKey') === '__v' ? { ...template, __v: 0 } : template
   }
 
-  /** A row with an `_id` of its own unless `fields` bring one; dates of creation only where the schema keeps them. */
+  /** A row with an `_id` of its own unless `fields` has one; with dates of creation only if the schema has them. */
   make<T extends object>(fields: T, at: Date): T & { _id: mongoose.Types.ObjectId } {
     const stamps = this.stamped ? { createdAt: at, updatedAt: at } : {}
     return { _id: new mongoose.Types.ObjectId(), ...this.defaults, ...fields, ...stamps }
