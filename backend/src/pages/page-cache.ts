@@ -30,7 +30,7 @@ export async function packPage(html: string, status = 200): Promise<Page> {
   return { status, etag, br, gzip: zipped }
 }
 
-/** Sends a document as small as the browser can read it, or 304 when it has this very one. */
+/** Sends a document in the smallest form that the browser can read, or 304 when it has exactly this one. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -35,7 +35,7 @@ function sendNotFound(reply: FastifyReply, what: string): FastifyReply {
 
 const SESSION_HEADERS = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto']
 
-/** Who asks, by the session that the API itself would find; what the cookies claim counts for nothing. */
+/** The caller, by the session that the API itself would find. What the cookies claim does not count. */
 export async function whoAsks(
   server: FastifyInstance,
   request: FastifyRequest,
@@ -96,7 +96,7 @@ class Shop {
         pages.page({ pathname, search, origin, mayHaveSession, get }),
       )
     } catch (error) {
-      // Who asks too often has the answer in the browser, where it says when to come back.
+      // Too many requests: the screen in the browser asks again itself, and shows when to come back.
       if (error instanceof Unanswered && error.status === 429) return { ...this.bare, status: 429 }
       // Why the API did not answer is in a line of its own.
       const why = error instanceof Unanswered ? { reason: error.message } : { err: error }

@@ -33,9 +33,9 @@ function specifier(file: string): string {
     .join('/')
 }
 
-/** The shop's pages, loaded when the first is asked for; null where the shop was built without them. */
+/** The shop's pages, loaded with the first request for one; null when the shop was built without them. */
 export async function loadShopPages(served: string): Promise<ShopPages | null> {
-  // Beside what is served, so that no address leads to it.
+  // Outside the folder that is served, so that no address leads to it.
   const aside = join(served, '..', 'server')
   const bundle = join(aside, 'entry-server.js')
   if (!existsSync(bundle)) return null

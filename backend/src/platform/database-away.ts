@@ -15,12 +15,12 @@ export const DATABASE_WAITS = {
   heartbeatFrequencyMS: 5_000,
 } as const
 
-/** A start is more patient: the database may be starting too, or be busy with what another start left to it. */
+/** A start waits longer: the database may be starting too, or be busy with what an earlier start left to it. */
 const BOOT_WAIT_MS = 30_000
 
 /**
- * The embedded database runs in this process and cannot be cut off: when it is silent it is busy. Its address says so, as
- * the driver would otherwise take it for gone and break off what it is busy with.
+ * The embedded database runs in this process and cannot be cut off: when it does not answer, it is busy. Its address
+ * says so, since the driver would otherwise treat it as gone and interrupt its work.
  */
 export const BUSY_WAIT_MS = 120_000
 
@@ -55,7 +55,7 @@ const AWAY = [
   mongo.MongoClientClosedError,
 ]
 
-/** What a server says that is shutting down, or is no primary any more: another one is found in a moment. */
+/** What a server says when it is shutting down, or is no longer the primary: another one is found soon. */
 const LEAVING = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436])
 
 /**

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../config/config.js'
 import { APP_CONFIG } from '../config/config.module.js'
 
-/** With less the embedded database cannot be relied on to write down what it is told, and no picture is taken. */
+/** With less space the embedded database cannot be relied on to store what is written, and no picture is accepted. */
 const LEAST_BYTES = 100 * 1024 * 1024
 
 /** The free space on the disk that the application writes to. */

@@ -21,7 +21,7 @@ type Line = Record<string, unknown> & {
   err?: ErrorFacts
 }
 
-/** What a terminal would take for a command, or for the end of a line, is shown and not sent to it. */
+/** Characters that a terminal would take as a command, or as the end of a line, are shown in another form. */
 const harmless = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 

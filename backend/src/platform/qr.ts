@@ -6,7 +6,7 @@ export type QrSquares = readonly (readonly boolean[])[]
 /** Squares that are kept light on each side of a code, by its standard. */
 export const QUIET_SQUARES = 4
 
-/** A code that is read again when a seventh of it is smeared with oil. */
+/** The code can still be read when a seventh of it is covered with oil. */
 export function qrOf(text: string): QrSquares {
   return encode(text, { ecc: 'M', boostEcc: true, border: 0 }).data
 }

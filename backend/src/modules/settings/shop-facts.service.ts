@@ -5,12 +5,12 @@ import { type CodeCounts } from './domain/catalogue-lists.js'
 
 /** What the settings ask of the modules above them. */
 interface Facts {
-  /** Finished products by the code they hold; inactive ones count too, since they may be sold again. */
+  /** Finished products by the code they have. Inactive ones count too, since they may be sold again. */
   codesInUse: CodeCounts
-  /** Of the cheapest active 1 kg chicken jar; null when none is sold. */
+  /** Price of the cheapest active 1 kg chicken jar; null when none is sold. */
   cheapestChickenPerKgPaise: Paise | null
   hasProductForSale: boolean
-  /** Whether staff who may log in use a PIN that strangers know. */
+  /** Whether an employee who may log in has a PIN that strangers know. */
   hasKnownPin: boolean
   /** Whether every admin who may log in shows more than a PIN. */
   adminsHaveSecondFactor: boolean

@@ -13,7 +13,9 @@ const OWN = { count: 15, windowMs: WINDOW_MS }
 const ACCOUNT = { count: 30, windowMs: WINDOW_MS }
 /** Of strangers, and of customers beyond their own. Indian mobile networks share addresses. */
 const ADDRESS = { count: 30, windowMs: WINDOW_MS }
-/** Placing asks for what the cart has asked already; only one that was changed in between asks anew. */
+/**
+ * Placing an order asks what the cart has asked already; a new question comes only if the cart was changed in between.
+ */
 const PLACING = { count: 10, windowMs: WINDOW_MS }
 
 /** Who makes the shop ask. */

@@ -13,7 +13,7 @@ export interface DeliveryQuote {
   amountPaise: Paise
   /** The courier named no amount: what the settings say. */
   isFallback: boolean
-  /** As the courier knows the postal code; absent when not told. */
+  /** City and state as the courier knows the postal code; absent when the courier does not say. */
   city?: string
   state?: string
 }
@@ -30,7 +30,10 @@ type PinAnswer = { kind: 'known'; pin: PinService } | { kind: 'refused' } | { ki
 
 const MINUTE_MS = 60_000
 const ONE_RUPEE = paise(100)
-/** A tariff changes rarely; a refusal may be an embargo that ends; silence should be asked again soon. */
+/**
+ * A tariff changes rarely; a refusal may be an embargo that ends; after no answer the courier should be asked again
+ * soon.
+ */
 const KEEP = {
   tariff: 6 * 60 * MINUTE_MS,
   pin: 24 * 60 * MINUTE_MS,

@@ -25,8 +25,8 @@ export class Subscribe {
   ) {}
 
   /**
-   * Keeps an address with the consent that was given for it. Said twice it changes nothing; said again after the emails
-   * were ended, or under a newer text, it is a new consent. Nothing tells the caller which of these it was.
+   * Stores an address with the consent that was given for it. Repeating it changes nothing. After the emails were
+   * ended, or under a newer text, it is a new consent. The answer does not tell the caller which of these it was.
    * @throws TooManyRequests
    */
   async start(typed: string, consentVersion: ConsentVersion, address: string): Promise<void> {
@@ -44,7 +44,10 @@ export class Subscribe {
     })
   }
 
-  /** Ends the emails to whoever the link was sent to; twice is once. @throws NotFound for a link that is none of ours. */
+  /**
+   * Ends the emails to the person whom the link was sent to; doing it twice changes nothing. @throws NotFound for a
+   * link that is not ours.
+   */
   async end(token: string): Promise<void> {
     const change = { active: false, unsubscribedAt: this.clock.now() }
     const { matchedCount } = await this.subscribers.updateOne({ token, active: true }, { $set: change })

@@ -121,7 +121,7 @@ export class ManageSuppliers {
   }
 }
 
-/** A supplier as the audit log tells it, with the names of what it sells. */
+/** A supplier for the audit log, with the names of what it sells. */
 function told(
   { name, phone, gstin, fssai, email, address, notes, activeFlag, products }: Told,
   sold: ReadonlyMap<string, StoredProduct>,

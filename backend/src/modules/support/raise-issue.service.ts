@@ -15,7 +15,7 @@ import { firstMessages, ISSUE } from './domain/issue.js'
 import { type StoredIssue } from './issues.queries.js'
 import { IssueDocument } from './schemas/issue.schema.js'
 
-/** What the customer says; who says it and when, the session and the clock know. */
+/** What the customer writes. Who wrote it and when comes from the session and the clock. */
 export interface NewIssue {
   /** orderId or _id. */
   orderId: string

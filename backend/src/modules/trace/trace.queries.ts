@@ -26,7 +26,7 @@ export class TraceQueries {
     return this.forwardFrom({ batches: stockIds }, bounds)
   }
 
-  /** Of batches, by `_id` (hex): every run, batch and supplier that something of one of them came from. */
+  /** For batches, by `_id` (hex): every run, batch and supplier that a part of them came from. */
   back(stockIds: readonly string[], bounds?: TraceBounds): Promise<Trace> {
     return this.backFrom({ batches: stockIds }, bounds)
   }

@@ -32,8 +32,8 @@ export const Public = ({ knowsCaller = false } = {}): MethodDecorator & ClassDec
   access({ public: true, knowsCaller })
 
 /**
- * Open to the roles which the permission table names for `permission`; others get 401 or 403. With `orBearer` also to a
- * machine that bears this token, where one is configured.
+ * Open to the roles that the permission table names for `permission`; others get 401 or 403. With `orBearer` also open
+ * to a machine with this bearer token, if one is configured.
  */
 export const Allow = (
   permission: Permission,

@@ -40,7 +40,7 @@ export class AnonymousAnswers {
     return found?.isFresh() && isAnonymous(request) ? found : null
   }
 
-  /** After the hooks that set headers, before everything that costs more. */
+  /** After the hooks that set headers, and before everything that costs more. */
   serve(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
       const answer = this.find(request)

@@ -3,7 +3,7 @@ import { type ErrorCode } from '../../kernel/error-codes.js'
 
 export const FAILS_KEY = 'x-fails'
 
-/** The codes of one call; each with what it means there, or with null where the list says it all. */
+/** The codes of one call; each with its meaning there, or with null when the list has the meaning. */
 export type Failures = Partial<Record<ErrorCode, string | null>>
 
 /**

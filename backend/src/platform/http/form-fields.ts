@@ -4,7 +4,7 @@ import { trimmed } from './text-fields.js'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/
 
-/** A day as it is, or the Indian day of an instant, which a script's date makes of itself. */
+/** A day as it is, or the Indian day of an instant, which is what a script's date becomes. */
 export const FormDay = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value !== 'string' || !INSTANT.test(value)) return value

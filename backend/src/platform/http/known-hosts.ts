@@ -6,7 +6,7 @@ import { describeError } from './error.filter.js'
 
 type Site = Pick<AppConfig, 'isProduction' | 'publicUrl' | 'primaryHost' | 'legacyHosts'>
 
-/** A supervisor beside the process asks these by its address; they tell nothing of anybody. */
+/** A supervisor on the same machine calls these by IP address; they reveal nothing about anybody. */
 const HEALTH = /^\/api\/health(\/|\?|$)/i
 
 /** The name of a host without its port, as addresses are written: `[::1]:3000` is `::1`. */

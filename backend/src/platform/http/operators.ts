@@ -23,7 +23,7 @@ function isHostile(root: unknown): boolean {
   return false
 }
 
-/** JSON that travels as text in a query, as a list's filter does; null for any other text. */
+/** JSON that is sent as text in a query, such as the filter of a list; null for any other text. */
 function jsonOf(text: unknown): unknown {
   if (typeof text !== 'string' || !/^\s*[[{]/.test(text)) return null
   try {

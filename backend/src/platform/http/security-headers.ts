@@ -49,7 +49,7 @@ function shopDirectives(config: Doors): Directives {
   }
 }
 
-/** Styles and the one script that the shop's build put into its documents; nothing else that is inline counts. */
+/** The styles and the one script that the shop's build put into its documents; no other inline code is allowed. */
 const withInlineSources = (directives: Directives, { script, style }: InlineSources): Directives => ({
   ...directives,
   'script-src': [...(directives['script-src'] ?? []), ...script],

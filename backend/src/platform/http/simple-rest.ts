@@ -15,7 +15,7 @@ export type Condition = Record<string, unknown>
 /** Turns a filter's value into a condition; undefined when the value makes no sense. */
 export interface FilterRule {
   (value: unknown): Condition | undefined
-  /** A value that makes sense: for the API document, and for the check that an index serves the filter. */
+  /** An example value: for the API document, and for the check that an index serves the filter. */
   readonly example: unknown
 }
 

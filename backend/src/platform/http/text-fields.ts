@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { Transform } from 'class-transformer'
 import { IsString, MaxLength, type ValidationOptions } from 'class-validator'
 
-/** For `@Transform`: a text loses the spaces around it, which nobody means; anything else stays for the checks. */
+/** For `@Transform`: removes spaces around a text, which are never meant; anything else stays for the checks. */
 export const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value
 

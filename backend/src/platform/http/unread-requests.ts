@@ -3,7 +3,9 @@ import { type Socket } from 'node:net'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { describeError } from './error.filter.js'
 
-/** What can be made of it is not worth keeping the connection for; and nobody else gets the answer. */
+/**
+ * After such a request the connection is closed, since nothing useful can follow it, and nobody else gets the answer.
+ */
 const HEADERS = { 'cache-control': 'no-store', connection: 'close', 'x-content-type-options': 'nosniff' }
 
 /** What Node says of a request that it could not read to the end of its headers. */
@@ -12,7 +14,9 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers a request whose address cannot be read or is too long: the router gives up before any hook or filter. */
+/**
+ * Answers a request whose address cannot be read or is too long: the router gives up before any hook or filter runs.
+ */
 export function refuseAddress(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = describeError(error)
   void reply.status(status).headers(HEADERS).send(body)

@@ -75,7 +75,7 @@ export class Jobs {
   }
 
   /**
-   * Runs a job now, whatever its schedule, and waits for it. A run that fails is told in the answer.
+   * Runs a job now, whatever its schedule, and waits for it. The answer shows when the run failed.
    * @throws NotFound; Conflict JOB_RUNNING with `details.since` while another run of it is under way.
    */
   async runNow(name: string, by: string): Promise<JobState> {

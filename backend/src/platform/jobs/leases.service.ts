@@ -5,7 +5,7 @@ import { type Model } from 'mongoose'
 import { isDuplicateKey } from '../mongo/duplicate-key.js'
 import { JobDocument, type JobRun } from './job-runs.schema.js'
 
-/** How long a job lies still after the process that ran it has died. */
+/** How long a job stands still after the process that ran it has died. */
 const LEASE_MS = 60_000
 const RENEW_MS = 20_000
 
@@ -36,7 +36,7 @@ export class JobLeases {
       )
       return taken.modifiedCount + taken.upsertedCount === 1
     } catch (error) {
-      // Nothing matched, and the upsert met the job's own _id: somebody else is at it, or was.
+      // Nothing matched, and the upsert met the job's own _id: another process has the job, or had it.
       if (isDuplicateKey(error)) return false
       throw error
     }

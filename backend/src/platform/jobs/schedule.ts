@@ -7,7 +7,7 @@ export type Schedule = { everyMinutes: number; atSecond: number } | { dailyAt: s
 
 /**
  * The first moment after `after` at which a job is due. All processes work out the same moments, whenever they were
- * started, so that a turn can be taken once.
+ * started, so that each turn is taken once.
  */
 export function nextRun(schedule: Schedule, after: Date): Date {
   if ('dailyAt' in schedule) return nextDaily(schedule.dailyAt, after)

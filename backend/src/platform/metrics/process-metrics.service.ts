@@ -16,7 +16,7 @@ const secondsOf = (at: Date): number => at.getTime() / 1000
 const single = (value: number | undefined | null): Samples =>
   value === undefined || value === null ? {} : { '': value }
 
-/** What the plumbing has to tell: the database, the jobs, the disk and the backup. */
+/** Figures of the platform: the database, the jobs, the disk and the backup. */
 @Injectable()
 export class ProcessMetrics implements OnApplicationBootstrap {
   constructor(

@@ -1,7 +1,10 @@
 import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
 import { Conflict, NotFound } from '../../kernel/errors.js'
 
-/** A record that several people may edit counts its edits; what moves by itself (stock, ratings) does not count. */
+/**
+ * A record that several people may edit counts its edits. Changes that happen by themselves (stock, ratings) do not
+ * count.
+ */
 export interface Versioned {
   version: number
 }

@@ -38,7 +38,7 @@ export class AdminSubscribersController {
     return toSubscriberAnswer(await this.subscribers.byId(id), this.origin(request))
   }
 
-  /** The shop's own domain where one is set; an email is read elsewhere than where the list is. */
+  /** The shop's own domain if one is set: the link goes into an email, so the console's address may be wrong for it. */
   private origin({ protocol, host }: FastifyRequest): string {
     return this.config.primaryHost ? `https://${this.config.primaryHost}` : `${protocol}://${host}`
   }

@@ -13,7 +13,7 @@ export const ISSUE: Machine<IssueStatus> = {
 /** Customers may open again what is resolved, and no more (docs/domain.md#issue). */
 const ISSUE_OF_CUSTOMERS: Machine<IssueStatus> = { ...ISSUE, next: { Open: [], Resolved: ['Open'] } }
 
-/** Whether a person may set the status; setting what is set already changes nothing and is nobody's harm. */
+/** Whether a person may set the status. Setting the present status changes nothing and is allowed. */
 export function maySetStatus(isStaff: boolean, from: IssueStatus, to: IssueStatus): boolean {
   return from === to || canTransition(isStaff ? ISSUE : ISSUE_OF_CUSTOMERS, from, to)
 }

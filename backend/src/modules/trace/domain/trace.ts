@@ -119,7 +119,7 @@ export interface TraceReads {
   /** Parts of batches that lie at other outlets. */
   parts: (ids: readonly Id[], most: number) => Promise<TracedBatch[]>
   runs: (ids: readonly Id[]) => Promise<TracedRun[]>
-  /** Runs that name one of the batches, though they may have used nothing of it. */
+  /** Runs that name one of the batches, even if they used nothing of it. */
   runsWith: (batches: readonly Id[], most: number) => Promise<TracedRun[]>
   /** Orders with something of one of the batches. */
   ordersWith: (batches: readonly Id[], most: number) => Promise<TracedOrder[]>

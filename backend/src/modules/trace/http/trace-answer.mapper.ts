@@ -115,7 +115,8 @@ function toOrderNode(order: TracedOrder, { staff }: NamesOfTrace): OrderNodeAnsw
 }
 
 /**
- * A trace is saved and passed on: it shows the names of staff, and never a whole mobile number, even without a name.
+ * A trace is saved and passed on. It shows the names of staff, and never a full mobile number, even for staff without a
+ * name.
  */
 const personOf = (mobileNumber: string, staff: NamesOfTrace['staff']): string =>
   staff.get(mobileNumber) ?? maskMobileNumber(mobileNumber)

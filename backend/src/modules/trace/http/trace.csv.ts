@@ -21,7 +21,7 @@ const COLUMNS = [
   'Mobile number',
 ]
 
-/** A trace as a file: a line for each quantity, with the facts of what it went into. */
+/** A trace as a file: a line for each quantity, with the facts about what it went into. */
 export function traceCsv({ nodes, edges }: TraceAnswer): string {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const rows = edges.flatMap(({ from, to, quantity, unit, basis, line }): CsvValue[][] => {

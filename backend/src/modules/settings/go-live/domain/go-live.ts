@@ -1,4 +1,4 @@
-/** What stands between a shop that works and one that sells for real. */
+/** What is still missing before a working shop can sell for real. */
 export const GO_LIVE_ITEMS = [
   'legalName',
   'fssaiLicence',

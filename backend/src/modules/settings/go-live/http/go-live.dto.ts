@@ -3,7 +3,7 @@ import { Flag } from '../../../../platform/http/bounded-fields.js'
 import { type OwnersWord } from '../../domain/shop-settings.js'
 import { GO_LIVE_ITEMS, type GoLiveItem } from '../domain/go-live.js'
 
-/** Items that only the owner can vouch for, and where the word is kept. */
+/** Items that only the owner can confirm, and the field that keeps the confirmation. */
 export const VOUCHED = {
   policies: 'policiesReviewed',
   backups: 'backupsArranged',

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type IstDay } from '../../../../kernel/ist.js'
 
-/** A van that the courier was asked for; the intent is written before the courier is called. */
+/** A van that the courier was asked for. The intent is written before the courier is called. */
 @Schema({ collection: 'pickups', versionKey: false })
 export class PickupDocument {
   /** Place and day: one van each. */
@@ -14,7 +14,7 @@ export class PickupDocument {
   @Prop({ type: Date, required: true }) at!: Date
   /** The courier's; null until it has answered. */
   @Prop({ type: String, default: null }) number!: string | null
-  /** Whose call it is, and until when nobody else calls. */
+  /** Which process makes the call, and until when no other one does. */
   @Prop({ type: String, required: true }) token!: string
   @Prop({ type: Date, required: true }) leaseUntil!: Date
 }
