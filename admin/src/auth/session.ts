@@ -9,7 +9,7 @@ export function noteEnd(error: unknown) {
   ended = bodyOf(error).details?.['ended']
 }
 
-/** Who uses this browser: a member of staff, or nobody the console may serve (a customer included). */
+/** Who uses this browser: a member of staff, or nobody whom the console may serve (a customer counts as nobody). */
 export async function readSession(): Promise<Session | null> {
   try {
     const session = await request<Session>('GET', '/session')

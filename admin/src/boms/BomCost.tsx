@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.js'
 
 const beside = { display: 'inline-block' }
 
-/** What one unit costs today; what has no price is named, for without it the figure is too small. */
+/** What one unit costs today. Components without a price are named, since without them the figure is too small. */
 export function BomCost({ bom: { unitCost, costUnit, missing } }: { bom: Bom }) {
   const say = useWords()
   return (

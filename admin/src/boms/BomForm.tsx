@@ -46,7 +46,7 @@ export function BomForm({ editing, onClear }: BomFormProps) {
   const showValue = useShowComponents()
   const saved = () => {
     onClear()
-    // A save changes what others of the product count for, and what is made of it costs.
+    // A save changes which BOM of the product is current, and what products made from it cost.
     void queries.invalidateQueries({ queryKey: ['boms'] })
   }
   const shared = {

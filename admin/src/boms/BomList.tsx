@@ -43,7 +43,7 @@ const columns = (say: Say): Column<BomRow>[] => [
         )}
       </Box>
     ),
-    // As long as a name in words is, it leaves room for what goes in.
+    // As wide as a name in words, so that there is space for the components.
     long: true,
   },
   {
@@ -118,7 +118,7 @@ function useFilters() {
   return [select('parentProduct', made), select('component', materials, 'boms.uses')]
 }
 
-/** /bom: what is made of what, and the form that writes it. On a phone the form comes by a button. */
+/** /bom: the BOMs, and the form that writes them. On a phone a button opens the form. */
 export function BomList() {
   const say = useWords()
   const onPhone = useOnPhone()

@@ -10,7 +10,7 @@ import { useWords } from '../words/use-words.js'
 import { CostTable } from './CostTable.js'
 import { Versions } from './Versions.js'
 
-/** Opens what a BOM costs, part by part, and what it was before. @param name of the product */
+/** Opens the cost of a BOM, part by part, and its earlier versions. @param name of the product */
 export function DetailsButton({ bom, name }: { bom: Bom; name: string }) {
   const say = useWords()
   const heading = useId()

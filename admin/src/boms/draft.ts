@@ -75,7 +75,7 @@ const MADE_UNITS = ['KG', 'LTR', 'PC']
 
 type Kept = { materialType: string; priceUnit: Bom['costUnit'] } | undefined
 
-/** What a component may be written in; everything while nobody knows what it is. */
+/** The units that a component may be written in; all units while its product is not known. */
 export const unitsOfComponent = (product: Kept): readonly string[] =>
   product ? FITTING[product.priceUnit] : ALL_UNITS
 

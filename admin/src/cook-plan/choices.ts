@@ -2,7 +2,7 @@ import { type PlannedProduct, type Suggestion } from '../data/api-types.js'
 import { type WantedRun } from '../data/plan-calls.js'
 import { quantityIn } from './amount.js'
 
-/** What somebody changed of a suggestion; the rest is as the plan has it. */
+/** What somebody changed in a suggestion; the rest is as in the plan. */
 export interface Edit {
   chosen?: boolean
   /** As it was typed. */
@@ -27,7 +27,7 @@ export function lineOf(suggestion: Suggestion, edits: Edits): Line {
   return { suggestion, chosen: edit.chosen ?? suggestion.now, typed, quantity }
 }
 
-/** What is asked of the server: the chosen lines that have a quantity, in their order. */
+/** The request to the server: the chosen lines with a quantity, in their order. */
 export function wantedOf(lines: readonly Line[]): WantedRun[] {
   return lines.flatMap(({ suggestion, chosen, quantity }) =>
     chosen && quantity !== null ? [{ bomId: suggestion.bomId, quantity }] : [],

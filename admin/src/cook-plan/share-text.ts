@@ -1,7 +1,7 @@
 import { type ShoppingGroup } from '../data/api-types.js'
 import { amountOf } from './amount.js'
 
-/** The list as a message: what and how much, by supplier, never a price. */
+/** The list as a message: what and how much, by supplier, without prices. */
 export function shoppingText(groups: readonly ShoppingGroup[], title: string, nobody: string): string {
   const parts = groups.map(({ supplier, lines }) =>
     [

@@ -20,7 +20,7 @@ const row = {
   '& > :last-child': { whiteSpace: 'nowrap' },
 }
 
-/** Amounts that add up to the last one; each says what it is when it is tapped. */
+/** Amounts that add up to the last one. Tapping an amount shows what it is. */
 export function Ledger({
   lines,
   sum,

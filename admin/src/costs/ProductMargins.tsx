@@ -14,7 +14,7 @@ interface Row extends Omit<Margins['total'], 'parts'> {
   name: string
 }
 
-/** What each product left in a month, what brought most first, below all of them together. */
+/** The margin of each product in a month, the largest income first, below the sum of all. */
 export function ProductMargins({ products, total }: Pick<Margins, 'products' | 'total'>) {
   const say = useWords()
   const onPhone = useOnPhone()

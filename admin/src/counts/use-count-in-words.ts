@@ -8,7 +8,7 @@ type Told = Pick<
   'outlet' | 'product' | 'startedAt' | 'startedBy' | 'bookedAt' | 'bookedBy' | 'droppedAt' | 'droppedBy'
 >
 
-/** What a count is of, and who did what of it. */
+/** What a count covers, and who did what with it. */
 export function useCountInWords() {
   const say = useWords()
   const scopeOf = ({ outlet, product }: Told) =>

@@ -46,7 +46,7 @@ export function firstValues({ jarsOut }: CaredWork, step: CareStep, claim: Claim
   }
 }
 
-/** What the server is told; batches of which nothing is in the parcel are left out. */
+/** What is sent to the server; batches without jars in the parcel are left out. */
 export function bodyOf(step: CareStep, parcel: string, values: CareValues): object {
   const { give, note, days, amount, reference, refusal, receivedOn } = values
   switch (step) {

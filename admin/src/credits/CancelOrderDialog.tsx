@@ -22,7 +22,7 @@ interface CancelOrderDialogProps {
   onClose: () => void
 }
 
-/** Says exactly what a cancellation does and how much goes back; it stays open until the server has taken it. */
+/** Says exactly what a cancellation does and how much goes back. It stays open until the server has accepted it. */
 export function CancelOrderDialog({ order, amounts, onClose }: CancelOrderDialogProps) {
   const say = useWords()
   const api = useApi()

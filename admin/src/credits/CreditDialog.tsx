@@ -91,7 +91,7 @@ interface DialogFormProps {
   children: ReactNode
 }
 
-/** A dialog that stays open, with what was typed, until the server has taken it. */
+/** A dialog that stays open, with what was typed, until the server has accepted it. */
 export function DialogForm({
   title,
   submit,

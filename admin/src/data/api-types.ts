@@ -47,7 +47,7 @@ export type Shop = Schemas['ShopAnswer']
 export type DashboardSummary = Schemas['DashboardSummary']
 
 export type Product = Schemas['AdminProduct']
-/** What staff fill in; the address of the first picture alone is for clients that know no others. */
+/** The fields that staff fill in. The single address of the first picture is for clients that know only that. */
 export type ProductField = Exclude<keyof Schemas['ChangeProductBody'], 'materialType' | 'version' | 'image'>
 export type ProductPicture = Schemas['PictureAnswer']
 export type Upload = Schemas['UploadAnswer']

@@ -22,7 +22,7 @@ async function createBom(body: object) {
   return { data }
 }
 
-/** Reservations go by their number, as people call them; they are saved and deleted by calls of the contract. */
+/** Reservations are identified by their number, as people do. Calls of the contract save and delete them. */
 export function withRuns(provider: DataProvider): DataProvider {
   const numbered = (run: RaRecord) => ({ ...run, id: String(run['reservationId']) })
   return {

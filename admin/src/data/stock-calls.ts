@@ -30,7 +30,7 @@ export const stockCalls = {
   /** Recomputes every stock counter; `drift` counts those that were wrong. */
   refreshStock: () => request<StockRefresh>('POST', '/stock/refresh-quantities', { body: {} }),
 
-  /** The number that the next receipt gets, unless another receipt comes first. */
+  /** The number of the next receipt, unless another receipt comes first. */
   nextBatchNumber: async (materialType: MaterialType, signal?: AbortSignal) =>
     (
       await request<{ batchNumber: string }>('GET', '/admin/stock/next-number', {

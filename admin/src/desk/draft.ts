@@ -40,7 +40,7 @@ export const chosen = (form: DeskForm, jars: readonly DeskJar[]) =>
     return quantity > 0 ? [{ jar, quantity }] : []
   })
 
-/** What the form says, as it is sent; prices are what the screen showed. */
+/** What the form sends; prices are those that the screen showed. */
 export function draftOf(form: DeskForm, jars: readonly DeskJar[], deliveryCost: number): DeskOrderDraft {
   const { handover, payment, handOverNow } = form
   const isParcel = handover === 'courier'

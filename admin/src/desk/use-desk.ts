@@ -11,7 +11,7 @@ export const deskKeys = {
   drawer: ['desk', 'drawer'] as const,
 }
 
-/** Who has the number; what is still empty in the form is filled with what is known. */
+/** The customer with this number. Empty fields of the form are filled with what is known. */
 export function useCustomer(form: UseFormReturn<DeskForm>): boolean {
   const api = useApi()
   const number = form.watch('customerNumber')

@@ -18,7 +18,10 @@ interface Instead {
 interface DeleteButtonProps {
   resource: string
   record: RaRecord
-  /** Names the record: stands for `%{name}` in the texts below, and tells a row's button from its neighbours'. */
+  /**
+   * The name of the record: it replaces `%{name}` in the texts below, and tells a row's button from those of other
+   * rows.
+   */
   name: string
   /** The question, and what is lost by it. */
   title: WordKey

@@ -15,7 +15,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** Part of a form, folded away on a phone unless something in it is wrong; its fields stay in the form. */
+/** A part of a form that is closed on a phone unless something in it is wrong; its fields stay in the form. */
 export function Folded({ title, fields, always = false, children }: FoldedProps) {
   const say = useWords()
   const id = useId()

@@ -32,7 +32,7 @@ export function differences(fields: readonly string[], { opened, now, yours }: V
     .filter((field) => !same(field.now, field.yours))
 }
 
-/** The editor's changes which nobody else touched: they survive whatever else is chosen. */
+/** The editor's changes in fields that nobody else changed: they are kept whatever else is chosen. */
 export function changedByYouAlone(fields: readonly string[], versions: Versions): Values {
   return pick(differences(fields, versions).filter(({ opened, now }) => same(opened, now)))
 }

@@ -48,7 +48,7 @@ const filters = [
   <FilterSelect key="disabled" source="disabled" choices={standing} alwaysOn />,
 ]
 
-/** The list of employees: who may log in here, and as what. */
+/** The list of employees: who may log in here, and with which role. */
 export function EmployeeList() {
   const say = useWords()
   const actions = (

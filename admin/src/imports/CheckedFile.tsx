@@ -17,7 +17,7 @@ interface CheckedFileProps {
   onImport: (again: boolean) => void
 }
 
-/** What the dry run found: lines to mend, or lines as they will be and the way on. */
+/** The result of the dry run: lines to correct, or lines as they will be and the next step. */
 export function CheckedFile({ report, busy, onImport }: CheckedFileProps) {
   const say = useWords()
   const { count, good, faultCount } = report

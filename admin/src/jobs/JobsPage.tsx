@@ -21,7 +21,7 @@ const grid = {
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** /dashboard/jobs: what the shop does by the clock, how it went, and the way to have it done now. */
+/** /dashboard/jobs: what the shop does by the clock, its last results, and a button to run it now. */
 export function JobsPage() {
   const say = useWords()
   return (

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
 import { resultOf } from './describe.js'
 
-/** Has a job done now and says what came of it; also when another process is at it. */
+/** Runs a job now and shows its result, also when another process is running it. */
 export function RunNowButton({ job }: { job: Job }) {
   const say = useWords()
   const api = useApi()

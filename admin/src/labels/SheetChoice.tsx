@@ -17,7 +17,7 @@ interface SheetChoiceProps {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 
-/** The sheet in the hand: tapping a label says where the print begins, as the arrow keys do. */
+/** A drawing of the sheet: tapping a label, or the arrow keys, choose where the print begins. */
 export function SheetChoice({ sheet, count, value, onChange }: SheetChoiceProps) {
   const say = useWords()
   const name = useId()

@@ -9,7 +9,7 @@ import { colour, radius } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 import { addressOf, isPlainWords, ordersWith } from './jump.js'
 
-/** Opens an order, batch, product or reservation by its id, or looks for words, from any screen. */
+/** Opens an order, batch, product or reservation by its id, or searches for words, from any screen. */
 export function JumpTo() {
   const say = useWords()
   const navigate = useNavigate()

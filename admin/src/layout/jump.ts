@@ -4,13 +4,13 @@ import { batchAddress } from '../ui/batch-address.js'
 const filtered = (screen: string, filter: Record<string, string>) =>
   `${screen}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 
-/** Product numbers have four digits at least; one that begins with 0 may be meant as the beginning of several. */
+/** Product numbers have at least four digits; one that begins with 0 may be the beginning of several. */
 const productId = (type: string, digits: string) =>
   `${type}-${digits.startsWith('0') ? digits : digits.padStart(4, '0')}`
 
 type Rule = readonly [pattern: RegExp, address: (...parts: string[]) => string]
 
-/** How ids look, written out or in part, with or without their dashes; the first that fits is meant. */
+/** The forms of ids, complete or in part, with or without their dashes; the first form that fits counts. */
 const RULES: readonly Rule[] = [
   [
     /^(FG|RM|SG)-?(\d{6})-?(\d{3,}(?:-\d+)?)$/,

@@ -59,9 +59,9 @@ interface StaffListProps<Row> {
   lead?: ReactNode
   /** What all rows of the filter come to: stands above them. */
   summary?: ReactNode
-  /** Stands for the export of what the columns say; null: none for this role. */
+  /** Replaces the export of the columns; null: no export for this role. */
   exporter?: ReactNode
-  /** Shows the rows, from the list's context, where neither table nor plain cards suit them. */
+  /** Shows the rows, from the list's context, when neither a table nor plain cards fit. */
   rows?: ReactNode
 }
 

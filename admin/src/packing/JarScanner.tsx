@@ -11,7 +11,7 @@ import { useWords } from '../words/use-words.js'
 
 const LONGEST_SHOWN = 60
 
-/** The camera, jar after jar: a label counts again once it was away for a moment. */
+/** The camera, jar after jar. A label counts again after it was out of the picture for a moment. */
 export function JarScanner({ onBatch, onClose }: { onBatch: (batch: string) => void; onClose: () => void }) {
   const say = useWords()
   const [strange, setStrange] = useState('')

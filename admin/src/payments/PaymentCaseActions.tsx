@@ -27,7 +27,7 @@ export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
       notify(`payments.${action}Done`, { type: 'success' })
     },
     onError: () => setAsking((open) => (open === 'resolve' ? open : null)),
-    // After a refusal too: somebody else may have dealt with it.
+    // Also after a refusal: somebody else may have settled it.
     onSettled: () => client.invalidateQueries({ queryKey: ['payment-reviews'] }),
   })
   const problem = act.error && sentenceOf(act.error, say('payments.actionFailed'))

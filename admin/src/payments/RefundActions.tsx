@@ -13,7 +13,7 @@ import { TextDialog } from './TextDialog.js'
 
 type Step = 'none' | 'confirm' | 'reference' | 'provider'
 
-/** The two ways to give the money of a cancelled order back; none while the provider is at it. */
+/** The two ways to give the money of a cancelled order back; none while the provider is working on it. */
 export function RefundActions({ order }: { order: RefundOrder }) {
   const say = useWords()
   const api = useApi()

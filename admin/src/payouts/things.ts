@@ -9,7 +9,7 @@ export const payoutKeys = {
   lines: (utr: string) => ['payouts', 'lines', utr] as const,
 }
 
-/** The amount of a line beside the one in our books, where that is another. */
+/** The amount of a line next to the one in our books, if they differ. */
 export function amountOf({ amount, expected, trouble }: SettlementLine, say: Say): string {
   return trouble === 'amount' && expected !== null
     ? say('payouts.expected', { amount: formatMoney(amount), expected: formatMoney(expected) })

@@ -11,8 +11,8 @@ const say: SayPin = (key) => i18nProvider.translate(`pin.${key}`)
 let asking: Promise<boolean> | null = null
 
 /**
- * Asks for the PIN in a dialog of its own, above whatever is open. @returns whether the server took it, so that the
- * request that wanted it can be repeated. Requests that want it meanwhile wait for the same answer.
+ * Asks for the PIN in a dialog of its own, above whatever is open. Other requests that want it meanwhile wait for the
+ * same answer. @returns whether the server accepted it, so that the request can be repeated
  */
 export function askForPin(reason: unknown): Promise<boolean> {
   asking ??= ask(reason).finally(() => {

@@ -12,7 +12,7 @@ interface Frame {
 const share = (value: number, least: number, most: number) =>
   most > least ? (value - least) / (most - least) : 0.5
 
-/** Where the prices stand in a drawing: days from left to right, the highest price at the top. */
+/** The places of the prices in a drawing: days from left to right, the highest price at the top. */
 export function placesOf(
   points: readonly Point[],
   { width, height, edge }: Frame,

@@ -7,7 +7,7 @@ import { type Bom, type Product } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { useWords } from '../words/use-words.js'
 
-/** Fills the list of ingredients from the product's recipe, the heaviest first, flagged as the materials are. */
+/** Fills the list of ingredients from the product's BOM, the heaviest first, marked as the materials are. */
 export function FromBomButton() {
   const say = useWords()
   const notify = useNotify()

@@ -16,7 +16,7 @@ export const NUTRIENTS = [
   'sodiumMg',
 ] as const satisfies readonly (keyof Nutrition)[]
 
-/** Whose form has a field; one that the API takes and that is not here does not compile. */
+/** Which forms have a field. A field that the API takes and that is missing here does not compile. */
 const WHOSE: Readonly<Record<ProductField, 'FG' | 'material' | 'all'>> = {
   name: 'material',
   variantType: 'FG',

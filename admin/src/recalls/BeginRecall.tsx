@@ -16,7 +16,7 @@ import { useWords } from '../words/use-words.js'
 
 const MOST = { batch: 40, reason: 200 }
 
-/** /dashboard/recalls/new: from which batch, why, and whether it is only practised. */
+/** /dashboard/recalls/new: the batch, the reason, and whether it is a drill. */
 export function BeginRecall() {
   const say = useWords()
   return (

@@ -13,7 +13,7 @@ import { type RecallAtHand, useRecallStep } from './use-recall.js'
 
 type Choice = 'refund' | 'cash' | 'hand' | 'order' | 'replacement' | 'nothing'
 
-/** Money goes back the way it came, or by hand; where nothing was paid there is none. */
+/** Money goes back the way it came, or by hand. If nothing was paid, there is no refund. */
 function choicesFor({ paidBy }: RecallOrder): Choice[] {
   const money = { provider: ['refund', 'hand'], upi: ['hand'], cash: ['cash', 'hand'], none: [] } as const
   return [...money[paidBy ?? 'provider'], 'order', 'replacement', 'nothing']

@@ -19,7 +19,7 @@ interface Progress {
   reason: string
 }
 
-/** Every open line through the provider, one after another; what was cut short is done again and goes on. */
+/** Refunds every open line through the provider, one after another. After an interruption, doing it again continues. */
 export function RefundAll({ hand: { recall, isOpen } }: { hand: RecallAtHand }) {
   const say = useWords()
   const api = useApi()

@@ -66,7 +66,7 @@ const bare = {
   '& .MuiChip-root': { WebkitTextFillColor: 'currentColor' },
 }
 
-/** The status as a select that nobody can set here: it follows from the batches. */
+/** The status as a select that cannot be changed here: it follows from the batches. */
 function ShownStatus({ run: { reservationId, status } }: { run: Row }) {
   const say = useWords()
   return (

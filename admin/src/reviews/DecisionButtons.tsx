@@ -26,7 +26,7 @@ export function DecisionButtons({ review }: { review: Review }) {
       notify(decided.approved ? 'reviews.approved' : 'reviews.rejected', { type: 'success' })
     },
     onError: (error) => {
-      // Its author wrote something else meanwhile: that is what is to be read now.
+      // Its author wrote something else meanwhile: the new text has to be read first.
       if (statusOf(error) === 409) void reread()
     },
   })

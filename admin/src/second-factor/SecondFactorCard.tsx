@@ -20,7 +20,7 @@ import { passkeyHindrance } from './shown.js'
 const card = { p: 1.5, display: 'grid', gap: 1, justifyItems: 'start', maxWidth: 640 }
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1 }
 
-/** Whether the signed-in person shows more than a PIN at a log-in, and the ways to change that. */
+/** Whether the signed-in person needs more than a PIN at a log-in, and the buttons to change that. */
 export function SecondFactorCard() {
   const say = useWords()
   const name = useId()

@@ -17,7 +17,7 @@ import { useWords } from '../words/use-words.js'
 import { BackupLine } from './BackupLine.js'
 import { GO_LIVE_KEY, placeOf } from './go-live.js'
 
-/** What is missing before real sales, as the server finds it. */
+/** What is missing before real sales, as the server reports it. */
 export function GoLiveChecklist() {
   const say = useWords()
   const api = useApi()
@@ -71,7 +71,7 @@ function Item({ item }: { item: GoLiveItem }) {
   )
 }
 
-/** Beside the owner's word: when the last backup was made. */
+/** Next to the owner's confirmation: when the last backup was made. */
 function BackupFact() {
   const api = useApi()
   const { data, dataUpdatedAt } = useQuery({

@@ -77,7 +77,7 @@ export function BookDialog({ orderId, busy, problem, onBook, onClose }: BookDial
 
 interface PlannedProps {
   plan: ShipmentPlan
-  /** As the settings say, or as the courier was asked before. */
+  /** As in the settings, or as the courier was asked before. */
   first: ShipmentPlan
   drafts: ParcelDraft[] | null
   setDrafts: (drafts: ParcelDraft[]) => void

@@ -17,7 +17,7 @@ export function BookManyButton({ orders }: { orders: readonly StaffOrder[] }) {
         <Button
           variant="outlined"
           startIcon={<LocalShippingOutlined />}
-          // The dialog keeps the orders that it asked about, whatever becomes of them while they are booked.
+          // The dialog keeps the orders that it asked about, even if they change while they are booked.
           onClick={() => setAsked(ready)}
         >
           {say('shipping.bookMany')}

@@ -9,7 +9,7 @@ import { useOrderAction } from '../orders/use-order-action.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
 
-/** Takes a booking back, after asking; it is offered where the courier was asked for the order. */
+/** Cancels a booking, after asking. It is offered when the courier was asked for the order. */
 export function CancelBookingButton({ order }: { order: StaffOrder }) {
   const say = useWords()
   const api = useApi()

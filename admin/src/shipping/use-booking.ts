@@ -5,8 +5,8 @@ import { useApi } from '../data/use-api.js'
 import { useOrderCache } from '../orders/order-cache.js'
 
 /**
- * Books an order, as the settings say or in these parcels; asking twice is safe.
- * @param onBooked told also when the order, now Shipped, has taken the button away.
+ * Books an order with the parcels of the settings or with these; asking twice is safe.
+ * @param onBooked called also when the order, now Shipped, has removed the button.
  */
 export function useBooking(onBooked?: (waybills: readonly string[]) => void) {
   const api = useApi()

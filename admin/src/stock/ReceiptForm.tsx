@@ -19,7 +19,7 @@ import { type Received, ReceivedNotice } from './ReceivedNotice.js'
 
 type Saved = ReceivedStock & RaRecord
 
-/** A form for one batch after the other: each leaves its number behind, and the outlet for the next. */
+/** A form for one batch after the other. After each it shows the batch number, and keeps the outlet for the next. */
 export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   const say = useWords()
   const queries = useQueryClient()

@@ -16,11 +16,11 @@ export interface Received {
   message: string
   /** All batches, where a run yielded several. */
   yields?: StockEntry[] | undefined
-  /** The number that stood in the form; another receipt may have taken it. */
+  /** The number that was shown in the form; another receipt may have taken it. */
   shown: unknown
 }
 
-/** What was just received: the server's word, the number to write on the sack, its labels. */
+/** What was just received: the server's message, the number to write on the sack, its labels. */
 export function ReceivedNotice({ received: { stock, message, shown, yields } }: { received: Received }) {
   const say = useWords()
   const { batchNumber, reservation } = stock

@@ -28,7 +28,7 @@ const StockEditForm = lazy(() =>
 
 type Row = StockEntry & RaRecord
 
-/** /stock-receipt: what comes in, and the inventory of what came; at first of today. */
+/** /stock-receipt: the receipts, and the inventory of what was received; at first that of today. */
 export function StockScreen() {
   const say = useWords()
   const panel = useId()

@@ -16,9 +16,9 @@ export const LOOK_AT = {
 type Facts = Pick<StockEntry, 'quarantine' | 'bestBefore' | 'expiryOverride' | 'noStockConfirmed'>
 
 /**
- * What somebody has to know before they use a batch, the hardest first.
+ * What somebody must know before they use a batch, the most serious first.
  * @param today in India
- * @param nearDays it is near its day for so long before it
+ * @param nearDays how many days before its best-before day it is near it
  */
 export function standingsOf(batch: Facts, today: string, nearDays: number): BatchStanding[] {
   const standings: BatchStanding[] = []

@@ -48,7 +48,7 @@ export const anItem = (part: Partial<StaffOrderItem> = {}): StaffOrderItem => ({
 
 type Step = keyof StaffOrder['whyNot']
 
-/** What the server says of the steps of an order: these can be done, the others cannot, for one reason. */
+/** The server's answer about the steps of an order: these can be done, the others cannot, for one reason. */
 export function allowing(...steps: Step[]) {
   const whyNot = (step: Step) => (steps.includes(step) ? null : 'Not now.')
   return {

@@ -4,7 +4,8 @@ import { App } from '../App.js'
 import { createQueryClient } from '../data/query-client.js'
 
 /**
- * Opens the console at an address, as a person does; `left` collects where it leads out of the console.
+ * Opens the console at an address, as a person does; `left` collects the addresses outside the console that it leads
+ * to.
  * @param keeps what the browser kept from before
  */
 export function openConsole(address: string, keeps = false) {

@@ -54,7 +54,7 @@ const RUN: TraceNode = {
   completedAt: '2026-11-19T04:30:00.000Z',
 }
 
-/** A sack, its run, the jars, and who bought them. */
+/** Raw material, its run, the jars, and who bought them. */
 export function aTrace(orders: number, changes: Partial<Trace> = {}): Trace {
   const bought = Array.from({ length: orders }, (_, index) => anOrderNode(index + 1))
   return {

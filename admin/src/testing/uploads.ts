@@ -1,4 +1,4 @@
-/** A file that was sent: files go by XMLHttpRequest, which can tell how far they are. */
+/** A file that was sent. Files are sent by XMLHttpRequest, which can report progress. */
 interface Sent {
   /** `METHOD /api/path`, with its query. */
   route: string

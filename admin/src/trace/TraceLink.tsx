@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useWords } from '../words/use-words.js'
 import { type Subject, traceAddress } from './subject.js'
 
-/** Leads to where a thing came from and went. @param name what is traced, for who does not see what stands around */
+/** The link to the trace of a thing. @param name what is traced, for people who do not see the text around it */
 export function TraceLink({ subject, name }: { subject: Subject; name: string }) {
   const say = useWords()
   return (

@@ -43,7 +43,7 @@ export function drawingOf(trace: Trace): Drawing {
 
 const groupId = (batch: string) => `orders:${batch}`
 
-/** Orders by the batch that they have jars of, where there are several; they stay in their order. */
+/** Orders by the batch that they have jars of, if there are several; they keep their order. */
 function groupsOf(orders: readonly OrderNode[], edges: readonly TraceEdge[]): Map<string, OrderGroup> {
   const buyers = new Map<string, Set<string>>()
   for (const { from, to } of edges)

@@ -39,7 +39,10 @@ import { type suppliersWords } from './en/suppliers.js'
 import { type supportWords } from './en/support.js'
 import { type traceWords } from './en/trace.js'
 
-/** The words that every screen may need, a file for each area; other screens bring their own (`addWords`). The owner's texts stand there letter for letter (docs/domain.md#fixed-texts). */
+/**
+ * The words that every screen may need, a file for each area; other screens bring their own (`addWords`). The owner's
+ * texts are in them letter for letter (docs/domain.md#fixed-texts).
+ */
 export const words = {
   ...shellWords,
   ...cockpitWords,

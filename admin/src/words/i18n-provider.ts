@@ -16,7 +16,7 @@ function build(): I18nProvider {
 
 let built = { provider: build(), revision: addedWords().revision }
 
-/** Built anew when a screen has brought words of its own. */
+/** Built again when a screen has brought words of its own. */
 function current(): I18nProvider {
   const { revision } = addedWords()
   if (revision !== built.revision) built = { provider: build(), revision }
@@ -24,8 +24,8 @@ function current(): I18nProvider {
 }
 
 /**
- * react-admin's own English under `ra`, ours beside it. Notifications may also carry a sentence of the server,
- * which is said as it stands.
+ * react-admin's own English under `ra`, ours next to it. A notification may also be a sentence of the server, which is
+ * shown as it is.
  */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => current().translate(key, options),

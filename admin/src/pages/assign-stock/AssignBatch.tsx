@@ -76,7 +76,7 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
   )
 }
 
-/** What is asked for, within 1 and what is open; nothing typed means all of it. */
+/** The number that is asked for, from 1 to what is open; an empty field means all of it. */
 function wantedQuantity(typed: string, open: number): number {
   const quantity = Number(typed)
   return quantity >= 1 ? Math.min(quantity, open) : open

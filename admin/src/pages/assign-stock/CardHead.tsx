@@ -14,7 +14,7 @@ interface CardHeadProps {
   factsShown: boolean
 }
 
-/** Whose order it is, where it goes, and the box that chooses it among others. */
+/** The customer, the destination, and the box that selects the order. */
 export function CardHead({ order, heading, factsShown }: CardHeadProps) {
   const say = useWords()
   const selection = useSelection()

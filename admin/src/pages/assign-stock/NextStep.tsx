@@ -7,7 +7,7 @@ import { AssignByFefo } from './AssignByFefo.js'
 import { MarkDeliveredButton } from './MarkDeliveredButton.js'
 import { PackLink } from './PackLink.js'
 
-/** The one step that an order waits for, and beside it what may be done instead. */
+/** The next step of an order, and next to it what can be done instead. */
 export function NextStep({ order }: { order: StaffOrder }) {
   switch (order.deliveryStatus) {
     case 'Pending':

@@ -5,7 +5,10 @@ import { type StaffOrder } from '../../data/api-types.js'
 import { packPath } from '../../packing/addresses.js'
 import { useWords } from '../../words/use-words.js'
 
-/** Leads to the view in which each jar is scanned into the box; it leads the card until all are in. */
+/**
+ * The link to the view in which each jar is scanned into the box. It is the main button of the card until all jars are
+ * in.
+ */
 export function PackLink({ order: { orderId, packing } }: { order: StaffOrder }) {
   const say = useWords()
   const isDone = packing?.doneAt != null

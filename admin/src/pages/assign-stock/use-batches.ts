@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../data/use-api.js'
 import { orderKeys } from '../../orders/order-cache.js'
 
-/** The batches that still hold something of a product; asked for once they are wanted. */
+/** The batches of a product with something left; loaded when they are needed. */
 export function useBatches(productId: string, wanted: boolean) {
   const api = useApi()
   return useQuery({

@@ -19,7 +19,7 @@ export interface FefoRun {
   total: number
   results: readonly FefoResult[]
   busy: boolean
-  /** One order after the other, each all or nothing; an order that fails stops no other. */
+  /** One order after the other, each all or nothing. An order that fails does not stop the others. */
   start: (orders: readonly StaffOrder[], useShort: boolean) => Promise<void>
   forget: () => void
 }

@@ -11,7 +11,7 @@ export interface Bar {
   note?: string
 }
 
-/** Amounts beside each other as a list; the bars only show what the figures say. */
+/** Amounts in a list. The bars only show the same figures. */
 export function Bars({ bars, tone = colour.clay }: { bars: readonly Bar[]; tone?: string }) {
   const top = Math.max(...bars.map(({ amount }) => amount), 1)
   return (

@@ -29,7 +29,7 @@ const grid = {
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 }
 
-/** What waits today, as counts that lead to where they are worked off. */
+/** What waits today, as numbers that lead to the screens for it. */
 export function SummaryCards() {
   const say = useWords()
   const api = useApi()

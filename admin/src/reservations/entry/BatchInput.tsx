@@ -29,7 +29,7 @@ const validator =
       : undefined
   }
 
-/** Which batch it comes from: those with something left, red where all of it would be taken. */
+/** The batch that it comes from: those with something left, red when all of it would be taken. */
 export function BatchInput({ place, label, unit, shelf, sx }: BatchInputProps) {
   const say = useWords()
   const { locked, onHand } = useRunForm()

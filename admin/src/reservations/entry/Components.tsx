@@ -13,7 +13,7 @@ import { useRunForm } from './run-form.js'
 
 const BLANK: DraftComponent = { productId: null, requiredQuantity: 0, batches: [] }
 
-/** What goes into the run and of which batches: a table, on a phone cards. */
+/** What goes into the run and from which batches: a table, on a phone cards. */
 export function Components({ components }: { components: readonly DraftComponent[] }) {
   const say = useWords()
   const heading = useId()

@@ -19,7 +19,7 @@ export interface DraftComponent {
   batches: DraftBatch[]
 }
 
-/** A batch that the form may choose, with what this reservation may take of it. */
+/** A batch that can be chosen in the form, with what this reservation may take of it. */
 export interface ShelfBatch {
   batchNumber: string
   free: number
@@ -50,7 +50,7 @@ const componentsIn = (draft: object): DraftComponent[] =>
 export const reservedIn = ({ batches }: Pick<DraftComponent, 'batches'>): number =>
   toThousandths(batches.reduce((sum, { reservedQuantity }) => sum + (reservedQuantity ?? 0), 0))
 
-/** What is sent: the server gives the number, counts what is required and what it costs. */
+/** What is sent. The server gives the number, and works out what is required and what it costs. */
 export function toReservation(draft: Record<string, unknown>): Record<string, unknown> {
   const components = componentsIn(draft)
     .filter(({ productId }) => Boolean(productId))

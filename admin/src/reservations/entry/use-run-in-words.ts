@@ -13,7 +13,7 @@ interface Sent {
 
 const ALL = { pagination: { page: 1, perPage: 500 }, sort: { field: 'createdAt', order: 'DESC' } } as const
 
-/** How a conflict says the fields of a reservation, as they would be sent: by names, not by ids. */
+/** The fields of a reservation in a conflict, as they would be sent, with names instead of ids. */
 export function useRunInWords(): ShowValue {
   const say = useWords()
   const { data: boms = [] } = useGetList<Bom>('boms', ALL)

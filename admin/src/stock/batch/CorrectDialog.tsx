@@ -29,7 +29,7 @@ interface CorrectDialogProps {
   onClose: () => void
 }
 
-/** A movement with a reason: staff say what is missing, or that a count was wrong. */
+/** A movement with a reason: staff enter what is missing, or that a count was wrong. */
 export function CorrectDialog({ batch, onDone, onClose }: CorrectDialogProps) {
   const say = useWords()
   const api = useApi()

@@ -45,7 +45,7 @@ function Kind({ row: { kind, cause } }: { row: StockMovement }) {
   )
 }
 
-/** What remained after a movement, above the counters that it follows from. */
+/** What remained after a movement, above the counters that it is worked out from. */
 function Balance({ balance, unit }: { balance: StockMovement['balance']; unit: string }) {
   const say = useWords()
   const counters = {

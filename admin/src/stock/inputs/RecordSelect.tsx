@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords, type WordKey } from '../../words/use-words.js'
 import { wideOnPhone } from './columns.js'
 
-/** More than a workshop has of anything; the server gives no more at once. */
+/** More than a workshop has of anything; the server gives at most this many at once. */
 const MOST = 500
 const byName = {
   pagination: { page: 1, perPage: MOST },

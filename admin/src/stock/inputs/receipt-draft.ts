@@ -17,8 +17,8 @@ export const EDITABLE = ['outlet', 'price', ...BATCH_FIELDS]
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== ''
 
 /**
- * Empty fields are left to the server, which knows the shelf life and the next number. Only a best-before day that was
- * filled in and taken out again says that nobody knows it.
+ * Empty fields are left to the server, which knows the shelf life and the next number. A best-before day that was
+ * filled in and then removed means that the day is not known.
  */
 export function toReceipt(mode: ReceiptMode, draft: Draft): Draft {
   const fields = [...RECEIPT_FIELDS, ...BATCH_FIELDS, ...(mode === 'FG' ? ['reservation'] : [])]

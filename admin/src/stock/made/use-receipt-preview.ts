@@ -6,7 +6,7 @@ import { toRunReceipt } from './run-receipt.js'
 
 const SETTLES_MS = 400
 
-/** What receiving would come to, asked once what is typed has settled. */
+/** The result of receiving, asked for when nobody has typed for a moment. */
 export function useReceiptPreview() {
   const api = useApi()
   const body = toRunReceipt(useWatch() as Record<string, unknown>)

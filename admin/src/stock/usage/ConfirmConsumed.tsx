@@ -17,7 +17,7 @@ import { gainLoss, type UsageRow } from './usage-rows.js'
 
 interface ConfirmConsumedProps {
   stock: StockEntry
-  /** What took of it; undefined until that is known. */
+  /** What was taken from it; undefined until that is known. */
   rows: readonly UsageRow[] | undefined
 }
 

@@ -11,7 +11,7 @@ export const auditWords = addWords({
     shop: 'The shop itself',
     kind: 'What about',
   },
-  /** What a thing is called whose name tells nothing. */
+  /** What a thing is called when its name is not clear. */
   auditThings: {
     expense: 'Expenses',
     recall: 'Recall',
