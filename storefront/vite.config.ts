@@ -6,7 +6,7 @@ import { type BuildEnvironmentOptions, defineConfig, minify, type Plugin } from 
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
-// The package's own entry names its development build for every bundler; the production build lies beside it.
+// The package's own entry names its development build for every bundler; the production build is next to it.
 const router = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production',
@@ -33,8 +33,8 @@ const leaveOutUnusedRouter: Plugin = {
 }
 
 /**
- * The first paint waits for the document alone: its styles and the small script before it stand inside. The page server
- * names both by digest in the content security policy (backend, inline-sources.ts).
+ * The first paint waits only for the document: its styles and the small script are inside it. The page server names
+ * both by digest in the content security policy (backend, inline-sources.ts).
  */
 const firstPaintInside: Plugin = {
   name: 'first-paint-inside',
@@ -68,13 +68,15 @@ const manifestAside: Plugin = {
 }
 
 /**
- * What every first screen needs; dialogs, forms and the other screens come when they are asked for. The styles of
- * screens that are served rendered come at once, inside the document.
+ * What every first screen needs; dialogs, forms and the other screens are loaded when they are needed. The styles of
+ * screens that are rendered on the server come at once, inside the document.
  */
 const firstLoad =
   /(Landing|ProductPage|dialogs|Prose|Footer)\.module\.css|node_modules(?!\/(leaflet|altcha-lib|@simplewebauthn))|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|jar)|api\/(http|session|shop|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header)\.)/
 
-/** The same screens for the server's first view: one file, with the production React inside, so that it needs no package. */
+/**
+ * The same screens for the server's first view: one file with the production React in it, so that it needs no package.
+ */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/server',
   ssr: 'src/server/entry-server.tsx',

@@ -102,7 +102,7 @@ const jars = (await readdir(new URL('images/products/', dist))).filter((name) =>
 const jarBytes = await Promise.all(jars.map((name) => weigh([`images/products/${name}`])))
 const weights = {
   js: gzipped(inside) + (await weigh(code.split(' ').map((file) => file.slice(1)))),
-  // With the styles and, once more, the script that stand inside it.
+  // With the styles and, once more, the script that are inside it.
   document: gzipped(html),
   css: await weigh(named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
   font: sum(

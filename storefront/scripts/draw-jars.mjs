@@ -23,7 +23,7 @@ async function draw(path, element) {
   return svg.length
 }
 
-/** For whoever shows no drawing: messengers, home screens. */
+/** For programs that show no drawing: messengers, home screens. */
 async function rasterise(from, to, width, height = width) {
   const density = (72 * width * 2) / 330
   await sharp(fileURLToPath(new URL(from, images)), { density })

@@ -13,7 +13,7 @@ interface ProductPage {
 
 export const shopBy = (get: Get) => get<Shop>('/shop')
 
-/** All that are sold; what does not fit on one page comes with further ones. */
+/** All products on sale; what does not fit on one page comes with further pages. */
 export async function productsBy(get: Get) {
   const products: Product[] = []
   for (let page = 1; ; page += 1) {

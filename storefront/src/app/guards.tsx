@@ -19,7 +19,7 @@ export function Elsewhere() {
 /** The one screen with an address that only customers have. */
 const ACCOUNT = '/user-account'
 
-/** /login: whoever is logged in already goes on, to the tab or the screen they came from. */
+/** /login: somebody who is logged in already goes on to the tab or the screen that they came from. */
 export function OnlyLoggedOut({ children }: { children: ReactNode }) {
   const who = useWho()
   const { state, search } = useLocation()

@@ -64,7 +64,7 @@ const loginScreen = (
 interface ShopRoute {
   path: string
   handle: {
-    /** What it does not know, as where it is missing, is rendered in the browser only. */
+    /** A page that it does not know, or that is missing, is rendered only in the browser. */
     find?: FindPlace
     show: (params: Params) => ReactNode
   }

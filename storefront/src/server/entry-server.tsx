@@ -111,8 +111,8 @@ export function createPages(template: string, manifest: Manifest) {
       const { pathname, search } = request
       const canonical = canonicalPath(pathname)
       if (canonical === '/pickles') return { redirect: PRODUCTS_PATH, status: 302 }
-      // One address for each page to be found; what only the browser knows may hold letters that count.
-      // A jar's address is on its label, where it is written in capitals, and is found by nobody else.
+      // Each page has one address for search engines. In an address that only its owner knows, letter case may count.
+      // The address of a jar is on its label, in capitals, and nobody else finds it.
       const place = findPlace(canonical, search)?.place
       if (canonical !== pathname && place?.servedTo && place.shows !== 'jar')
         return { redirect: canonical + search, status: 308 }

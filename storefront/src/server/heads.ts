@@ -129,7 +129,7 @@ function product(request: HeadRequest): Head {
   }
 }
 
-/** For whoever holds it: nobody searches for a batch. */
+/** For the person who holds the jar: nobody searches for a batch. */
 function jar({ origin, jar: found }: HeadRequest): Head {
   if (!found) return { title: of(jarWords.title), description: jarWords.notFound, image: card(origin) }
   const title = fullTitle(found.product)

@@ -3,7 +3,7 @@ import { catalog } from '../words/catalog.js'
 
 type VariantPart = 'type' | 'oil' | 'spicy' | 'weight'
 
-/** The words that the shop comes with, until its own lists are known. */
+/** The default words, used until the shop's own lists are loaded. */
 let known: Record<VariantPart, Record<string, string>> = {
   type: catalog.types,
   oil: catalog.oils,

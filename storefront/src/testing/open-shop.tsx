@@ -30,7 +30,7 @@ export function logInAs(server: ReturnType<typeof aServer>, role: Role = 'user')
   server.gives('GET /api/session', { mobileNumber: '9876543210', role, name: null })
 }
 
-/** Opens the shop as the browser does: at an address, with what its history entry remembers. */
+/** Opens the shop as the browser does: at an address, with the state of its history entry. */
 export function openShop(path = '/userhomepage', state: HomeState | null = null) {
   history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
   const user = userEvent.setup()

@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
   }, [])
   useEffect(() => {
     const element = dialog.current
-    // The backdrop belongs to the dialog's own box; a press on it is a convenience beside Escape and the buttons.
+    // The backdrop belongs to the dialog's own box; pressing it is another way to close, like Escape and the buttons.
     const onPress = (event: MouseEvent) => event.target === element && onClose()
     element?.addEventListener('click', onPress)
     return () => element?.removeEventListener('click', onPress)

@@ -10,9 +10,9 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * The router's link without its prefetching, which this shop has no use for and every page would load. Unlike
- * the router's it adds a history entry also for the same address: the tabs differ in state only. Opened in a new
- * browser tab, where there is no such state, the address itself names the tab.
+ * The router's link without its prefetching, which this shop does not need and every page would load. Unlike the
+ * router's link it adds a history entry also for the same address, since the tabs differ only in their state. In a new
+ * browser tab there is no such state, so the address itself names the tab.
  */
 export function Link({ to, state, replace = false, children, ...rest }: LinkProps) {
   const href = useHref(addressOf(to, state))

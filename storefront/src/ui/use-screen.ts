@@ -4,8 +4,8 @@ import { shell } from '../words/shell.js'
 let first = true
 
 /**
- * Names the screen in the title bar and moves the focus to its heading, so that a change of tab is noticed
- * without eyes. The very first screen leaves the focus where the browser puts it.
+ * Sets the title and moves the focus to the heading of the screen, so that people who cannot see it notice a change of
+ * tab. The very first screen leaves the focus where the browser puts it.
  */
 export function useScreen<T extends HTMLElement = HTMLHeadingElement>(title: string | null) {
   const heading = useRef<T>(null)

@@ -14,7 +14,7 @@ interface PlaceMapProps {
   onPick: (point: Point) => void
 }
 
-/** The map, fetched only when this is on the page; its place is kept free until it comes. */
+/** The map, fetched only when this is on the page. Its place is kept free until it comes. */
 export function PlaceMap({ tileUrl, attribution, point, onPick }: PlaceMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<PlaceMapHandle>(null)

@@ -39,7 +39,7 @@ export function accountErrors(draft: Draft): FieldErrors {
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * The address of a place in the fields. What the place does not tell stays as it was typed, but for the pin of
+ * The address of a place in the fields. What the place does not have stays as it was typed, except for the pin of
  * another city.
  */
 export function withPlace(draft: Draft, place: Place): Draft {

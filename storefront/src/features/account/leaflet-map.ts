@@ -27,7 +27,7 @@ function credit(attribution: string) {
   )
 }
 
-/** A map with one marker that moves to where it is clicked, or to its centre on Enter. */
+/** A map with one marker, which moves to a click, or to the centre of the map on Enter. */
 export function createMap(container: HTMLElement, options: MapOptions) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = createLeaflet(container, {

@@ -53,7 +53,7 @@ const RECOVERY = {
   input: { ...LOOKS.factor.input, hint: auth.recoveryHint },
 }
 
-/** Why the device was logged out, where somebody did that from elsewhere. */
+/** Why the device was logged out, if somebody did that from elsewhere. */
 const WHY_ENDED: Record<string, string> = {
   pin: auth.newPin,
   factor: auth.newFactor,

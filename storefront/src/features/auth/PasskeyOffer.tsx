@@ -9,7 +9,7 @@ interface PasskeyOfferProps {
   onUse: () => Promise<void>
 }
 
-/** The passkey of who has one; where this address cannot have it shown, a sentence says so. */
+/** Offers the passkey to those who have one. If passkeys do not work at this address, a sentence says so. */
 export function PasskeyOffer({ ways: { app, passkey }, busy, onUse }: PasskeyOfferProps) {
   if (!passkey) return app ? null : <p className={styles['aside']}>{auth.noPasskeyHere}</p>
   const worksHere = window.location.hostname === passkey.rpId && 'PublicKeyCredential' in window

@@ -19,7 +19,7 @@ interface Sent {
 
 export interface Ways {
   app: boolean
-  /** What the browser is asked to show a passkey, at the one address that passkeys work at. */
+  /** The options with which the browser asks for a passkey, at the only address where passkeys work. */
   passkey: { rpId: string } | null
 }
 

@@ -11,7 +11,7 @@ export function numberError(mobileNumber: string) {
   return /^\d{10}$/.test(mobileNumber) ? null : auth.numberInvalid
 }
 
-/** Customers prove themselves by a code, staff by a PIN and by a second factor where they have one. */
+/** Customers log in with a code, staff with a PIN and, if they have one, a second factor. */
 export type Proof = 'otp' | 'pin' | 'factor'
 
 const required = { otp: auth.otpRequired, pin: auth.pinRequired, factor: auth.factorRequired }

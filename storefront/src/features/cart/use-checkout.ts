@@ -41,7 +41,7 @@ function paymentProblem(error: unknown) {
 }
 
 /**
- * Saves the address with its charge, then creates the order: unless the cart that comes back is another one.
+ * Saves the address with its charge, then creates the order, unless the answer has another cart.
  * @throws {CartChanged} after `take` has got that cart, to be shown and agreed to first.
  */
 async function createOrder(cart: Cart, address: DeliveryAddress, key: string, take: (cart: Cart) => void) {

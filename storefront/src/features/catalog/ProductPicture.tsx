@@ -4,7 +4,7 @@ import styles from './ProductPicture.module.css'
 type Picture = Product['pictures'][number]
 
 const FORMATS = ['avif', 'webp'] as const
-/** Sides of the drawn jar; what lies elsewhere is taken to be as square. */
+/** Width and height of the drawn jar; a picture from elsewhere is assumed to be square too. */
 const DRAWN = 400
 
 const sourcesOf = ({ upload, widths }: Picture, format: (typeof FORMATS)[number]) =>

@@ -84,7 +84,7 @@ function CustomerOrders() {
   const { data, error, loading } = useResource(orders)
   const popup = useCancelledPopup()
   useEffect(() => {
-    // The courier and the provider move orders meanwhile: each visit asks anew.
+    // The courier and the provider change orders meanwhile: each visit loads them again.
     if (orders.get().data !== null) void orders.load()
   }, [orders])
   return (

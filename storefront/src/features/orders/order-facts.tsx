@@ -111,7 +111,7 @@ function RefundRows({ order }: { order: Order }) {
   ) : null
 }
 
-/** Money that went back beside a cancellation, part by part. */
+/** Money that went back without a cancellation, part by part. */
 function CreditRows({ order }: { order: Order }) {
   return order.credits.map(({ id, amount, reason, state }) => (
     <div key={id}>

@@ -191,7 +191,7 @@ function NoIssue({ orderId, issues, failed }: { orderId: string; issues: Issues;
   )
 }
 
-/** The issue of one order: raise it, or read and answer; what the shop answers comes in by itself. */
+/** The issue of one order: raise it, or read and answer it. Answers of the shop appear by themselves. */
 function IssueScreen({ orderId }: { orderId: string }) {
   const { go } = useHome()
   const [issues] = useState<Issues>(() =>

@@ -30,7 +30,7 @@ interface JarProps {
   jar: JarVariant
   /** Keeps the ids of several jars on one page apart. */
   idPrefix?: string
-  /** The wall and shelf behind the jar; left out where the page gives its own ground. */
+  /** The wall and shelf behind the jar; left out when the page has its own background. */
   scene?: boolean
   chillies?: boolean
 }
