@@ -1,96 +1,119 @@
-/**
- * Finding elements by role asks each of them for `display`, `visibility` and `pointer-events`; the checks of
- * accessibility also ask for `opacity` and `content-visibility`. jsdom works out every property of all elements, which
- * is a third of the time of the tests of screens. Here only these five are worked out, from the few rules that set
- * them, in jsdom's own way (style-rules.js). Rules count in their order; those of a medium count only when it is the
- * screen. jsdom answers everything else.
- */
-const cssom = require('rrweb-cssom')
+const { CSSStyleDeclaration } = require('cssstyle')
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet')
+const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils')
+const cssom = require('rrweb-cssom')
+const { NAMES, StyleIndex } = require('./jest-style-index.cjs')
 
 const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' }
-const QUICK = ['display', 'visibility', 'pointer-events', 'opacity', 'content-visibility']
 const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
-const NAMES = new Map(QUICK.flatMap((name) => [name, camelCase(name)].map((spelled) => [spelled, name])))
+const SPELLED = new Map(NAMES.flatMap((name) => [name, camelCase(name)].map((spelled) => [spelled, name])))
 
-const defaults = cssom.parse(defaultStyleSheet)
+const defaults = new StyleIndex(cssom.parse(defaultStyleSheet))
+defaults.refresh()
 
-/** The rules of a sheet, and of those for the screen in it, that say something of one of the five. */
-function sayingOf(sheet) {
-  return [...sheet.cssRules]
-    .flatMap((rule) =>
-      rule.media ? (Array.from(rule.media).includes('screen') ? [...rule.cssRules] : []) : [rule],
+const shaped = new Map()
+
+/** The value of a property after several were set, as jsdom spells it. */
+function shape(name, values) {
+  const key = `${name}\n${values.join('\n')}`
+  if (!shaped.has(key)) {
+    const style = new CSSStyleDeclaration()
+    for (const value of values) style.setProperty(name, value)
+    shaped.set(key, style.getPropertyValue(name))
+  }
+  return shaped.get(key)
+}
+
+const split = new Map()
+
+/** The classes and the tag of an element, as selectors name them. */
+function keysOf(element) {
+  const text = element.getAttributeNS(null, 'class') ?? ''
+  if (!split.has(text))
+    split.set(
+      text,
+      [...new Set(text.match(/\S+/g))].map((name) => `.${name}`),
     )
-    .filter(({ style }) => style && QUICK.some((name) => style.getPropertyValue(name) !== ''))
+  return [element._localName.toLowerCase(), ...split.get(text)]
 }
 
-/** Of a selector of one class and what stands behind it, such as `.css-1a2b:hover`: the class. */
-const LEADING_CLASS = /^\.([\w-]+)(?:[.:[][^ ,>+~]*)?$/
-const leading = new Map()
+/** The styles of one document. They are worked out again after it changed. */
+class Styles {
+  #indexes = []
+  #version = -1
+  #known = new WeakMap()
 
-/** Nearly all rules are of a class that the element has not: that is seen without parsing the selector. */
-function cannotMatch(element, selector) {
-  if (!leading.has(selector)) leading.set(selector, LEADING_CLASS.exec(selector)?.[1] ?? null)
-  const name = leading.get(selector)
-  return name !== null && !element.classList.contains(name)
-}
+  constructor(document) {
+    this.document = document
+  }
 
-function matches(element, selector) {
-  if (cannotMatch(element, selector)) return false
-  try {
-    return element.matches(selector)
-  } catch {
-    return false
+  computed(element, name) {
+    this.#refresh()
+    for (let at = element; at; at = at.parentElement) {
+      const own = this.#saidOf(at).get(name) ?? ''
+      if (own !== '') return own
+      if (!(name in INHERITED)) return ''
+    }
+    return INHERITED[name]
+  }
+
+  #refresh() {
+    const sheets = this.document.styleSheets._list
+    let changed = sheets.length !== this.#indexes.length
+    sheets.forEach((sheet, at) => {
+      if (this.#indexes[at]?.sheet !== sheet) this.#indexes[at] = new StyleIndex(sheet)
+      changed = this.#indexes[at].refresh() || changed
+    })
+    this.#indexes.length = sheets.length
+    if (!changed && this.document._version === this.#version) return
+    this.#version = this.document._version
+    this.#known = new WeakMap()
+  }
+
+  /** What the sheets and the element itself set. */
+  #saidOf(element) {
+    const known = this.#known.get(element)
+    if (known) return known
+    const { said, lasting } = this.#work(element)
+    // The document does not know of changes to an element outside of it.
+    if (lasting && element._attached) this.#known.set(element, said)
+    return said
+  }
+
+  #work(element) {
+    const values = new Map()
+    const hear = (name, value) =>
+      value === 'unset' ? values.delete(name) : values.set(name, [...(values.get(name) ?? []), value])
+    const keys = keysOf(element)
+    let lasting = true
+    for (const index of [defaults, ...this.#indexes])
+      for (const rule of index.rulesFor(keys)) {
+        lasting &&= !rule.ofTheMoment
+        if (rule.matches(element, keys)) for (const [name, value] of rule.said) hear(name, value)
+      }
+    const { style } = element
+    if (style?.length > 0)
+      for (const name of NAMES) {
+        const value = style.getPropertyValue(name)
+        if (value !== '') hear(name, value)
+      }
+    return { said: new Map([...values].map(([name, all]) => [name, shape(name, all)])), lasting }
   }
 }
 
-let known = { length: -1 }
-
-/** All of them, in the order in which they count. Styles are added and taken away, never put in another's place. */
-function rulesOf({ styleSheets: sheets }) {
-  const [first, last] = [sheets[0], sheets[sheets.length - 1]]
-  if (known.length !== sheets.length || known.first !== first || known.last !== last)
-    known = { length: sheets.length, first, last, rules: [defaults, ...sheets].flatMap(sayingOf) }
-  return known.rules
-}
-
-/** What sheets and the element itself say; '' when nothing does. */
-function cascaded(element, name) {
-  let value = ''
-  const hear = (said) => {
-    if (said === 'unset') value = ''
-    else if (said !== '') value = said
-  }
-  for (const { style, selectorText } of rulesOf(element.ownerDocument)) {
-    const said = style.getPropertyValue(name)
-    if (said !== '' && matches(element, selectorText)) hear(said)
-  }
-  hear(element.style?.getPropertyValue(name) ?? '')
-  return value
-}
-
-function computed(element, name) {
-  const own = cascaded(element, name)
-  if (own !== '' || !(name in INHERITED)) return own
-  return element.parentElement ? computed(element.parentElement, name) : INHERITED[name]
-}
-
-const whole = window.getComputedStyle.bind(window)
-
-/** jsdom's answer, worked out when something else than the five is asked for. */
-window.getComputedStyle = (element, pseudo) => {
-  if (pseudo || !(element instanceof Element)) return whole(element, pseudo)
+/** jsdom's own answer is worked out only when another property is asked for. */
+function answer(styles, element, whole) {
   let all
-  const rest = () => (all ??= whole(element))
+  const rest = () => (all ??= whole())
   const getPropertyValue = (name) =>
-    NAMES.get(name) === name ? computed(element, name) : rest().getPropertyValue(name)
+    SPELLED.get(name) === name ? styles.computed(element, name) : rest().getPropertyValue(name)
   return new Proxy(
     {},
     {
       get(_target, name) {
         if (name === 'getPropertyValue') return getPropertyValue
-        const quick = NAMES.get(name)
-        if (quick !== undefined) return computed(element, quick)
+        const quick = SPELLED.get(name)
+        if (quick !== undefined) return styles.computed(element, quick)
         const value = rest()[name]
         return typeof value === 'function' ? value.bind(rest()) : value
       },
@@ -102,4 +125,23 @@ window.getComputedStyle = (element, pseudo) => {
       },
     },
   )
+}
+
+/**
+ * Finding elements by role asks each of them for `display`, `visibility` and `pointer-events`; the checks of
+ * accessibility also ask whether each is drawn at all. jsdom matches all elements with every rule and works out every
+ * property, which is a third of the time of the tests of screens. Here only a few properties are worked out, from the
+ * rules that set them and that the element can match, in jsdom's own way (style-rules.js): rules count in their order.
+ * jsdom answers everything else.
+ */
+module.exports = function quickenStyles(window) {
+  const whole = window.getComputedStyle.bind(window)
+  const styles = new WeakMap()
+  window.getComputedStyle = (wrapper, pseudo) => {
+    if (pseudo || !(wrapper instanceof window.Element)) return whole(wrapper, pseudo)
+    const element = implForWrapper(wrapper)
+    const document = element._ownerDocument
+    if (!styles.has(document)) styles.set(document, new Styles(document))
+    return answer(styles.get(document), element, () => whole(wrapper))
+  }
 }
