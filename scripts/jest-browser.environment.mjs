@@ -92,7 +92,8 @@ class Packages {
 export default class BrowserEnvironment extends endingContexts(Jsdom) {
   constructor(config, context) {
     super(config, context)
-    // Not before: while jest loads this file, it would have those that it loads transformed.
+    // Not at the top of the file: while jest loads that, it transforms all other files too.
+    nodeRequire('./jest-quick-labels.cjs')
     nodeRequire('./jest-quick-styles.cjs')(this.global)
     const packages = new Packages(this.getVmContext(), config.projectConfig.moduleNameMapper)
     this.global.requirePackage = (path, jestRequire) => packages.load(path, jestRequire)
