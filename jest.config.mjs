@@ -68,7 +68,7 @@ const browser = (displayName, root) => ({
     '\\.[jt]sx?$': swc({ tsx: true }),
   },
   transformIgnorePatterns: [`/node_modules/(${SEEN_BY_JEST.join('|')})/`],
-  setupFiles: ['<rootDir>/scripts/jest-quick-react.cjs'],
+  setupFiles: ['<rootDir>/scripts/jest-quick-react.cjs', '<rootDir>/scripts/jest-brief-errors.cjs'],
   setupFilesAfterEnv: [`<rootDir>/${root}/src/test-setup.ts`],
 })
 
