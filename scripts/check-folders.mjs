@@ -1,6 +1,6 @@
 /**
- * Folders form no circle, at no depth: neither the parts of the backend, nor its modules, nor the submodules of a
- * module, nor the layers of a submodule. If two folders import each other, they are one thing, or a third is missing.
+ * Folders form no circle, at no depth: not the parts of the backend, not its modules, not the submodules of a module,
+ * and not the layers of a submodule. If two folders import each other, they are one thing, or a third is missing.
  * Imports of types count: whoever reads one folder has to read the other.
  */
 import { posix } from 'node:path'

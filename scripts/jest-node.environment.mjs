@@ -10,7 +10,7 @@ AsyncLocalStorage.prototype.run = function runNoted(...args) {
 
 /**
  * Jest keeps one more AsyncLocalStorage for every test file and never switches it off. Then each promise of all later
- * files of the worker carries what these hold: the thirtieth file takes a fifth longer than alone, and the memory of a
+ * files of the worker carries what these hold. The thirtieth file takes a fifth longer than alone, and the memory of a
  * finished file is never free. Storages that live longer than a file switch themselves on again.
  */
 export const endingContexts = (Environment) =>

@@ -17,8 +17,8 @@ const productionRouter = [
 ]
 
 /**
- * The router's components are values without effect until used, but neither its code nor its display names say
- * so: with this the bundler leaves out what the shop does not use (its Link, NavLink, Form and what they pull in).
+ * The router's components are values without effect until used, but neither its code nor its display names say so. With
+ * this the bundler leaves out what the shop does not use: its Link, NavLink, Form and what they need.
  */
 const leaveOutUnusedRouter: Plugin = {
   name: 'leave-out-unused-router',

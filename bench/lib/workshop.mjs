@@ -44,8 +44,8 @@ const itemOf = ({ batch, product }) => ({
 })
 
 /**
- * A year of a busy workshop: sacks and pastes that ten runs take from, runs that fill two sizes of jars, and orders of
- * two lines that take their jars from the runs of the last days.
+ * A year of a busy workshop. Ten runs take from sacks and pastes, and fill two sizes of jars. Orders of two lines take
+ * their jars from the runs of the last days.
  */
 export class Workshop {
   batches = []

@@ -22,7 +22,7 @@ function monthsUpTo(last: string): string[] {
 
 /**
  * Twelve months up to one, asked for one by one, the newest first. The server takes a while for a year that it has not
- * summed up yet, and each month is useful as soon as it is there.
+ * summed up yet. Each month is useful as soon as it is there.
  */
 export function useMargins(last: string) {
   const api = useApi()

@@ -21,7 +21,7 @@ export async function learnNames(): Promise<void> {
 }
 
 /**
- * The text that people read for the generated name of a jar, as in the server's sentences and on labels: "GONGURA CP_PO
+ * The text that people read for the generated name of a jar, as in the server's sentences and on labels. "GONGURA CP_PO
  * LOW 1kg" is "Gongura Pickle, Cold pressed peanut oil, Low spice, 1 kg". Any other name stays as it is.
  */
 export function nameInWords(name: string): string {

@@ -10,7 +10,7 @@ export const orderKeys = {
 
 /**
  * Puts the server's newest state of an order in place of the old one. A card keeps its place even if its new status
- * does not match the filter any more: what was just packed is shipped from the same card.
+ * does not match the filter any more. So what was just packed is shipped from the same card.
  */
 export function useOrderCache() {
   const client = useQueryClient()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * When an action removes the control that did it (a finished select, a button that no longer applies), the focus goes
- * to the thing that was changed, and not to the top of the page.
+ * An action may remove the control that did it (a finished select, a button that no longer applies). Then the focus
+ * goes to the thing that was changed, and not to the top of the page.
  * @param after changes with each action, for instance the allocations of a line
  */
 export function useKeptFocus<Thing extends HTMLElement>(after: string): RefObject<Thing | null> {

@@ -7,7 +7,7 @@ const RETRY_AFTER_SECONDS = 5
 
 /**
  * How long the driver waits. No request waits long for a database that cannot be reached, or for one whose machine is
- * cut off silently: after ten silent seconds that counts as away too.
+ * cut off silently. After ten silent seconds that counts as away too.
  */
 export const DATABASE_WAITS = {
   serverSelectionTimeoutMS: 5_000,
@@ -60,7 +60,7 @@ const LEAVING = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10_058, 10_107, 11_60
 
 /**
  * Node's own errors of a socket. The driver passes them on when it writes to a connection that has just ended. Nothing
- * else here writes to sockets: partners are asked by `fetch`, which wraps its errors, and when a client disconnects
+ * else here writes to sockets. Partners are asked by `fetch`, which wraps its errors; when a client disconnects,
  * Fastify gives the error a status.
  */
 const BROKEN = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])

@@ -19,7 +19,7 @@ export interface Reference {
 /**
  * Modules above register here which of their records refer to a record, under a plural name ("stock entries"). So the
  * owner of the record can refuse to delete it without knowing them. Whoever adds a reference must write the record in
- * the same transaction: then a deletion and a new reference conflict on that document, and one of them starts over.
+ * the same transaction. Then a deletion and a new reference conflict on that document, and one of them starts over.
  */
 export abstract class References extends Registry<Record<string, Referring>> {
   /** What refers to the record; empty when nothing does. */

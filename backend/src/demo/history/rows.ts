@@ -4,7 +4,7 @@ import mongoose, { type Model } from 'mongoose'
 export type Row = Record<string, unknown>
 
 /**
- * Makes rows as mongoose would store them, but without its work for each row: the defaults of a schema are read once
+ * Makes rows as mongoose would store them, but without its work for each row. The defaults of a schema are read once
  * and put under every row. The contract test reads such rows back through the application.
  */
 export class RowMaker {

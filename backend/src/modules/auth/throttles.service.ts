@@ -16,7 +16,7 @@ export interface Limit {
 /**
  * Limits that hold across processes and restarts. Each key keeps its last `count` times, newest first. A try is allowed
  * when the oldest of them has left the window. The check and the entry are one conditional update, so two callers
- * cannot both take the last place; and since the window slides, no gap lies between two windows.
+ * cannot both take the last place. Since the window slides, there is no gap between two windows.
  */
 @Injectable()
 export class Throttles {

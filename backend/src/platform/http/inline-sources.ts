@@ -13,7 +13,7 @@ const INLINE = /<(script|style)(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/\1>/g
 
 /**
  * The inline code that a build wrote into its own page. It is taken from the file on disk, never from a document with
- * content: inline code that came with content has no digest here, and does not run.
+ * content. Inline code that came with content has no digest here, and does not run.
  */
 export async function inlineSources(folder: string): Promise<InlineSources> {
   const file = join(folder, 'index.html')

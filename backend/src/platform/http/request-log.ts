@@ -4,9 +4,9 @@ import { maskedAddress } from '../../kernel/network.js'
 import { unreachedFor } from './error.filter.js'
 
 /**
- * One line a request: id, where from (the address without its last part), route (the pattern, so that no id or query
- * string is logged), status, milliseconds, and what could not be reached. The id is sent as `x-request-id`, so that a
- * customer's complaint can be found in the log.
+ * One line a request. It has the id, where from (the address without its last part), the route (the pattern, so that no
+ * id or query string is logged), status, milliseconds, and what could not be reached. The id is sent as `x-request-id`,
+ * so that a customer's complaint can be found in the log.
  */
 export function logRequests(server: FastifyInstance, logger: Logger): void {
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,9 +1,9 @@
 import { type FastifyInstance } from 'fastify'
 
 /**
- * Characters that nobody sees in a text and that falsify it: control characters except tab and line ends, invisible
- * spaces, marks that change the direction of the text, halves of characters. Joiners stay, since Telugu and Hindi need
- * them.
+ * Characters that nobody sees in a text and that falsify it: control characters except tab and line ends, and invisible
+ * spaces. Marks that change the direction of the text, and halves of characters, belong to them too. Joiners stay,
+ * since Telugu and Hindi need them.
  */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Cs}/gu
 

@@ -10,7 +10,7 @@ mongoose.set('transactionAsyncLocalStorage', true)
 
 /**
  * Transactions that one process has open at a time. Those that want the same jar conflict and start over, so many at
- * once do mostly work that is thrown away; with a short queue each of them is answered sooner.
+ * once do mostly work that is thrown away. With a short queue each of them is answered sooner.
  */
 const OPEN_AT_A_TIME = 4
 

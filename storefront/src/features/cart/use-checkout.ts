@@ -63,8 +63,8 @@ async function payOrder(shop: Shop | null, order: Order): Promise<Payment> {
 }
 
 /**
- * Placing an order: validate, save the address with the charge, create the order, clear the cart,
- * request a payment session, open the payment window, report its end.
+ * Places an order: validates, saves the address with the charge, creates the order and clears the cart. Then it
+ * requests a payment session, opens the payment window and reports its end.
  */
 export function useCheckout() {
   const { cart: cartStore, orders, payment } = useStores()

@@ -28,8 +28,9 @@ interface CodeAnswer {
 }
 
 /**
- * Sends a code, within the limits of a number (docs/domain.md#one-time-passwords). If the number may not have another
- * code yet and the last one is still valid, the answer says so and does not refuse; the caller may also try that code.
+ * Sends a code, within the limits of a number (docs/domain.md#one-time-passwords). The number may not have another code
+ * yet while the last one is still valid. Then the answer says so and does not refuse, and the caller may also try that
+ * code.
  */
 @Injectable()
 export class CodeRequests {

@@ -35,7 +35,7 @@ function freshTries(
 
 /**
  * Stored one-time passwords. A number has at most one valid code. Each place that asked for it has a bounded number of
- * wrong guesses, and everybody else together has as many, so that nobody can use up the owner's tries.
+ * wrong guesses, and everybody else together has as many. So nobody can use up the owner's tries.
  */
 @Injectable()
 export class OtpCodes {

@@ -19,7 +19,7 @@ const keyOf = ({ mobileNumber, isKnownDevice }: Asker): string =>
 
 /**
  * How many codes a number gets in an hour and a day. A browser that has logged in with the number before has a quota of
- * its own, so that strangers who use up the codes of the number do not lock its owner out.
+ * its own. So strangers who use up the codes of the number do not lock its owner out.
  */
 @Injectable()
 export class OtpQuotas {

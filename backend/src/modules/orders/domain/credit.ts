@@ -65,8 +65,8 @@ export function refundLeft(order: Pick<Creditable, 'credits'>, backPaise: Paise)
 
 /**
  * The credit of an order that was cancelled after payment: what is left of its invoice, less what is kept. The charge
- * is a part of the products, so it is taken from them, line by line; delivery bears only what they cannot. null when
- * there is nothing to take back.
+ * is a part of the products, so it is taken from them, line by line; delivery bears only what they cannot. It is null
+ * when there is nothing to take back.
  */
 export function creditOf(order: Creditable): Credit | null {
   if (order.orderStatus !== 'Cancelled' || !order.paidAt || !order.cancelledAt) return null

@@ -4,8 +4,8 @@ import { type Parcel } from './parcels.js'
 import { type JarsOut, jarsOut, type ReturnedJars } from './returned-jars.js'
 
 /**
- * Where the jars are that an order has of a batch: set aside for it, on their way or with the customer, back here and
- * not looked at yet, lost on the way, or written off (docs/domain.md#trace).
+ * Where the jars are that an order has of a batch (docs/domain.md#trace): set aside for it, on their way or with the
+ * customer, back here and not looked at yet, lost on the way, or written off.
  */
 export const WHEREABOUTS = ['assigned', 'sent', 'returned', 'lost', 'written-off'] as const
 export type Whereabouts = (typeof WHEREABOUTS)[number]

@@ -19,8 +19,7 @@ export interface Lease {
 
 /**
  * Only one process at a time talks to the courier about an order. The intent is stored before the first call. The
- * result of a call is stored only while the lease is held, so that a process that was held up cannot overwrite the next
- * one.
+ * result of a call is stored only while the lease is held. So a process that was held up cannot overwrite the next one.
  */
 @Injectable()
 export class CourierLeases {

@@ -115,7 +115,8 @@ export class Checkout {
   }
 
   /**
-   * Why the jars of a cart cannot be held, by the first line with a reason; null when all of them could be held by now.
+   * Why the jars of a cart cannot be held, by the first line with a reason. It is null when all of them could be held
+   * by now.
    */
   async obstacleTo(cart: Pick<Basket, 'lines'>): Promise<Conflict | null> {
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))

@@ -84,8 +84,8 @@ export class OrderStore {
   }
 
   /**
-   * First write of a transaction: takes the order if it is still as `guard` says, so that other transactions conflict
-   * here, before they have touched any stock. null when it is not.
+   * First write of a transaction: takes the order if it is still as `guard` says; null when it is not. Other
+   * transactions conflict here, before they have touched any stock.
    */
   async lock(orderId: string | Types.ObjectId, guard: OrderGuard): Promise<StoredOrder | null> {
     return this.orders

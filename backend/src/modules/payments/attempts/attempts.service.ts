@@ -164,7 +164,7 @@ export class Attempts {
 
   /**
    * An intent that never reached the provider, or a session that the provider no longer knows. It is ended only if it
-   * is still as it was when the provider was asked: a session that the customer opened meanwhile may take money and has
+   * is still as it was when the provider was asked. A session that the customer opened meanwhile may take money and has
    * to be read again.
    */
   async giveUp({ _id, status, expiresAt }: StoredAttempt): Promise<void> {

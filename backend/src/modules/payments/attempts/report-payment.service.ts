@@ -18,8 +18,8 @@ export class ReportPayment {
   ) {}
 
   /**
-   * @returns the order after the provider was asked. If the provider cannot be reached, or a client reports again and
-   * again, it is the order as it was before: the reconciler asks again within a minute.
+   * @returns the order after the provider was asked. It is the order as before if the provider cannot be reached, or if
+   * a client reports again and again: the reconciler asks again within a minute.
    * @throws NotFound
    */
   async execute(principal: Principal, orderId: string): Promise<StoredOrder> {

@@ -115,7 +115,7 @@ export class Refunds {
   }
 
   /**
-   * As `bookByHand`, for an order whose money did not come through the provider: there is no payment to lower, and only
+   * As `bookByHand`, for an order whose money did not come through the provider. There is no payment to lower, so only
    * the order makes sure that no more goes back than was paid. Joins the caller's transaction.
    */
   async noteByHand(
@@ -130,8 +130,8 @@ export class Refunds {
 
   /**
    * The provider gave a payment back by itself: nothing more is owed of it. If it was the one that paid the order,
-   * another payment of the order that was not given back yet takes its place, so that exactly one stays. Joins the
-   * caller's transaction.
+   * another payment of the order that was not given back yet takes its place. So exactly one stays. Joins the caller's
+   * transaction.
    */
   async reversed(paymentId: string): Promise<void> {
     const payment = await this.payments.findOneAndUpdate({ _id: paymentId }, { $set: { refundablePaise: 0 } })

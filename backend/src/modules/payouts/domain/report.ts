@@ -28,8 +28,8 @@ interface Section {
 const filled = ({ cells }: FileRow): string[] => cells.filter((cell) => cell.trim() !== '')
 
 /**
- * Reads the provider's report: its rows of events and, if it has them, its rows of settlements before or after these,
- * each below a heading of its own.
+ * Reads the provider's report: its rows of events and, if it has them, its rows of settlements before or after these.
+ * Each part is below a heading of its own.
  */
 export function readReport(rows: readonly FileRow[], mostRows: number): Report {
   const reading = new Reading()
@@ -150,8 +150,8 @@ function dated(
 }
 
 /**
- * A charge for a settlement as a whole becomes a line of its own if the report has none for it: that is, if the events
- * sum to more than the transfer by exactly this charge.
+ * A charge for a settlement as a whole becomes a line of its own if the report has none for it. That is the case if the
+ * events sum to more than the transfer by exactly this charge.
  */
 function chargesOf(
   lines: readonly ReportLine[],

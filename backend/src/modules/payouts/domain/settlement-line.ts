@@ -55,7 +55,7 @@ export interface Columns {
 const signed = (value: Paise, isCredit: boolean): Paise => (isCredit ? value : subtractPaise(NO_MONEY, value))
 
 /**
- * The sum of the columns. A refund or a dispute also shows the charges of its payment: they count for it only where
+ * The sum of the columns. A refund or a dispute also shows the charges of its payment. They count for it only where
  * they explain why more was taken than its amount.
  */
 export function amountsOf(kind: EventKind, type: string, isCredit: boolean, columns: Columns): LineAmounts {

@@ -52,7 +52,7 @@ export function movementsBetween(before: readonly Holding[], after: readonly Hol
 }
 
 /**
- * What a finished run does to its batches: what went in is used; what is more than reserved is taken first; the rest is
+ * What a finished run does to its batches. What went in is used; what is more than reserved is taken first; the rest is
  * given back.
  */
 export function movementsOfUse(components: readonly Holding[]): Movement[] {

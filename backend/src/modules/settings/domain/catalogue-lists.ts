@@ -107,7 +107,7 @@ export function withUsedEntries(
 }
 
 /**
- * The text that people read for a generated name: "GONGURA CHICKEN CP_PO LOW 1kg" is "Gongura Chicken Pickle, Cold
+ * The text that people read for a generated name. "GONGURA CHICKEN CP_PO LOW 1kg" is "Gongura Chicken Pickle, Cold
  * pressed peanut oil, Low spice, 1 kg". A name that does not end with a code of each list stays as it is.
  */
 export function nameInWords(name: string, lists: CatalogueLists): string {

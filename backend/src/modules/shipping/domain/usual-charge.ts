@@ -9,8 +9,8 @@ export type UsualCharges = Pick<ShopSettings, 'originPin' | 'deliveryFallbackPai
 const KILO = 1000
 
 /**
- * What delivery costs when the courier names no amount (docs/domain.md#delivery-charge): one charge up to a weight;
- * above it a further charge for each started kilogram, which depends on the distance.
+ * What delivery costs when the courier names no amount (docs/domain.md#delivery-charge). It is one charge up to a
+ * weight. Above it each started kilogram adds a charge, which depends on the distance.
  */
 export function usualCharge(
   { postalCode, weightGrams }: { postalCode: string; weightGrams: Grams },

@@ -82,8 +82,8 @@ export function wireRefund(refund: CashfreeRefund): Record<string, unknown> {
 }
 
 /**
- * A webhook's bytes: amounts with two decimals and ids as numbers, as the vendor writes them, so that a receiver that
- * signs a re-serialised body, or compares ids by type, is found out.
+ * A webhook's bytes: amounts with two decimals and ids as numbers, as the vendor writes them. So a receiver is found
+ * out that signs a re-serialised body, or compares ids by type.
  */
 export function webhookBody(event: Record<string, unknown>): string {
   return JSON.stringify(event)

@@ -13,8 +13,8 @@ interface Line {
 const jarsOf = ({ quantityMilli }: Pick<Line, 'quantityMilli'>): number => Math.ceil(quantityMilli / jars(1))
 
 /**
- * The parcels of an order when staff choose nothing else: jar after jar in the order of its lines, with a new parcel
- * when the next jar would make one too heavy. At least one parcel, of at least one piece.
+ * The parcels of an order when staff choose nothing else. Jars are added in the order of the lines, and a new parcel
+ * begins when the next jar would make one too heavy. At least one parcel, of at least one piece.
  */
 export function suggestedParcels(lines: readonly Line[], settings: ParcelSettings): ParcelSize[] {
   const { byGrossWeight, jarGrams, boxGrams, maxGrams, lengthCm, widthCm, heightCm } = settings
