@@ -7,6 +7,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { type PickList } from '../data/api-types.js'
 import { LIVE } from '../data/live.js'
@@ -38,7 +39,8 @@ export function PickListPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const asked = params.get('day') ?? ''
-  const day = isDay(asked) ? asked : dayInIndia(new Date())
+  const [today] = useState(() => dayInIndia(new Date()))
+  const day = isDay(asked) ? asked : today
   const list = useQuery({
     queryKey: [...pickListKey, day],
     queryFn: ({ signal }) => api.pickList(day, signal),

@@ -16,7 +16,7 @@ export function PickupButton({ parcels }: { parcels: number }) {
   const api = useApi()
   const [open, setOpen] = useState(false)
   const pickups = useQuery({ queryKey: ['pickups'], queryFn: ({ signal }) => api.pickups(signal) })
-  const today = dayInIndia(new Date())
+  const [today] = useState(() => dayInIndia(new Date()))
   const coming = pickups.data?.pickups.filter(({ day }) => day >= today).at(-1)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { DateInput, NumberInput, required, TextInput, useNotify } from 'react-admin'
 import { type PickupWish } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
@@ -13,6 +14,7 @@ export function PickupDialog({ parcels, onClose }: { parcels: number; onClose: (
   const api = useApi()
   const notify = useNotify()
   const client = useQueryClient()
+  const [today] = useState(() => dayInIndia(new Date()))
   const ask = async ({ day, time, parcels: count }: PickupWish) => {
     const asked = await api.askPickup({ day, time, parcels: Number(count) })
     notify(asked.isNew ? 'shipping.pickupDone' : 'shipping.pickupKnown', {
@@ -32,7 +34,7 @@ export function PickupDialog({ parcels, onClose }: { parcels: number; onClose: (
       title={say('shipping.pickupTitle')}
       text={say('shipping.pickupText')}
       submit={say('shipping.pickupAsk')}
-      blank={{ day: dayInIndia(new Date()), time: '16:00', parcels: Math.max(1, parcels) }}
+      blank={{ day: today, time: '16:00', parcels: Math.max(1, parcels) }}
       onSubmit={ask}
       onClose={onClose}
     >

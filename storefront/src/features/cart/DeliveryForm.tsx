@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useEffect, useRef } from 'react'
+import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { type DeliveryAddress } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
@@ -20,7 +20,8 @@ const INPUT: Record<Exclude<keyof DeliveryAddress, 'address'>, InputHTMLAttribut
 
 function Arrival({ quoted }: { quoted: boolean }) {
   const shop = useShop()
-  const range = quoted ? deliveryRange(new Date(), shop) : null
+  const [now] = useState(() => new Date())
+  const range = quoted ? deliveryRange(now, shop) : null
   if (!range) return null
   return (
     <p className={styles['arrives']}>
