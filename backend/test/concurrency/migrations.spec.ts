@@ -111,7 +111,9 @@ describe('the steps up to today', () => {
     await migrate(database.db)
     const of = async (order = sent) => (await orders.findOne({ _id: order?._id }))?.['parcels'] as unknown
     const when = (event: string) =>
-      (sent?.['timeline'] as { event: string; at: Date }[]).find((entry) => entry.event === event)?.at
+      (sent?.['timeline'] as { event: string; at: Date }[] | undefined)?.find(
+        (entry) => entry.event === event,
+      )?.at
     expect(await of(sent)).toEqual([
       expect.objectContaining({
         reference: sent?.['externalId'],

@@ -89,7 +89,7 @@ describe('payment sessions', () => {
       body: { code: 'PAYMENT_PROVIDER_REFUSED' },
     })
     expect(await atProvider(placed.order.order_extid)).toEqual([])
-    await sent((attempt?.['customer'] as { phone: string }).phone)
+    await sent((attempt?.['customer'] as { phone: string } | undefined)?.phone)
     expect((await shop.token(placed)).status).toBe(200)
   })
 

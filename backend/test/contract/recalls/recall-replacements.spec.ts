@@ -74,7 +74,8 @@ describe('other jars for recalled ones', () => {
     const packed = await desk.admin.put(`/api/admin/orders/${orderId}/assign-by-fefo`, {})
     expect(packed.status).toBe(200)
     const stored = await desk.db.collection('orders').findOne({ orderId })
-    const taken = (stored?.['items'] as { allocations: { batchNumber: string }[] }[])[0]?.allocations
+    const taken = (stored?.['items'] as { allocations: { batchNumber: string }[] }[] | undefined)?.[0]
+      ?.allocations
     expect(taken?.map(({ batchNumber }) => batchNumber)).not.toContain(lot.jars.batchNumber)
     expect(taken).toHaveLength(1)
   })

@@ -63,7 +63,7 @@ describe('a search for an order', () => {
     const plain = sent.orderId.replaceAll('-', '').toLowerCase()
     for (const q of [plain, plain.slice(1), plain.slice(5)]) expect(await idsOf(q)).toContain(sent.id)
     const stored = await shop.db.collection('orders').findOne({ orderId: sent.orderId })
-    const [item] = stored?.['items'] as { allocations: { batchNumber: string }[] }[]
+    const [item] = (stored?.['items'] ?? []) as { allocations: { batchNumber: string }[] }[]
     expect(await idsOf(String(item?.allocations[0]?.batchNumber))).toContain(sent.id)
   })
 
