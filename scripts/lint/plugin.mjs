@@ -2,11 +2,30 @@
 import { fileNames } from './file-names.mjs'
 import { functionStyle } from './function-style.mjs'
 import { noTrailingPrettierIgnore } from './prettier-ignore.mjs'
+import {
+  inlineTypes,
+  noBrandCasts,
+  noOctal,
+  noOwnClock,
+  noPackedSpread,
+  noProcessEnv,
+  smallConstructors,
+} from './restricted.mjs'
+import { typeImports } from './type-imports.mjs'
 
-export const houseRules = {
+export default {
+  meta: { name: 'house' },
   rules: {
     'file-names': fileNames,
     'function-style': functionStyle,
+    'inline-types': inlineTypes,
+    'no-brand-casts': noBrandCasts,
+    'no-octal': noOctal,
+    'no-own-clock': noOwnClock,
+    'no-packed-spread': noPackedSpread,
+    'no-process-env': noProcessEnv,
     'no-trailing-prettier-ignore': noTrailingPrettierIgnore,
+    'small-constructors': smallConstructors,
+    'type-imports': typeImports,
   },
 }

@@ -83,7 +83,7 @@ function Messages({ issue }: { issue: Issue }) {
   const area = useNewestInView(issue.messages.length)
   return (
     // A scrolling area that holds no button is reached by keyboard only when it takes the focus itself.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={area} className={styles['log']} role="log" aria-label={words.messages} tabIndex={0}>
       {issue.messages.length === 0 && <p>{words.noMessages}</p>}
       <ol className={styles['messages']}>
