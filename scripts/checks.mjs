@@ -14,18 +14,7 @@ const typecheck = (workspace) =>
 export const STATIC_CHECKS = [
   at('.', 'lint', 'oxlint', '--type-aware'),
   ...['backend', 'embedded-mongo', 'storefront', 'admin', 'e2e'].map(typecheck),
-  at(
-    '.',
-    'format',
-    'prettier',
-    '--check',
-    '.',
-    '--cache',
-    '--cache-location',
-    '.cache/prettier',
-    '--log-level',
-    'warn',
-  ),
+  node('format', 'scripts/check-format.mjs'),
   at(
     '.',
     'boundaries',
