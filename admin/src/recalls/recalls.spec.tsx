@@ -92,7 +92,9 @@ describe('the five steps', () => {
     expect(await screen.findByText(/Yours is still here/)).toBeVisible()
     expect(text).toHaveValue('Dear {name}, stop now')
   })
+})
 
+describe('the five steps, from the money on', () => {
   it('give money back after a question, or say why not', async () => {
     const server = new RecallServer().on(
       'POST /admin/recalls/r1/decisions',

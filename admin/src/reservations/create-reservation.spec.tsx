@@ -89,7 +89,9 @@ describe('Create Reservation', () => {
     await press(person, 'Fill from stock')
     await waitFor(() => expect(asked().at(-1)?.query['quantity']).toBe('40'))
   })
+})
 
+describe('Create Reservation, line by line', () => {
   it('adds and removes batches and components', async () => {
     const { server, person } = openEntry()
     await chooseRecipe(person)

@@ -87,7 +87,9 @@ describe('Receive Stock (RM)', () => {
     ).toBeInTheDocument()
     expect(opened.server.callsOf('POST /stock')).toHaveLength(0)
   })
+})
 
+describe('Receive Stock (RM), when it is sent', () => {
   it('receives a sack, says its number and is ready for the next at the same outlet', async () => {
     const opened = open()
     opened.server.on('POST /stock', ok(answer))

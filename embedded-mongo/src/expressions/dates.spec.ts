@@ -43,6 +43,14 @@ describe('dates', () => {
         { $dateTrunc: { date: '$d', unit: 'quarter' } },
         `date new Date(${Date.parse('2024-01-01T00:00:00Z')})`,
       ],
+    ],
+    { d: LEAP_DAY },
+  )
+})
+
+describe('reckoning with dates, and reading them', () => {
+  itGives(
+    [
       [
         { $dateAdd: { startDate: '$d', unit: 'year', amount: 1 } },
         `date new Date(${Date.parse('2025-02-28T23:30:15.123Z')})`,

@@ -14,13 +14,13 @@ import { isDirectoryLocked, lockDirectory } from './directory-lock.js'
 import { whereThereAreLocks } from './file-lock.js'
 import { processIdentity } from './process-identity.js'
 
-describe('lockDirectory', () => {
-  let directory: string
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'lock-'))
-  })
-  afterEach(() => rmSync(directory, { recursive: true, force: true }))
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'lock-'))
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
+describe('lockDirectory', () => {
   it('refuses a second opener with a sentence that names the directory', () => {
     const lock = lockDirectory(directory)
     expect(() => lockDirectory(directory)).toThrow(
@@ -93,7 +93,9 @@ describe('lockDirectory', () => {
     lock.release()
     expect([existsSync(file), isDirectoryLocked(directory)]).toEqual([false, false])
   })
+})
 
+describe('lockDirectory where something is amiss', () => {
   it('knows when its file was removed or its folder moved, and leaves the lock of another alone', () => {
     const inside = join(directory, 'inside')
     const lock = lockDirectory(inside)

@@ -6,36 +6,36 @@ import { WriteQueue } from './write-queue.js'
 
 const key = (name: string): Buffer => Buffer.from(`key ${name}`)
 
+let directory: string
+let store: Store
+let queue: WriteQueue
+let told: string[]
+
+function open(): void {
+  store = Store.open(directory)
+  const tell = (what: string) => () => void told.push(what)
+  queue = new WriteQueue(store, {
+    begun: tell('begun'),
+    committed: tell('committed'),
+    failed: tell('failed'),
+    lost: tell('lost'),
+  })
+}
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'queue-'))
+  told = []
+  open()
+})
+afterEach(async () => {
+  await queue.drained()
+  await store.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const put = (name: string, value: string) =>
+  queue.submit(({ target }) => target.put(key(name), Buffer.from(value)))
+
 describe('the write queue', () => {
-  let directory: string
-  let store: Store
-  let queue: WriteQueue
-  let told: string[]
-
-  const open = (): void => {
-    store = Store.open(directory)
-    const tell = (what: string) => () => void told.push(what)
-    queue = new WriteQueue(store, {
-      begun: tell('begun'),
-      committed: tell('committed'),
-      failed: tell('failed'),
-      lost: tell('lost'),
-    })
-  }
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'queue-'))
-    told = []
-    open()
-  })
-  afterEach(async () => {
-    await queue.drained()
-    await store.close()
-    rmSync(directory, { recursive: true, force: true })
-  })
-
-  const put = (name: string, value: string) =>
-    queue.submit(({ target }) => target.put(key(name), Buffer.from(value)))
-
   it('lets the jobs of one commit see each other, and readers see nothing until it is on disk', async () => {
     const seen: (string | undefined)[] = []
     const first = put('a', 'one')

@@ -10,15 +10,15 @@ interface Row {
 const connect = (uri: string, retryWrites: boolean) =>
   new MongoClient(uri, { serverSelectionTimeoutMS: 2000, retryWrites }).connect()
 
-describe('an engine that is killed', () => {
-  const directory = temporaryDirectory()
-  const data = join(directory.path, 'data')
-  let built: string
-  beforeAll(() => {
-    built = buildInto(join(directory.path, 'built'))
-  })
-  afterAll(() => directory.remove())
+const directory = temporaryDirectory()
+const data = join(directory.path, 'data')
+let built: string
+beforeAll(() => {
+  built = buildInto(join(directory.path, 'built'))
+})
+afterAll(() => directory.remove())
 
+describe('an engine that is killed', () => {
   it('has lost no acknowledged write, and its directory is free again', async () => {
     const acknowledged = new Set<number>()
     let next = 0
@@ -106,7 +106,9 @@ describe('an engine that is killed', () => {
     await again.close()
     expect(await next.stop()).toBe(0)
   })
+})
 
+describe('an engine in need', () => {
   it('says that the disk is full, keeps nothing of that write, and goes on', async () => {
     const full = join(directory.path, 'full')
     const limited = await runEngine(built, full, { fileBlocks: 4096 })

@@ -78,7 +78,9 @@ describe('POST /bom', () => {
     const query = new URLSearchParams(credentials).toString()
     expect((await stranger.get(`/api/bom?${query}`)).status).toBe(200)
   })
+})
 
+describe('what POST /bom takes', () => {
   it.each<[string, object, string]>([
     ['parentProduct', { parentProduct: '' }, 'Parent product is required'],
     ['parentProduct', { parentProduct: UNKNOWN_BOM }, 'The parent product was not found.'],

@@ -7,23 +7,23 @@ import { type WireOrder } from '../../support/orders.wire.js'
 
 const DAY = 86_400_000
 
+let desk: CourierDesk
+let shop: OrderShop
+let staff: Client
+
+beforeAll(async () => {
+  desk = await CourierDesk.open()
+  ;({ shop, staff } = desk)
+})
+afterAll(() => desk.close(), 15_000)
+afterEach(async () => {
+  shop.running.clock.shift(0)
+  expect(await shop.drift()).toBe(0)
+})
+
+const events = async (order: WireOrder) => (await shop.look(order)).timeline.map(({ event }) => event)
+
 describe('parcels that need somebody', () => {
-  let desk: CourierDesk
-  let shop: OrderShop
-  let staff: Client
-
-  beforeAll(async () => {
-    desk = await CourierDesk.open()
-    ;({ shop, staff } = desk)
-  })
-  afterAll(() => desk.close(), 15_000)
-  afterEach(async () => {
-    shop.running.clock.shift(0)
-    expect(await shop.drift()).toBe(0)
-  })
-
-  const events = async (order: WireOrder) => (await shop.look(order)).timeline.map(({ event }) => event)
-
   it('are counted, and the list shows just those that are counted', async () => {
     const before = await desk.counted('courierWork')
     const one = await desk.back()
@@ -138,7 +138,9 @@ describe('parcels that need somebody', () => {
     })
     expect(await shop.look(order)).toMatchObject({ deliveryStatus: 'Shipped' })
   })
+})
 
+describe('parcels that need somebody, to their end', () => {
   it('are refunded: the order is cancelled and waits for its money, once, whoever else decides', async () => {
     const { order, parcel, client } = await desk.lost()
     const { refundEverything, refundLessCharge } = await desk.detail(order)
@@ -196,6 +198,7 @@ describe('parcels that need somebody', () => {
   })
 
   it('are refused by name: no such order, no such parcel, not the state, not the role', async () => {
+    const tooEarly = { status: 409, body: { code: 'COURIER_STEP' } }
     const { order, parcel, client } = await desk.shipped()
     expect((await desk.step({ orderId: 'P-2222-2222' }, 'give-up', { parcel })).status).toBe(404)
     expect((await desk.step(order, 'give-up', { parcel: 'JDI-1' })).status).toBe(404)
@@ -210,10 +213,7 @@ describe('parcels that need somebody', () => {
       ['claim-paid', { amount: 1, receivedOn: '2026-01-01' }],
       ['claim-refused', { reason: 'Too late' }],
     ] as const) {
-      expect(await desk.step(order, what, { parcel, ...body })).toMatchObject({
-        status: 409,
-        body: { code: 'COURIER_STEP' },
-      })
+      expect(await desk.step(order, what, { parcel, ...body })).toMatchObject(tooEarly)
       expect((await desk.step(order, what, { parcel, ...body }, { by: client })).status).toBe(403)
     }
   })

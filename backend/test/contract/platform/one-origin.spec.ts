@@ -4,18 +4,18 @@ import request from 'supertest'
 import { startApp, type TestApp } from '../../support/app.js'
 import { Client } from '../../support/client.js'
 
-describe('one origin', () => {
-  let app: TestApp
-  let client: Client
+let app: TestApp
+let client: Client
 
-  beforeAll(async () => {
-    app = await startApp({
-      environment: { PRIMARY_HOST: 'jaadi.example', LEGACY_HOSTS: 'old.example, older.example' },
-    })
-    client = new Client(app.url)
+beforeAll(async () => {
+  app = await startApp({
+    environment: { PRIMARY_HOST: 'jaadi.example', LEGACY_HOSTS: 'old.example, older.example' },
   })
-  afterAll(() => app.close())
+  client = new Client(app.url)
+})
+afterAll(() => app.close())
 
+describe('one origin', () => {
   it('answers unknown addresses of the API in the one shape of errors', async () => {
     const { status, body } = await client.get('/api/no-such-thing')
     expect(status).toBe(404)
@@ -99,7 +99,9 @@ describe('one origin', () => {
     const posted = await client.post('/api/no-such-thing', {})
     expect([posted.status, posted.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
+})
 
+describe('one origin, as it is served', () => {
   it('names each field of a bad request', async () => {
     const { status, body } = await client.post<{ details: { fields: Record<string, string> } }>(
       '/api/send-otp',

@@ -132,7 +132,9 @@ describe('PUT /reservations/{id}', () => {
     )
     expect(body.reservation.components[0]?.batches.map(({ price }) => price)).toEqual([200, 220])
   })
+})
 
+describe('PUT /reservations/{id} that cannot be as it was asked', () => {
   it('tells whoever was overtaken what the reservation is now', async () => {
     await shop.put(run, { remarks: 'First', version: 0 })
     const second = await shop.put(run, { remarks: 'Second', version: 0 })

@@ -98,7 +98,9 @@ describe('POST /reservations', () => {
       ],
     })
   })
+})
 
+describe('POST /reservations at its limits', () => {
   it('takes at most what a batch has, and is not called Reserved by whoever did not know', async () => {
     const chosen = { chillies: [[rest, 5]], oil: [[can]] } as const
     const { body } = await shop.post(shop.body(10, chosen, { status: 'Reserved' }))

@@ -107,7 +107,9 @@ describe('POST /stock/create-fg', () => {
     expect((one?.cost ?? 0) * 100 + (other?.cost ?? 0) * 100).toBe(204_000)
     expect(body.reservation).toMatchObject({ plannedWeight: 10_000, actualWeight: 9500, lossWeight: 500 })
   })
+})
 
+describe('POST /stock/create-fg with what really went in', () => {
   it('books what really went in: more, less, nothing, and of a batch that was not reserved', async () => {
     const extra = await room.batch(shop.chillies, { quantity: 2, price: 100 })
     const used = [

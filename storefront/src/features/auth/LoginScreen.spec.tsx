@@ -110,7 +110,9 @@ describe('the login', () => {
     await user.click(await screen.findByRole('button', { name: 'Use another number' }))
     expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
   })
+})
 
+describe('the login of customers and of staff', () => {
   it('never shows a code in production', async () => {
     const server = aSendingServer()
     server.gives('GET /sandbox/outbox', [{ code: '123456' }])

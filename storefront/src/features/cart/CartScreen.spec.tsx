@@ -92,7 +92,9 @@ describe('the cart', () => {
     expect(await screen.findByText(/The price changed from ₹799 to ₹849/)).toBeVisible()
     expect(screen.getByText('Only 2 left. Take fewer to go on.')).toBeVisible()
   })
+})
 
+describe('the cart and its delivery', () => {
   it('shows no error while a pin is typed, one when it is left, none when it is mended', async () => {
     const server = aServerWithCart(aCart({ cartItems: [aLine()] }))
     server.gives('GET /api/delhivery/charges', [

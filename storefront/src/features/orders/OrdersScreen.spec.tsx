@@ -123,7 +123,9 @@ describe('the orders', () => {
       '/track/14900000000017',
     )
   })
+})
 
+describe('the orders, and what may be done with them', () => {
   it('hide the delivery of a cancelled order and show its refund', async () => {
     aServerWithOrders(anOrder({ orderStatus: 'Cancelled', deliveryStatus: 'Cancelled', refundAmount: 944 }))
     openOrders()

@@ -84,7 +84,9 @@ describe('the orders, with what became of them', () => {
     expect(order.getByText('R-1')).toBeVisible()
     expect(order.queryByText('Refunds take 7-10 business days.') !== null).toBe(isAwaited)
   })
+})
 
+describe('the orders, with all that became of them', () => {
   it('say why we cancelled, what went back, and lead to each credit note', async () => {
     const credit = {
       id: 'c1',
