@@ -5,11 +5,13 @@ import { root } from './lib/prepare.mjs'
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const at = (cwd, name, file, ...args) => ({ name, file: bin(file), args, cwd: join(root, cwd) })
 const node = (name, ...args) => ({ name, file: process.execPath, args, cwd: root })
+const TSC = 'node_modules/typescript-native/bin/tsc'
 /**
  * With the native compiler, in a tenth of the time. The other TypeScript is there for tools that use it as a library.
+ * One thread each: several would work out the same types again, and another check has the other processor.
  */
 const typecheck = (workspace) =>
-  node(`types ${workspace}`, 'node_modules/typescript-native/bin/tsc', '-p', workspace, '--noEmit')
+  node(`types ${workspace}`, TSC, '-p', workspace, '--noEmit', '--singleThreaded')
 
 export const STATIC_CHECKS = [
   at('.', 'lint', 'oxlint', '--type-aware'),
