@@ -5,6 +5,7 @@ import { type Flow } from '../pace/turn.js'
 import { type ScanCounters } from '../planner/execute.js'
 import { compilePipeline, type Pipeline, type PipelineContext } from '../stages/pipeline.js'
 import { countedStage, type StageCount } from '../stages/stage-counts.js'
+import { BatchBytes } from '../wire/batch-bytes.js'
 import { counted, countStageOf } from './aggregate-count.js'
 import { writeOutput } from './aggregate-output.js'
 import { readState } from './aggregate-state.js'
@@ -50,7 +51,7 @@ async function runOutput(request: Request): Promise<Doc> {
   try {
     const { pipeline, documents, namespace } = prepareAggregate({ ...request, snapshot: view })
     if (pipeline.output) await writeOutput(request, pipeline.output, documents())
-    return cursorReply(0n, namespace, 'firstBatch', [])
+    return cursorReply(0n, namespace, 'firstBatch', new BatchBytes())
   } finally {
     view.reader.release()
   }

@@ -7,6 +7,7 @@ import { MongoError } from '../errors/mongo-error.js'
 import { type Transaction } from '../isolation/transaction.js'
 import { checkLimit, type TimeLimit } from '../pace/time-limit.js'
 import { complete, type Flow, PAUSE, type Pause, type Work } from '../pace/turn.js'
+import { BatchBytes } from '../wire/batch-bytes.js'
 import { attachBatch } from '../wire/reply-batch.js'
 import { reply } from './command.js'
 import { type Request } from './request.js'
@@ -14,12 +15,11 @@ import { type Request } from './request.js'
 /** First batches hold this many documents when the client does not say. */
 export const DEFAULT_BATCH = 101
 
-/** A document of a cursor: made for it, or as it is stored. */
+/** A document of a cursor: made for it, or as it is stored. Then its bytes may be others once the next one is asked for. */
 export type Row = Doc | Buffer
 
 export interface Batch {
-  /** Encoded. */
-  documents: Buffer[]
+  documents: BatchBytes
   /** A document that did not fit any more. */
   held: Row | null
   exhausted: boolean
@@ -30,10 +30,10 @@ const ELEMENT_BYTES = 12
 
 /** Documents until the count or the size of a reply is reached. */
 function* takeBatch(rest: Iterator<Row | Pause>, first: Row | null, count: number): Work<Batch> {
-  const documents: Buffer[] = []
+  const documents = new BatchBytes()
   let bytes = 0
   let next: Row | null = first
-  while (documents.length < count) {
+  while (documents.count < count) {
     if (!next) {
       const step = rest.next()
       if (step.done) return { documents, held: null, exhausted: true }
@@ -45,18 +45,26 @@ function* takeBatch(rest: Iterator<Row | Pause>, first: Row | null, count: numbe
     }
     const document = Buffer.isBuffer(next) ? next : yield* encodeInTurns(next)
     bytes += document.length + ELEMENT_BYTES
-    if (documents.length > 0 && bytes > MAX_DOCUMENT_BYTES) return { documents, held: next, exhausted: false }
-    documents.push(document)
+    if (documents.count > 0 && bytes > MAX_DOCUMENT_BYTES)
+      return { documents, held: kept(document), exhausted: false }
+    documents.add(document)
     next = null
   }
   return { documents, held: next, exhausted: false }
+}
+
+/** A copy for later, in a buffer of its own: one of many that share a larger one would hold that. */
+function kept(document: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(document.length)
+  copy.set(document)
+  return copy
 }
 
 export function cursorReply(
   id: bigint,
   namespace: string,
   name: 'firstBatch' | 'nextBatch',
-  batch: Buffer[],
+  batch: BatchBytes,
 ): Doc {
   const cursor: Doc = new Map<string, Value>([
     [name, []],
@@ -111,9 +119,14 @@ function* firstBatch(request: Request, documents: Flow<Row>, options: CursorOpti
   return cursorReply(cursor.id, options.namespace, 'firstBatch', batch.documents)
 }
 
-function* peek(rest: Iterator<Row | Pause>): Work<Row | null> {
-  const { documents, held } = yield* takeBatch(rest, null, 1)
-  return documents[0] ?? held
+function* peek(rest: Iterator<Row | Pause>): Work<Buffer | null> {
+  for (;;) {
+    const step = rest.next()
+    if (step.done) return null
+    if (step.value !== PAUSE)
+      return Buffer.isBuffer(step.value) ? kept(step.value) : yield* encodeInTurns(step.value)
+    yield PAUSE
+  }
 }
 
 /** The next batch of an open cursor; an exhausted one is closed, and so is one that fails. */
