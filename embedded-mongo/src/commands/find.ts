@@ -89,9 +89,11 @@ export function prepareFind(request: Request): PreparedFind {
     },
     ctx,
   )
+  // Values that are decoded may be parts of the stored bytes, and outlive these.
+  const lent = !project || project.fields !== null
   const documents = function* (counters?: ScanCounters): Flow<Row> {
     let passed = skip > 0 && read.maySkip() ? skip : 0
-    for (const found of read.records(counters, passed)) {
+    for (const found of read.records(counters, passed, lent)) {
       if (found === PAUSE) {
         yield PAUSE
         continue

@@ -36,7 +36,8 @@ export interface PreparedRead {
   meta: CollectionMeta | undefined
   plan: Plan | null
   matcher: Matcher | null
-  records(counters?: ScanCounters, skip?: number): Flow<FoundRecord>
+  /** `lent`: the bytes of each are done with before the next one is asked for. */
+  records(counters?: ScanCounters, skip?: number, lent?: boolean): Flow<FoundRecord>
   /** How many documents match, where the index alone tells; null where documents must be looked at. */
   countCovered(): number | null
   /** Whether `records` may be told to skip: its entries are the matching documents, in order. */
@@ -76,8 +77,9 @@ export function prepareRead(
     meta,
     plan,
     matcher,
-    records: (counters, skip = 0) => {
-      const options = { counters, timeLimit: request.timeLimit, skip }
+    records: (counters, skip = 0, lent = false) => {
+      // What is sorted is held until all of it has been read.
+      const options = { counters, timeLimit: request.timeLimit, skip, lent: lent && inOrder }
       const found = executePaced(view, meta, plan.scan, matcher, options)
       if (inOrder) return found
       return sorted(found, { parts, collation: ctx.collation, limit: request.limit })

@@ -7,9 +7,9 @@ import { type Matcher } from '../match/match.js'
 import { watchMemory } from '../pace/memory.js'
 import { checkLimit, type TimeLimit } from '../pace/time-limit.js'
 import { atOnce, type Flow, PAUSE, type Pause, Turn } from '../pace/turn.js'
-import { type KeyRange, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
+import { type KeyRange, moveRecordKey, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
 import { distinct, nothingRead, portions, recordIds, type ScanCounters, soughtIds } from './record-ids.js'
-import { type Scan } from './scan.js'
+import { type CollectionScan, type Scan } from './scan.js'
 
 export { nothingRead, type ScanCounters } from './record-ids.js'
 
@@ -35,12 +35,19 @@ export class FoundRecord {
 /** Documents read between two looks at the clock. */
 const CLOCK_EVERY = 64
 
+/** What is read between two looks at whether the turn is over, which cost as much as a small document. */
+const LOOK_EVERY_BYTES = 8 * 1024
+/** A small document counts for as much: eight of them at most. */
+const LEAST_BYTES = 1024
+
 /** What a document that is held takes beside its bytes, at least. */
 const HELD_BYTES = 100
 
 export interface ScanOptions {
   counters?: ScanCounters | undefined
   timeLimit?: TimeLimit | undefined
+  /** Who reads is done with the bytes of a document before asking for the next one: they need not be copied. */
+  lent?: boolean
   /** Entries to skip without reading their documents; only allowed where every entry is a matching document. */
   skip?: number
 }
@@ -60,7 +67,12 @@ export function executePaced(
   const [range, ...others] = scan.kind === 'index' && scan.exact ? scan.ranges : []
   if (range && others.length === 0 && !options.skip)
     return lookUp(view, meta, range, matcher, options.counters)
-  return scanned(view, meta, scan, matcher, options)
+  const { counters = nothingRead(), timeLimit, skip = 0, lent = false } = options
+  const found =
+    scan.kind === 'collection'
+      ? collectionRecords(view, meta, scan.reverse, skip)
+      : fetch(view, meta, idsOf(view, scan, counters, skip), lent)
+  return matching(found, matcher, counters, timeLimit)
 }
 
 /** The one document with this key of a unique index: what most commands ask for. */
@@ -86,16 +98,6 @@ function lookUp(
   return matches ? [found] : []
 }
 
-function* scanned(
-  view: View,
-  meta: CollectionMeta,
-  scan: Scan,
-  matcher: Matcher | null,
-  { counters = nothingRead(), timeLimit, skip = 0 }: ScanOptions,
-): Generator<FoundRecord | Pause> {
-  yield* matching(readScan(view, meta, scan, counters, skip), matcher, counters, timeLimit)
-}
-
 /** Those of the records that are there and match, in their order. */
 export const executeRecords = (
   view: View,
@@ -111,6 +113,7 @@ function* matching(
   timeLimit?: TimeLimit,
 ): Generator<FoundRecord | Pause> {
   let turn = new Turn()
+  let sinceLook = 0
   for (const found of records) {
     if (found === PAUSE) {
       yield PAUSE
@@ -124,51 +127,55 @@ function* matching(
       counters.matched++
       yield found
     }
+    sinceLook += Math.max(found.bytes.length, LEAST_BYTES)
+    if (sinceLook < LOOK_EVERY_BYTES) continue
+    sinceLook = 0
     if (!turn.over) continue
     yield PAUSE
     turn = new Turn()
   }
 }
 
-function* readScan(
+/** Their values come with the keys. */
+function* collectionRecords(
   view: View,
-  meta: CollectionMeta,
-  scan: Scan,
-  counters: ScanCounters,
+  { table }: CollectionMeta,
+  reverse: boolean,
   skip: number,
-): Generator<FoundRecord | Pause> {
-  switch (scan.kind) {
-    case 'collection':
-      for (const { key, value } of portions(view, tableRange(meta.table), scan.reverse, skip))
-        yield new FoundRecord(trailingRecordId(key), value)
-      return
-    case 'index':
-      yield* fetch(
-        view,
-        meta,
-        scan.seeks ? soughtIds(view, scan, scan.seeks, counters) : recordIds(view, scan, counters, skip),
-      )
-      return
-    case 'union':
-      yield* fetch(
-        view,
-        meta,
-        distinct(
-          scan.branches.map((branch, at) =>
-            recordIds(view, branch, (counters.branches[at] = nothingRead()), 0),
-          ),
-        ),
-      )
-  }
+): Generator<FoundRecord> {
+  for (const portion of portions(view, tableRange(table), reverse, skip))
+    for (const { key, value } of portion) yield new FoundRecord(trailingRecordId(key), value)
 }
 
-function* fetch(view: View, meta: CollectionMeta, recordIds: Flow<number>): Generator<FoundRecord | Pause> {
+function idsOf(
+  view: View,
+  scan: Exclude<Scan, CollectionScan>,
+  counters: ScanCounters,
+  skip: number,
+): Flow<number> {
+  if (scan.kind === 'union') {
+    const sources = scan.branches.map((branch, at) =>
+      recordIds(view, branch, (counters.branches[at] = nothingRead()), 0),
+    )
+    return distinct(sources)
+  }
+  return scan.seeks ? soughtIds(view, scan, scan.seeks, counters) : recordIds(view, scan, counters, skip)
+}
+
+function* fetch(
+  { reader }: View,
+  { table }: CollectionMeta,
+  recordIds: Flow<number>,
+  lent = false,
+): Generator<FoundRecord | Pause> {
+  const key = recordKey(table, 0)
   for (const recordId of recordIds) {
     if (recordId === PAUSE) {
       yield PAUSE
       continue
     }
-    const bytes = view.reader.get(recordKey(meta.table, recordId))
+    moveRecordKey(key, recordId)
+    const bytes = lent ? reader.lend(key) : reader.get(key)
     if (bytes) yield new FoundRecord(recordId, bytes)
   }
 }

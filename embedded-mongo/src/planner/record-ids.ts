@@ -49,13 +49,17 @@ export function* recordIds(
     left -= passed
     if (left > 0) continue
     const found =
-      scan.exact && passed === 0 ? single(view, range) : idsIn(view, scan.index, range, scan.reverse, passed)
-    for (const recordId of found) {
-      counters.keys++
-      if (seen?.add(recordId) === false) continue
-      if (scan.ids && !scan.ids.has(recordId)) continue
-      counters.ids++
-      yield recordId
+      scan.exact && passed === 0
+        ? [single(view, range)]
+        : idsIn(view, scan.index, range, scan.reverse, passed)
+    for (const portion of found) {
+      for (const recordId of portion) {
+        counters.keys++
+        if (seen?.add(recordId) === false) continue
+        if (scan.ids && !scan.ids.has(recordId)) continue
+        counters.ids++
+        yield recordId
+      }
     }
   }
 }
@@ -73,11 +77,13 @@ export function* soughtIds(
       yield PAUSE
       continue
     }
-    for (const recordId of range.exact ? single(view, range) : idsIn(view, scan.index, range, false, 0)) {
-      counters.keys++
-      if (!seen.add(recordId)) continue
-      counters.ids++
-      yield recordId
+    for (const portion of range.exact ? [single(view, range)] : idsIn(view, scan.index, range, false, 0)) {
+      for (const recordId of portion) {
+        counters.keys++
+        if (!seen.add(recordId)) continue
+        counters.ids++
+        yield recordId
+      }
     }
   }
 }
@@ -94,63 +100,66 @@ export function* distinct(sources: Iterable<number>[]): Generator<number> {
 }
 
 /** The record of the only entry of a range; of a unique index. */
-function* single(view: View, range: KeyRange): Generator<number> {
-  const value = view.reader.get(range.lower)
-  if (value) yield trailingRecordId(value)
+function single(view: View, range: KeyRange): number[] {
+  const value = view.reader.lend(range.lower)
+  return value ? [trailingRecordId(value)] : []
 }
 
-/** The records of a range. Entries of a unique index have them as their values, others at the end of their keys. */
+/** The records of a range, in portions. Entries of a unique index have them as their values, others in their keys. */
 function* idsIn(
-  { reader }: View,
+  view: View,
   { unique }: IndexMeta,
   range: KeyRange,
   reverse: boolean,
   skip: number,
-): Generator<number> {
-  if (unique) {
-    const read = (rest: KeyRange, passed: number) => reader.range(rest, reverse, passed)
-    for (const { value } of inPortions(read, ({ key }) => key, range, reverse, skip))
-      yield trailingRecordId(value)
-  } else {
-    const read = (rest: KeyRange, passed: number) => reader.keys(rest, reverse, passed)
-    for (const key of inPortions(read, (own) => own, range, reverse, skip)) yield trailingRecordId(key)
-  }
+): Generator<number[]> {
+  if (unique)
+    for (const portion of portions(view, range, reverse, skip))
+      yield portion.map(({ value }) => trailingRecordId(value))
+  else
+    yield* inPortions(range, reverse, skip, (rest, passed, most) => {
+      const { ids, last } = view.reader.ids(rest, reverse, passed, most)
+      return { items: ids, last }
+    })
 }
 
 /** Entries of a range, read in portions: a reader that pauses between two of them holds nothing open. */
-export const entriesOf = (view: View, range: KeyRange): Iterable<KeyEntry> => portions(view, range, false, 0)
+export function* entriesOf(view: View, range: KeyRange): Generator<KeyEntry> {
+  for (const portion of portions(view, range, false, 0)) yield* portion
+}
 
 export const portions = (
   { reader }: View,
   range: KeyRange,
   reverse: boolean,
   skip: number,
-): Generator<KeyEntry> =>
-  inPortions(
-    (rest, passed) => reader.range(rest, reverse, passed),
-    ({ key }) => key,
-    range,
-    reverse,
-    skip,
-  )
+): Generator<KeyEntry[]> =>
+  inPortions(range, reverse, skip, (rest, passed, most) => {
+    const items = take(reader.range(rest, reverse, passed), most)
+    return { items, last: items.length === most ? (items.at(-1)?.key ?? null) : null }
+  })
+
+interface Portion<T> {
+  items: T[]
+  /** The last key, where there may be more. */
+  last: Buffer | null
+}
 
 function* inPortions<T>(
-  read: (range: KeyRange, skip: number) => Iterable<T>,
-  keyOf: (entry: T) => Buffer,
   { lower, upper }: KeyRange,
   reverse: boolean,
   skip: number,
-): Generator<T> {
+  read: (range: KeyRange, skip: number, most: number) => Portion<T>,
+): Generator<T[]> {
   let rest: KeyRange = { lower, upper }
   let size = FIRST_PORTION
   let passed = skip
   for (;;) {
-    const portion = take(read(rest, passed), size)
+    const { items, last } = read(rest, passed, size)
     passed = 0
-    yield* portion
-    const last = portion.at(-1)
-    if (portion.length < size || last === undefined) return
-    rest = reverse ? { lower, upper: keyOf(last) } : { lower: Buffer.concat([keyOf(last), ZERO]), upper }
+    yield items
+    if (!last) return
+    rest = reverse ? { lower, upper: last } : { lower: Buffer.concat([last, ZERO]), upper }
     size = Math.min(size * 4, LARGEST_PORTION)
   }
 }
@@ -159,9 +168,6 @@ const ZERO = Buffer.from([0])
 
 function take<T>(entries: Iterable<T>, count: number): T[] {
   const taken: T[] = []
-  for (const entry of entries) {
-    taken.push(entry)
-    if (taken.length === count) break
-  }
+  for (const entry of entries) if (taken.push(entry) === count) break
   return taken
 }

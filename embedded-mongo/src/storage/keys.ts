@@ -56,6 +56,10 @@ export function recordKey(table: number, recordId: number): Buffer {
   return bytes
 }
 
+/** Makes it the key of another record of the same table. */
+export const moveRecordKey = (key: Buffer, recordId: number): void =>
+  void key.writeUIntBE(recordId, TABLE_BYTES, RECORD_ID_BYTES)
+
 export function encodeRecordId(recordId: number): Buffer {
   const bytes = Buffer.allocUnsafe(RECORD_ID_BYTES)
   bytes.writeUIntBE(recordId, 0, RECORD_ID_BYTES)

@@ -1,3 +1,4 @@
+import { keyEncoder } from './key-encoder.js'
 import { PRIVATE_FILE } from './private-files.js'
 
 /** Address space, not memory: the file grows as it is written. */
@@ -7,7 +8,7 @@ const MAP_BYTES = 16 * 1024 ** 3
 export const layoutIn = (directory: string) => ({
   path: directory,
   noSubdir: false,
-  keyEncoding: 'binary' as const,
+  keyEncoder,
   encoding: 'binary' as const,
   mapSize: MAP_BYTES,
   maxReaders: 512,

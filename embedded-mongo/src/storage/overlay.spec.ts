@@ -1,4 +1,5 @@
-import { type KeyRange } from './keys.js'
+import { type IdPortion } from './key-encoder.js'
+import { type KeyRange, trailingRecordId } from './keys.js'
 import { Overlay } from './overlay.js'
 import { type KeyEntry } from './read.js'
 import { type KeyReader } from './store.js'
@@ -10,6 +11,15 @@ class Fixed implements KeyReader {
   get(key: Buffer): Buffer | undefined {
     const value = this.entries.get(key.toString('latin1'))
     return value === undefined ? undefined : Buffer.from(value)
+  }
+
+  lend(key: Buffer): Buffer | undefined {
+    return this.get(key)
+  }
+
+  ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion {
+    const keys = [...this.keys(range, reverse, skip)].slice(0, most)
+    return { ids: keys.map(trailingRecordId), last: keys.length === most ? (keys.at(-1) ?? null) : null }
   }
 
   count(range: KeyRange): number {

@@ -1,4 +1,5 @@
-import { type KeyRange } from './keys.js'
+import { type IdPortion } from './key-encoder.js'
+import { type KeyRange, trailingRecordId } from './keys.js'
 import { type KeyEntry } from './read.js'
 import { type Change, type KeyReader, type KeyWriter } from './store.js'
 
@@ -22,6 +23,12 @@ export class Overlay implements KeyWriter {
     return pending ? (pending.value ?? undefined) : this.base.get(key)
   }
 
+  lend(key: Buffer): Buffer | undefined {
+    if (this.pending.size === 0) return this.base.lend(key)
+    const pending = this.pending.get(key.toString('latin1'))
+    return pending ? (pending.value ?? undefined) : this.base.lend(key)
+  }
+
   put(key: Buffer, value: Buffer): void {
     this.set(key, value)
   }
@@ -40,6 +47,14 @@ export class Overlay implements KeyWriter {
   keys(range: KeyRange, reverse = false, skip = 0): Iterable<Buffer> {
     if (this.ownKeys(range).length === 0) return this.base.keys(range, reverse, skip)
     return keysOf(this.range(range, reverse, skip))
+  }
+
+  ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion {
+    if (this.ownKeys(range).length === 0) return this.base.ids(range, reverse, skip, most)
+    const ids: number[] = []
+    for (const { key } of this.range(range, reverse, skip))
+      if (ids.push(trailingRecordId(key)) === most) return { ids, last: key }
+    return { ids, last: null }
   }
 
   count(range: KeyRange): number {

@@ -1,4 +1,5 @@
 import { type RootDatabase } from 'lmdb'
+import { type IdPortion, idsOfKeys } from './key-encoder.js'
 import { type KeyRange } from './keys.js'
 
 export interface KeyEntry {
@@ -18,6 +19,13 @@ interface Reading {
 export function readKey(db: Database, key: Buffer, transaction?: ReadTransaction): Buffer | undefined {
   const value = transaction ? db.get(key, { transaction }) : db.get(key)
   return value && asBuffer(value)
+}
+
+/** As `readKey`, but lent: lmdb reads all values into one buffer, and the next one overwrites it. */
+export function lendKey(db: Database, key: Buffer): Buffer | undefined {
+  const value = db.getBinaryFast(key)
+  // The buffer is larger than the value: whoever reads a damaged one must not read on in what was there before.
+  return value && asBuffer(value.subarray(0, value.length))
 }
 
 export function countRange(db: Database, { lower, upper }: KeyRange, transaction?: ReadTransaction): number {
@@ -50,6 +58,21 @@ export function* readKeys(
   const bounds = boundsOf(range, reverse, offset)
   for (const key of db.getKeys(transaction ? { ...bounds, transaction } : bounds)) yield asBuffer(key)
   ended?.()
+}
+
+/** As `readKeys`, without making the keys. */
+export function readIds(
+  db: Database,
+  range: KeyRange,
+  reverse: boolean,
+  offset: number,
+  most: number,
+  { transaction, ended }: Reading,
+): IdPortion {
+  const bounds = boundsOf(range, reverse, offset)
+  const portion = idsOfKeys(db.getKeys(transaction ? { ...bounds, transaction } : bounds), most)
+  if (!portion.last) ended?.()
+  return portion
 }
 
 const boundsOf = ({ lower, upper }: KeyRange, reverse: boolean, offset: number) =>

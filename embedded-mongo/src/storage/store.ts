@@ -4,10 +4,11 @@ import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IF_EXISTS, open, type RootDatabase } from 'lmdb'
 import { DATA_FILE, markFormat, requireSoundFile } from './data-file.js'
+import { type IdPortion } from './key-encoder.js'
 import { type KeyRange, OWNER_TABLE, tableKey, tableRange } from './keys.js'
 import { layoutIn } from './layout.js'
 import { closeFolder, PRIVATE_FILE } from './private-files.js'
-import { countRange, type KeyEntry, readKey, readKeys, readRange } from './read.js'
+import { countRange, type KeyEntry, lendKey, readIds, readKey, readKeys, readRange } from './read.js'
 import { RootSums } from './root-check.js'
 import { isStorageError } from './storage-error.js'
 import { StoreEnded, StoreLost } from './store-lost.js'
@@ -15,10 +16,14 @@ import { StoreEnded, StoreLost } from './store-lost.js'
 /** Ordered keys as one reader sees them: the newest commit, or a snapshot, or a snapshot under a transaction's own writes. */
 export interface KeyReader {
   get(key: Buffer): Buffer | undefined
+  /** As `get`, for those who are done with it before anything else is read: its bytes may be others then. */
+  lend(key: Buffer): Buffer | undefined
   /** Entries in order; the first `skip` of them are passed over without being read. */
   range(range: KeyRange, reverse?: boolean, skip?: number): Iterable<KeyEntry>
   /** As `range`, without reading the values. */
   keys(range: KeyRange, reverse?: boolean, skip?: number): Iterable<Buffer>
+  /** The record ids that the keys end with, `most` of them at most. */
+  ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion
   /** How many keys lie in the range. */
   count(range: KeyRange): number
 }
@@ -110,22 +115,17 @@ export class Store implements KeyReader {
     this.db.readerCheck()
   }
 
-  get(key: Buffer): Buffer | undefined {
-    return readKey(this.db, key)
-  }
-
-  range(range: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> {
-    return readRange(this.db, range, reverse, skip, { ended: this.requireReadable })
-  }
-
-  keys(range: KeyRange, reverse = false, skip = 0): Iterable<Buffer> {
-    return readKeys(this.db, range, reverse, skip, { ended: this.requireReadable })
-  }
+  readonly get = (key: Buffer): Buffer | undefined => readKey(this.db, key)
+  readonly lend = (key: Buffer): Buffer | undefined => lendKey(this.db, key)
+  readonly range = (range: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> =>
+    readRange(this.db, range, reverse, skip, { ended: this.requireReadable })
+  readonly keys = (range: KeyRange, reverse = false, skip = 0): Iterable<Buffer> =>
+    readKeys(this.db, range, reverse, skip, { ended: this.requireReadable })
+  readonly ids = (range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion =>
+    readIds(this.db, range, reverse, skip, most, { ended: this.requireReadable })
 
   /** Counted by lmdb without reading the values. */
-  count(range: KeyRange): number {
-    return countRange(this.db, range)
-  }
+  readonly count = (range: KeyRange): number => countRange(this.db, range)
 
   /**
    * Makes all changes or none, and resolves when they are on disk. Writing and flushing happen in a thread of lmdb;
@@ -227,8 +227,10 @@ export class Store implements KeyReader {
     let held = true
     return {
       get: (key) => readKey(this.db, key, transaction),
+      lend: (key) => readKey(this.db, key, transaction),
       range: (range, reverse = false, skip = 0) => readRange(this.db, range, reverse, skip, { transaction }),
       keys: (range, reverse = false, skip = 0) => readKeys(this.db, range, reverse, skip, { transaction }),
+      ids: (range, reverse, skip, most) => readIds(this.db, range, reverse, skip, most, { transaction }),
       count: (range) => countRange(this.db, range, transaction),
       release: () => {
         if (held) transaction.done()
@@ -238,10 +240,7 @@ export class Store implements KeyReader {
   }
 
   /** Once: descriptors are numbers, and after a second closing they may be somebody else's. */
-  close(): Promise<void> {
-    this.closed ??= this.closeNow()
-    return this.closed
-  }
+  readonly close = (): Promise<void> => (this.closed ??= this.closeNow())
 
   private closeNow(): Promise<void> {
     this.sums?.close()

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { entryKey, recordKey, tableRange, trailingRecordId } from './keys.js'
+import { Overlay } from './overlay.js'
+import { type KeyReader, Store } from './store.js'
+
+const TABLE = 200
+const INDEX = 201
+const RECORDS = 60
+
+describe('a store', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'store-'))
+  let store: Store
+  beforeAll(async () => {
+    store = Store.open(directory)
+    await store.commit(
+      Array.from({ length: RECORDS }, (_, id) => [
+        { key: recordKey(TABLE, id), value: Buffer.alloc(RECORDS - id, id) },
+        { key: entryKey(INDEX, Buffer.from(`name ${id % 7}`), id), value: Buffer.alloc(0) },
+      ]).flat(),
+    )
+  })
+  afterAll(async () => {
+    await store.close()
+    rmSync(directory, { recursive: true })
+  })
+
+  const walk = (reader: KeyReader, reverse: boolean, skip: number): number[] =>
+    [...reader.keys(tableRange(INDEX), reverse, skip)].map(trailingRecordId)
+
+  /** The committed state, a snapshot of it, and pending changes above it. */
+  function readers(): [KeyReader, () => void][] {
+    const snapshot = store.snapshot()
+    const changed = new Overlay(store)
+    changed.remove(entryKey(INDEX, Buffer.from('name 3'), 10))
+    changed.put(entryKey(INDEX, Buffer.from('name 3'), 1000), Buffer.alloc(0))
+    return [
+      [store, () => undefined],
+      [snapshot, () => snapshot.release()],
+      [changed, () => undefined],
+    ]
+  }
+
+  it('gives the record ids of keys as the keys have them, in both directions and in portions', () => {
+    for (const [reader, done] of readers()) {
+      for (const reverse of [false, true])
+        for (const skip of [0, 5, 100])
+          for (const most of [1, 24, RECORDS, 100]) {
+            const all = walk(reader, reverse, skip)
+            const { ids, last } = reader.ids(tableRange(INDEX), reverse, skip, most)
+            expect(ids).toEqual(all.slice(0, most))
+            expect(last && trailingRecordId(last)).toBe(all.length >= most ? all[most - 1] : null)
+          }
+      done()
+    }
+  })
+
+  it('gives keys as keys again after a walk for record ids, also within one for keys', () => {
+    const range = tableRange(INDEX)
+    const keys = [...store.keys(range)]
+    const seen: Buffer[] = []
+    for (const key of store.keys(range)) {
+      store.ids(range, false, 0, 3)
+      seen.push(key)
+    }
+    expect(seen).toEqual(keys)
+    expect(seen.every((key) => Buffer.isBuffer(key))).toBe(true)
+  })
+
+  it('lends what it would give, and nothing beyond its end', () => {
+    for (let id = 0; id < RECORDS; id++) {
+      const key = recordKey(TABLE, id)
+      const lent = store.lend(key)
+      expect(lent).toEqual(store.get(key))
+      expect(lent).toHaveLength(RECORDS - id)
+      expect(lent?.[RECORDS - id]).toBeUndefined()
+    }
+    expect(store.lend(recordKey(TABLE, RECORDS))).toBeUndefined()
+  })
+
+  it('lends what is pending above it', () => {
+    const pending = new Overlay(store)
+    pending.put(recordKey(TABLE, 1), Buffer.from('new'))
+    pending.remove(recordKey(TABLE, 2))
+    expect(pending.lend(recordKey(TABLE, 1))).toEqual(Buffer.from('new'))
+    expect(pending.lend(recordKey(TABLE, 2))).toBeUndefined()
+    expect(pending.lend(recordKey(TABLE, 3))).toEqual(store.get(recordKey(TABLE, 3)))
+  })
+})
