@@ -28,8 +28,8 @@ test('what the server rendered comes alive unchanged, without a word in the cons
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto('/userhomepage?tab=products')
   const jar = (await page.locator(JAR).first().getAttribute('href')) ?? ''
-  // Marked once the document is read, before any module of it runs: what is still marked afterwards was taken over, not
-  // made anew.
+  // Marked once the document is read, before any module of it runs. What is still marked afterwards was taken over, and
+  // not made again.
   await page.addInitScript(() =>
     document.addEventListener(
       'readystatechange',

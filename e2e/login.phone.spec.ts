@@ -9,7 +9,7 @@ const EXPIRED_MS = 10 * 60_000 + 1_000
 
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-/** Lets the page's own clock run; a second at a time, since each tick of the countdown sets up the next. */
+/** Lets the page's own clock run, one second at a time, since each tick of the countdown sets up the next. */
 async function letPass(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000)
 }

@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL: url,
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
-    // A screen is judged as it stands; what moves would be judged by chance. Both apps keep still when asked to.
+    // A screen is judged when it stands still; moving parts would be judged by chance. Both apps keep still when asked
+    // to.
     contextOptions: { reducedMotion: 'reduce' },
     // Keeping one takes a sixth of the processor. `--trace retain-on-failure` on the command line has it kept.
     trace: 'off',

@@ -64,7 +64,7 @@ test('an authenticator app is set up, asked for at the log-in, and replaced once
   await logOut(page)
   await logInAsStaff(page, mobileNumber, PIN)
   const field = page.getByLabel('Code of your app, or a recovery code')
-  // Each code counts once: this is the one of the next half minute, which a slow clock may be ahead by.
+  // Each code is valid once: this is the one of the next half minute, since a clock may be that much off.
   await field.fill(app.generate({ timestamp: Date.now() + 30_000 }))
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/dashboard/)

@@ -34,8 +34,8 @@ export async function logInAsStaff(page: Page, mobileNumber: string, pin: string
 }
 
 /**
- * In without the login screen, for journeys that are about another one: to draw it, and the screen that it leads to, is
- * most of a second of work. Enough others log in by it, customers and staff, on the phone and on the desktop.
+ * Logs in without the login screen, for journeys about another screen: drawing it, and the screen that it leads to, is
+ * most of a second of work. Enough other journeys log in with it, customers and staff, on the phone and on the desktop.
  */
 async function signIn(request: APIRequestContext, shown: object): Promise<void> {
   const signedIn = await request.post('/api/verify-otp', { data: shown })

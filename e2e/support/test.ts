@@ -13,9 +13,9 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 /**
- * A journey from a network of its own: an address gets 30 codes in ten minutes and a /24 a hundred a day that nothing
- * has to be done for, fewer than all journeys together ask for. The server believes the header because the journeys run
- * it as if behind a proxy.
+ * A journey from a network of its own. An address gets 30 codes in ten minutes, and a /24 a hundred a day without extra
+ * work, which is fewer than all journeys together ask for. The server believes the header because the journeys run it
+ * as if behind a proxy.
  */
 export const test = base.extend<{ ownNetwork: void; lastWords: void }>({
   ownNetwork: [
@@ -27,7 +27,7 @@ export const test = base.extend<{ ownNetwork: void; lastWords: void }>({
     },
     { auto: true },
   ],
-  /** What stood on the screen when a journey failed is told with it: where it ran, nobody may see the pictures. */
+  /** What was on the screen when a journey failed is reported with it: on some machines nobody can see the pictures. */
   lastWords: [
     async ({ context }, use, info) => {
       await use()

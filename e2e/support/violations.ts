@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Page } from '@playwright/test'
 
 /**
- * Until nothing on the screen moves: axe judges the contrast of what it sees, and a message that is still fading in
- * has none. Spinners turn for ever and are not waited for.
+ * Waits until nothing on the screen moves: axe judges the contrast of what it sees, and a message that is still fading
+ * in has none. Spinners turn for ever and are not waited for.
  */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -24,9 +24,9 @@ const settled = (page: Page): Promise<void> =>
   })
 
 /**
- * What axe finds on the screen once it stands still, all of its rules, by rule and element. What passed is counted
- * only: to describe each element that did is most of the work. And a screen without frames is judged where it is;
- * the results of several are put together by axe in a further page, a window that takes as long to open as to judge.
+ * What axe finds on the screen once it stands still, with all of its rules, by rule and element. What passed is only
+ * counted, since describing each element that passed is most of the work. A screen without frames is judged where it
+ * is: axe joins the results of several frames in another page, a window that takes as long to open as to judge.
  */
 export async function violations(page: Page): Promise<string[]> {
   await settled(page)

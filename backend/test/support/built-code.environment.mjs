@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url)
 const SHARED = { Error, Date, Map, Set, Promise, Reflect }
 
 /**
- * Jest loads every module anew for every test file; for a whole application that takes longer than most files' tests.
- * Here the built application is loaded by Node itself, once for each worker, as it is when it serves customers.
+ * Jest loads every module again for every test file. For a whole application that takes longer than most files' tests.
+ * Here Node itself loads the built application, once for each worker, as in production.
  */
 export default class BuiltCodeEnvironment extends NodeEnvironment {
   constructor(...args) {

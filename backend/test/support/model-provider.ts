@@ -29,8 +29,8 @@ interface Told {
 }
 
 /**
- * The payment provider as a model in memory, for tests that need thousands of orders: it keeps what every payment and
- * refund really moved, which is what the shop's books are compared with.
+ * The payment provider as a model in memory, for tests that need thousands of orders. It records what every payment and
+ * refund really moved, and the shop's books are compared with that.
  */
 export class ModelProvider extends PaymentProvider {
   readonly sessions = new Map<string, Session>()

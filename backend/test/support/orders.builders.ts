@@ -130,7 +130,7 @@ export class OrderShop {
     }))
   }
 
-  /** Counters that differ from what ledger and orders say; a sound shop has none. */
+  /** Counters that differ from the ledger and the orders; a correct shop has none. */
   async drift(): Promise<number> {
     const { drift } = await this.running.app.get(StockCheck).recompute()
     return drift

@@ -75,7 +75,7 @@ export class RecallDesk {
     return { _id: String(batch._id), batchNumber: batch.batchNumber }
   }
 
-  /** A pot of a lot that is finished, or still planned when no batches came out of it. */
+  /** A run of a lot that is finished, or still planned when no batches came out of it. */
   run(from: readonly BatchName[], makes: Jar, yields: readonly BatchName[]): Promise<string> {
     return aPot(this.shop.running, from, makes, yields)
   }

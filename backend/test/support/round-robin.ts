@@ -23,8 +23,8 @@ export interface RoundRobin {
 const LOST = 599
 
 /**
- * A proxy as plain as one can be: it sends requests in turn to those servers that said that they are ready, over
- * connections that it keeps, and repeats none. A request that broke off, or that nobody was ready for, is answered 599.
+ * A very simple proxy. It sends requests in turn to the servers that said that they are ready, over connections that it
+ * keeps, and repeats none. A request that broke off, or that no server was ready for, is answered 599.
  */
 export async function startRoundRobin(): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })

@@ -56,7 +56,10 @@ export async function setUpApp(
   return { secret: body.secret, recoveryCodes: confirmed.body.recoveryCodes }
 }
 
-/** What the browser is asked to make a passkey, the PIN having been shown; `shown` where something is on already. */
+/**
+ * The options with which the browser makes a passkey, after the PIN was entered; `shown` is needed when a second factor
+ * is on already.
+ */
 export async function beginPasskey(
   client: Client,
   { pin = ADMIN.pin, shown = {} }: { pin?: string; shown?: object } = {},
@@ -87,7 +90,7 @@ export function askedOf(answer: Answer): { challenge: string; [option: string]: 
   return details.passkey
 }
 
-/** A log-in by the PIN of `who`, with a code or what a passkey answers beside it where one is given. */
+/** A log-in with the PIN of `who`, and with a code or the answer of a passkey if one is given. */
 export const logIn = (
   client: Client,
   shown?: string | object,

@@ -16,8 +16,8 @@ const ENOUGH_BYTES = 1024 ** 3
 const SIZES = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc']
 
 /**
- * In memory where there is room: these tests ask what the application does, and would wait for the disk at each write.
- * Those that ask what the disk keeps have folders of their own on it.
+ * In memory if there is enough: these tests check what the application does, and would wait for the disk at each write.
+ * Tests of what the disk keeps have folders of their own on it.
  */
 function folderForData() {
   if (!existsSync(MEMORY)) return tmpdir()

@@ -31,7 +31,7 @@ const COLLECTIONS = [
   'products',
 ]
 
-/** A shop in which customers walk at random, with a payment provider that remembers what really moved. */
+/** A shop in which customers act at random, with a payment provider that remembers what really moved. */
 export class WalkingShop {
   readonly steps: WalkSteps
 
@@ -101,13 +101,13 @@ export class WalkingShop {
     ])
   }
 
-  /** Invoices and credit notes at the same time, as somebody who opens one while the job runs. */
+  /** Invoices and credit notes at the same time, as when somebody opens one while the job runs. */
   private async numberPapers(): Promise<void> {
     const numbers = this.shop.running.app.get(PaperNumbers, { strict: false })
     await Promise.all([numbers.numberInvoices(), numbers.numberCreditNotes()])
   }
 
-  /** Everything that is still to come comes: webhooks (unless they are all lost), the bank's word, the jobs. */
+  /** Everything that is still to come arrives: webhooks (unless they are all lost), the bank's answer, the jobs. */
   async comeToRest({ webhooksLost }: { webhooksLost: boolean }): Promise<void> {
     this.provider.breakdowns = 0
     for (const reference of this.provider.sessions.keys()) this.provider.answer(reference, 'failed')

@@ -28,7 +28,7 @@ const RECIPES: Record<string, Record<string, number>> = {
 }
 const CITIES = ['Hyderabad', 'Warangal', 'Guntur', 'Chennai']
 
-/** A year of a workshop, made of nothing but its seed: what came in, what was cooked of it, and who bought the jars. */
+/** A year of a workshop, made only from its seed: what came in, what was cooked from it, and who bought the jars. */
 export class Year {
   readonly products = new Map<string, ReturnType<typeof productRow>>()
   readonly outlets = ['L.B Nagar', 'Kitchen'].map((name, index) => ({

@@ -3,7 +3,7 @@ import { edgesOf, reachedFrom } from './year.edges.js'
 import { type YearBatch } from './year.rows.js'
 import { JAR_PAISE, type SoldOrder } from './year.sales.js'
 
-/** A batch as a recall tells of it, by what every document of the year says. */
+/** A batch as a recall shows it, worked out from all documents of the year. */
 export interface BatchTruth {
   batchNumber: string
   product: string
@@ -46,7 +46,7 @@ export class RecallTruths {
   private readonly edges
   private readonly batches: Map<string, YearBatch>
   private readonly names: Map<string, string>
-  /** Jars of each batch that customers have, and what of it lies at other outlets, in thousandths. */
+  /** Jars of each batch that customers have, and how many of it are at other outlets, in thousandths. */
   private readonly sent = new Map<string, number>()
   private readonly moved = new Map<string, number>()
 

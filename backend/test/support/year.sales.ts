@@ -12,7 +12,7 @@ export interface SoldOrder extends Omit<YearOrder, 'items'> {
   items: (YearOrder['items'][0] & { productId: unknown; quantityMilli: number; linePaise: number })[]
 }
 
-/** Gives the year's orders their prices: every jar at the same, all of it paid, and delivery for so much. */
+/** Gives the year's orders their prices: the same for every jar, all of it paid, and the given charge for delivery. */
 export function sellYear(year: Year, deliveryPaise = 0): void {
   const ids = new Map<string, unknown>(
     [...year.products.values()].map((product: Record<string, unknown>) => [
