@@ -10,7 +10,7 @@ import { CashfreeWebhooks } from './cashfree-webhooks.service.js'
 
 const HANG_MS = 30_000
 
-/** What people and tests do to the stand-in: pay, refuse, answer late, lose webhooks, break connections. */
+/** What people and tests do to the sandbox: pay, refuse, answer late, lose webhooks, break connections. */
 @Public()
 @ApiExcludeController()
 @Controller('sandbox/cashfree')

@@ -10,7 +10,7 @@ import { naiveIst, SCAN_STATUSES, scanStatus } from './domain/scans.js'
 import { SandboxFaults } from './sandbox-faults.service.js'
 import { SandboxParcels } from './sandbox-parcels.service.js'
 
-/** What people do to the stand-in courier: scan a parcel, look at it, make it misbehave. */
+/** What people do to the sandbox of the courier: scan a parcel, look at it, make it fail. */
 @Public()
 @ApiExcludeController()
 @Controller('sandbox/delhivery')
@@ -70,7 +70,9 @@ export class DelhiveryDemoController {
     return { operation, fault, times }
   }
 
-  /** @returns whether the shop took it; the shop polls too, so that a lost push is no loss. */
+  /**
+   * @returns whether the shop accepted it. The shop also asks by itself, so a lost push does no harm.
+   */
   private async push(body: object): Promise<boolean> {
     try {
       const url = `${this.ownAddress.get()}/api/delhivery/scan/${this.config.delhivery.webhookSecret}`

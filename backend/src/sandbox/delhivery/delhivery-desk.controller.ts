@@ -49,7 +49,7 @@ export class DelhiverySandboxDeskController {
     })
   }
 
-  /** Where the link of a slip leads; it carries no token, as a signed link of a file store. */
+  /** The address that the link of a slip names. It needs no token, like a signed link of a file store. */
   @Get('slips/:file')
   @Header('cache-control', 'no-store')
   async file(@Param('file') file: string): Promise<StreamableFile> {

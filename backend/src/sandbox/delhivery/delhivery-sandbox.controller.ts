@@ -192,7 +192,7 @@ function trackedShipment(parcel: SandboxShipment) {
   }
 }
 
-/** A parcel on its way back shows the same words as one on its way out; only the type tells. */
+/** A parcel on its way back has the same words as one on its way out; only the type differs. */
 function wireStatus(status: keyof typeof SCAN_STATUSES): string {
   return status === 'Returning' ? 'In Transit' : status
 }

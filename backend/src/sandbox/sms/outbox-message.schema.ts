@@ -12,7 +12,10 @@ export class OutboxMessageDocument {
   @Prop({ type: String, required: true }) to!: string
   @Prop({ type: String, required: true }) text!: string
   @Prop({ type: String, default: null }) code!: string | null
-  /** The machine's own time, as a phone shows it: of two messages the later is the newer, however the shop's clock is moved. */
+  /**
+   * The machine's own time, as a phone shows it: the later of two messages is the newer one, however the shop's clock
+   * is moved.
+   */
   @Prop({ type: Date, required: true }) at!: Date
 }
 export const OutboxMessageSchema = SchemaFactory.createForClass(OutboxMessageDocument)

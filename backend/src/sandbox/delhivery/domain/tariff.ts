@@ -37,7 +37,9 @@ export function zoneBetween(origin: string, destination: string): Zone | null {
   return METROS.has(origin.slice(0, 3)) && METROS.has(destination.slice(0, 3)) ? 'C' : 'D'
 }
 
-/** Charge of a parcel in rupees: by started half kilograms, fuel surcharge, tax by states; null where none goes. */
+/**
+ * Charge of a parcel in rupees: by started half kilograms, fuel surcharge, tax by states; null where no parcel goes.
+ */
 export function tariff(route: {
   origin: string
   destination: string

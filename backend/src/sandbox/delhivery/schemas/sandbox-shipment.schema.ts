@@ -9,7 +9,7 @@ export class SandboxScan {
 }
 const SandboxScanSchema = SchemaFactory.createForClass(SandboxScan)
 
-/** A parcel at the stand-in courier; in the database, so that processes share it and a restart keeps it. */
+/** A parcel at the sandbox courier. It is in the database, so that processes share it and a restart keeps it. */
 @Schema({ collection: 'sandbox_delhivery_shipments', versionKey: false })
 export class SandboxShipment {
   /** Waybill, 14 digits. */

@@ -75,7 +75,7 @@ export function nearestPlace(lat: number, lng: number): SandboxPlace | null {
   return nearest && nearest.km <= FARTHEST_KM ? nearest.place : null
 }
 
-/** Places that every word of the text occurs in: at the beginning of a word, when it is still being typed. */
+/** Places that contain every word of the text; while somebody is typing, at the beginning of a word. */
 export function placesFor(text: string): SandboxPlace[] {
   const words = text
     .toLowerCase()
