@@ -39,7 +39,7 @@ export class DemoContext {
     return this.app.get<Model<T>>(getModelToken(type.name), { strict: false })
   }
 
-  /** A model that only some environments have: of the stand-ins, which the demo must not import. */
+  /** A model that only some environments have: of the sandboxes, which the demo must not import. */
   standIn(name: string): Model<object> | null {
     try {
       return this.app.get<Model<object>>(getModelToken(name), { strict: false })

@@ -109,7 +109,7 @@ function chooseBatches(demo: DemoContext, { product, jars: count }: DemoLine): A
 
 type Settled = ReturnType<typeof settledPayment<OrderDocument['_id']>>
 
-/** The stand-in knows of the money as the provider would: so it can give it back. */
+/** The sandbox knows of the money, as the provider would, so it can give it back. */
 async function tellProvider(
   demo: DemoContext,
   attempt: Settled['attempt'],

@@ -5,7 +5,7 @@ import { DelhiverySandboxModule } from './delhivery/delhivery-sandbox.module.js'
 import { MapsSandboxModule } from './maps/maps-sandbox.module.js'
 import { SmsSandboxModule } from './sms/sms-sandbox.module.js'
 
-/** Stand-ins for the outside services, on the same wire formats. Loaded outside production only. */
+/** Sandboxes of the outside services, with the same wire formats. Loaded only outside production. */
 @Module({
   imports: [
     CashfreeSandboxModule,

@@ -8,7 +8,7 @@ import { CashfreeFault, type Fault, type Operation } from './schemas/cashfree-co
 /** The connection is to break without an answer. */
 export class ConnectionLost extends Error {}
 
-/** Makes the stand-in's API behave as badly as a real one can. */
+/** Makes the sandbox's API fail in all the ways of a real one. */
 @Injectable()
 export class CashfreeFaults {
   constructor(@InjectModel(CashfreeFault.name) private readonly faults: Model<CashfreeFault>) {}

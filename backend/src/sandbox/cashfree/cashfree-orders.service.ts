@@ -9,7 +9,7 @@ import { VendorError } from './domain/vendor-error.js'
 import { orderStatus, wireOrder, wirePayment } from './domain/wire.js'
 import { CashfreeOrder, CashfreePayment } from './schemas/cashfree-records.schema.js'
 
-/** The stand-in's orders, by the vendor's rules. */
+/** The sandbox's orders, by the vendor's rules. */
 @Injectable()
 export class CashfreeOrders {
   constructor(

@@ -28,7 +28,7 @@ import {
   CashfreeRefundSchema,
 } from './schemas/cashfree-records.schema.js'
 
-/** A stand-in for the payment provider: its API, its script and window, its webhooks, and its bad days. */
+/** The sandbox of the payment provider: its API, its script and window, its webhooks, and its failures. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type Fault, type Operation, SandboxFault } from './schemas/sandbox-shipment.schema.js'
 
-/** Makes the stand-in behave as badly as the real thing can. */
+/** Makes the sandbox fail in all the ways of the real service. */
 @Injectable()
 export class SandboxFaults {
   constructor(@InjectModel(SandboxFault.name) private readonly faults: Model<SandboxFault>) {}

@@ -13,7 +13,7 @@ const REQUIRED = ['name', 'order', 'add', 'pin', 'phone', 'payment_mode'] as con
 
 export type CreatedParcel = { waybill: string; reference: string } | { failure: string; reference: string }
 
-/** The stand-in's parcels and what happens to them. */
+/** The sandbox's parcels and what happens to them. */
 @Injectable()
 export class SandboxParcels {
   constructor(

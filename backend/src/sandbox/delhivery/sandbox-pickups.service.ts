@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../../platform/mongo/duplicate-key.js'
 import { asText } from './sandbox-parcels.service.js'
 import { SandboxPickup } from './schemas/sandbox-shipment.schema.js'
 
-/** The stand-in's vans. */
+/** The sandbox's vans. */
 @Injectable()
 export class SandboxPickups {
   constructor(

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Paise } from '../../../kernel/money.js'
 
-/** An order of the stand-in; past `expiresAt` an ACTIVE one counts as EXPIRED. */
+/** An order of the sandbox; past `expiresAt` an ACTIVE one counts as EXPIRED. */
 @Schema({ collection: 'sandbox_cashfree_orders', versionKey: false })
 export class CashfreeOrder {
   /** The merchant's order id, unique for ever. */

@@ -1,4 +1,4 @@
-/** What the stand-in courier knows of a postal code, from its leading digits. */
+/** What the sandbox courier knows of a postal code, from its leading digits. */
 export interface PinPlace {
   district: string
   stateCode: string

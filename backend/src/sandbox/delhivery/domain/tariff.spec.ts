@@ -5,7 +5,7 @@ const HYDERABAD = '500074'
 const total = (destination: string, grams: number, express = false): number =>
   tariff({ origin: HYDERABAD, destination, grams, express })?.total ?? Number.NaN
 
-describe('the stand-in tariff', () => {
+describe('the sandbox tariff', () => {
   it.each([
     ['500081', 'A'],
     ['520001', 'B'],
@@ -39,7 +39,7 @@ describe('the stand-in tariff', () => {
   })
 })
 
-describe('the stand-in PIN directory', () => {
+describe('the sandbox PIN directory', () => {
   it('goes to no army post, no unused prefix and no PIN ending in 000', () =>
     expect(['900056', '650001', '500000', '012345', '99'].map(pinPlace)).toEqual([
       null,

@@ -55,7 +55,7 @@ export class SandboxFault {
 }
 export const SandboxFaultSchema = SchemaFactory.createForClass(SandboxFault)
 
-/** A van that the stand-in was asked for: one a day and place. */
+/** A van that the sandbox was asked for: one a day and place. */
 @Schema({ collection: 'sandbox_delhivery_pickups', versionKey: false })
 export class SandboxPickup {
   @Prop({ type: String, required: true }) _id!: string

@@ -1,7 +1,7 @@
 import { nearestPlace, placesFor } from './sandbox-places.js'
 import { drawTile, isTile } from './tile.js'
 
-describe('the stand-in for maps', () => {
+describe('the sandbox of maps', () => {
   it('finds places whose words begin with what is typed', () => {
     expect(placesFor('banj').map(({ name }) => name)).toEqual(['Banjara Hills'])
     expect(placesFor('nagar hyd').map(({ name }) => name)).toEqual(['L B Nagar'])

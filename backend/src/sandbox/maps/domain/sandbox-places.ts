@@ -1,4 +1,4 @@
-/** A place that the stand-in knows, in the words of an address. */
+/** A place that the sandbox knows, in the words of an address. */
 export interface SandboxPlace {
   name: string
   houseNumber: string
