@@ -1,24 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { TestEnvironment } from 'jest-environment-node'
 
-const used = new Set()
-const { run } = AsyncLocalStorage.prototype
-AsyncLocalStorage.prototype.run = function runNoted(...args) {
-  used.add(this)
-  return run.apply(this, args)
+/** What ran in an AsyncLocalStorage since the last test file, and what it knew of its tests. */
+const storages = new Set()
+const contexts = []
+const { run, getStore } = AsyncLocalStorage.prototype
+const isOfJest = (context) => context && ('test' in context || 'hook' in context)
+
+AsyncLocalStorage.prototype.run = function runNoted(context, ...rest) {
+  storages.add(this)
+  if (!isOfJest(context)) return run.call(this, context, ...rest)
+  contexts.push(context)
+  return run.call(this, new WeakRef(context), ...rest)
+}
+
+AsyncLocalStorage.prototype.getStore = function getStoreNoted() {
+  const store = getStore.call(this)
+  return store instanceof WeakRef ? store.deref() : store
 }
 
 /**
- * Jest keeps one more AsyncLocalStorage for every test file and never switches it off. Then each promise of all later
- * files of the worker carries what these hold. The thirtieth file takes a fifth longer than alone, and the memory of a
- * finished file is never free. Storages that live longer than a file switch themselves on again.
+ * Jest makes an AsyncLocalStorage for every test file and never switches it off: each promise of all later files of the
+ * worker carries it. What it holds, the finished test and with it its application, stays on every timer or socket that
+ * outlives the file. Both end with the file here; storages that live longer switch themselves on again.
  */
 export const endingContexts = (Environment) =>
   class extends Environment {
     async teardown() {
       await super.teardown()
-      for (const storage of used) storage.disable()
-      used.clear()
+      for (const storage of storages) storage.disable()
+      storages.clear()
+      contexts.length = 0
     }
   }
 

@@ -67,6 +67,7 @@ export async function startApp({
     mongodbUri,
     close: async () => {
       await server.close()
+      await server.app.get<Connection>(getConnectionToken()).destroy()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
