@@ -29,6 +29,7 @@ export async function prepareDatabase(uri: string): Promise<string[]> {
   } catch (error) {
     throw error instanceof SchemaError ? new StartupError(error.message) : error
   } finally {
-    await connection.close()
+    // One that is only closed stays in mongoose's list for good.
+    await connection.destroy()
   }
 }
