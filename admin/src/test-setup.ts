@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react'
 import { HttpError } from 'react-admin'
 
 // Whole screens on a busy machine: a slow one is not a wrong one.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // jsdom has no layout; nothing here depends on where a page is scrolled to.
 window.scrollTo = () => undefined

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
 // Whole screens on a busy machine: a slow one is not a wrong one.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // jsdom knows the element but not its modal side; the browser's own is tested in a browser.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
