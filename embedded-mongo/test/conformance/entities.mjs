@@ -70,7 +70,11 @@ export class Entities {
   }
 
   async make_client(spec) {
-    const client = new MongoClient(this.uri, { ...spec.uriOptions, monitorCommands: true })
+    const client = new MongoClient(this.uri, {
+      ...spec.uriOptions,
+      ...(spec.serverApi && { serverApi: spec.serverApi }),
+      monitorCommands: true,
+    })
     this.clients.push(client)
     const seen = []
     this.events.set(spec.id, seen)

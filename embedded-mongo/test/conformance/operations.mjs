@@ -100,7 +100,10 @@ const COLLECTION = {
     const [name] = take(args, 'name')
     return collection.dropIndex(name, args)
   },
+  dropIndexes: (collection, args) => collection.dropIndexes(args),
   listIndexes: (collection, args) => drain(collection.listIndexes(args)),
+  listIndexNames: async (collection, args) =>
+    (await drain(collection.listIndexes(args))).map(({ name }) => name),
   createSearchIndex: (collection, { model }) => collection.createSearchIndex(model),
   createSearchIndexes: (collection, { models }) => collection.createSearchIndexes(models),
   dropSearchIndex: (collection, { name }) => collection.dropSearchIndex(name),
@@ -132,6 +135,19 @@ const DATABASE = {
     const [filter] = take(args, 'filter')
     return drain(database.listCollections(filter, args))
   },
+  listCollectionNames: async (database, args) => {
+    const [filter] = take(args, 'filter')
+    const listed = await drain(database.listCollections(filter, { ...args, nameOnly: true }))
+    return listed.map(({ name }) => name)
+  },
+  runCursorCommand: (database, args) => {
+    const { command, batchSize, maxTimeMS, comment, session } = args
+    const cursor = database.runCursorCommand(command, { session })
+    if (batchSize !== undefined) cursor.setBatchSize(batchSize)
+    if (maxTimeMS !== undefined) cursor.setMaxTimeMS(maxTimeMS)
+    if (comment !== undefined) cursor.setComment(comment)
+    return drain(cursor)
+  },
   modifyCollection: (database, args) => {
     const [collection] = take(args, 'collection')
     return database.command({ collMod: collection, ...args })
@@ -140,6 +156,17 @@ const DATABASE = {
 
 const CLIENT = {
   listDatabases: (client, args) => client.db('admin').admin().listDatabases(args),
+  listDatabaseNames: async (client, args) => {
+    const { databases } = await client
+      .db('admin')
+      .admin()
+      .listDatabases({ ...args, nameOnly: true })
+    return databases.map(({ name }) => name)
+  },
+  dropDatabase: (client, args) => {
+    const [database] = take(args, 'database')
+    return client.db(database).dropDatabase(args)
+  },
   clientBulkWrite: (client, args) => {
     const [models] = take(args, 'models')
     return client.bulkWrite(
