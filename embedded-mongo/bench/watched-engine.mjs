@@ -9,14 +9,25 @@ const fileAt = (name) => fileURLToPath(new URL(name, import.meta.url))
 const TICK_MS = 10
 
 /**
- * Megabytes of a process's own, and of files that are mapped: those go when others need the room. None once it has ended.
+ * Megabytes of a process's own, and of files that are mapped: those go when others need the room. And the most that both
+ * together ever were. None once it has ended.
  */
 export function memoryOf(pid) {
   const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : ''
-  const [own, mapped] = ['RssAnon', 'RssFile'].map((name) =>
+  const [own, mapped, most] = ['RssAnon', 'RssFile', 'VmHWM'].map((name) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024),
   )
-  return { own, mapped }
+  return { own, mapped, most }
+}
+
+/** Milliseconds that all threads of a process have worked; 0 once it has ended. */
+export function workedBy(pid) {
+  const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(') ') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return (Number(user) + Number(system)) * TICK_MS
 }
 
 export class WatchedEngine {
@@ -64,8 +75,7 @@ export class WatchedEngine {
 
   /** Milliseconds that all its threads have worked. */
   worked() {
-    const [user, system] = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(' ').slice(13, 15)
-    return (Number(user) + Number(system)) * TICK_MS
+    return workedBy(this.#child.pid)
   }
 
   /** What its thread has seen since the last question. */
