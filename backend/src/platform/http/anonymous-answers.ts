@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { bytesFor, type ReadyAnswer } from './ready-answer.js'
+import { bytesFor, MOST_BYTES, type ReadyAnswer } from './ready-answer.js'
 
 const MOST_ADDRESSES = 32
 const LONGEST_ADDRESS = 200
@@ -28,7 +28,7 @@ export class AnonymousAnswers {
   private readonly answers = new Map<string, ReadyAnswer>()
 
   note(request: Asked, answer: ReadyAnswer): void {
-    if (!answer.isFresh() || !isAnonymous(request)) return
+    if (answer.json.length > MOST_BYTES || !answer.isFresh() || !isAnonymous(request)) return
     this.answers.delete(request.url)
     this.answers.set(request.url, answer)
     const [oldest] = this.answers.keys()

@@ -1,4 +1,5 @@
-import { ReadyAnswers } from './ready-answer.js'
+import { AnonymousAnswers } from './anonymous-answers.js'
+import { ReadyAnswer, ReadyAnswers } from './ready-answer.js'
 
 let made = 0
 const make = async () => ({ made: ++made })
@@ -50,4 +51,21 @@ it('keeps neither many answers nor large ones', async () => {
   for (let key = 0; key < 20; key++) await answers.get(String(key), make)
   await answers.get('0', make)
   expect(made).toBe(23)
+})
+
+it('is found by its address only while it is fresh, and never when it is large', () => {
+  const found = (url: string, answer: ReadyAnswer) => {
+    const answers = new AnonymousAnswers()
+    answers.note({ method: 'GET', url, headers: {} }, answer)
+    return answers.find({ method: 'GET', url, headers: {} })
+  }
+  const small = ReadyAnswer.of('jars', () => true)
+  expect(found('/api/products', small)).toBe(small)
+  expect(found('/api/products', ReadyAnswer.of('jars'))).toBeNull()
+  expect(
+    found(
+      '/api/products',
+      ReadyAnswer.of('x'.repeat(600_000), () => true),
+    ),
+  ).toBeNull()
 })

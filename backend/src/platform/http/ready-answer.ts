@@ -49,7 +49,8 @@ interface Kept {
 const LONGEST_MS = 1000
 /** Together at most 8 MB. */
 const MOST_ANSWERS = 16
-const MOST_BYTES = 512 * 1024
+/** What is larger is not kept. */
+export const MOST_BYTES = 512 * 1024
 
 /**
  * Answers that many ask for and that are the same for all. They are made once and sent again until their data has
