@@ -1,6 +1,7 @@
 import { watchMemory } from '../pace/memory.js'
 import { PAUSE, Turn, type Work } from '../pace/turn.js'
 import { repeatedField } from './malformed.js'
+import { ARRAY, DOCUMENT } from './partial.js'
 import { Reader } from './reader.js'
 import { type Doc, type Value } from './value.js'
 import { ValueSet } from './value-set.js'
@@ -12,8 +13,6 @@ const BETWEEN_LOOKS = 64
 /** About what a value takes. */
 const VALUE_BYTES = 50
 
-const DOCUMENT = 0x03
-const ARRAY = 0x04
 const LISTS = ['$in', '$nin']
 
 /** As `decodeBody`, with pauses; long lists that are to be searched are made sets on the way. */

@@ -6,7 +6,7 @@ import { type Doc, type Value } from './value.js'
 /** Shorter arrays are encoded at once. */
 const LONG = 1000
 /** Elements between two looks at the clock. */
-const PORTION = 100
+const BETWEEN_LOOKS = 100
 
 const HEAD_BYTES = 4
 const END = Buffer.from([0])
@@ -33,8 +33,8 @@ function headOf(name: string): Buffer {
 function* itemsInTurns(items: readonly Value[]): Work<Buffer[]> {
   const parts: Buffer[] = []
   let turn = new Turn()
-  for (let from = 0; from < items.length; from += PORTION) {
-    parts.push(encodeItems(items, from, Math.min(items.length, from + PORTION)))
+  for (let from = 0; from < items.length; from += BETWEEN_LOOKS) {
+    parts.push(encodeItems(items, from, Math.min(items.length, from + BETWEEN_LOOKS)))
     if (!turn.over) continue
     yield PAUSE
     turn = new Turn()

@@ -12,7 +12,7 @@ import {
 import { addDec, multiplyDec } from './decimal-math.js'
 import { type NumericValue } from './value.js'
 
-const LONG_MIN = -(2n ** 63n)
+export const LONG_MIN = -(2n ** 63n)
 const LONG_MAX = 2n ** 63n - 1n
 
 export const isInt32 = (value: number): boolean => (value | 0) === value

@@ -1,12 +1,10 @@
 import { Decimal128, Double } from 'bson'
 import { type Dec, isZero, pack, unpack } from '../bson/decimal.js'
 import { absDec, addDec, divideDec, modDec, multiplyDec, subtractDec } from '../bson/decimal-math.js'
-import { fitsLong, intOrLong, isInt32, toDec, toNumber, widthOf } from '../bson/numbers.js'
+import { fitsLong, intOrLong, isInt32, LONG_MIN, toDec, toNumber, widthOf } from '../bson/numbers.js'
 import { isNumeric, type Maybe, type NumericValue, typeName, type Value } from '../bson/value.js'
 import { badValue, located, MongoError, typeMismatch } from '../errors/mongo-error.js'
 import { binary, isNullish, MANY, numeric, type OperatorTable, variadic } from './operator.js'
-
-const LONG_MIN = -(2n ** 63n)
 
 function dateFromMillis(millis: number, operator: string): Date {
   const date = new Date(millis)

@@ -13,7 +13,8 @@ export interface Interval {
   loose?: true
 }
 
-const END = Buffer.from([0xff])
+/** After every encoded value, in either direction. */
+export const END = Buffer.from([0xff])
 
 /** More values than these would be more ranges than are read. */
 export const MAX_VALUES = 2000

@@ -1,6 +1,6 @@
 import { type IndexMeta } from '../catalog/metadata.js'
 import { afterPrefix, type KeyRange, TABLE_BYTES, tableKey, tableRange } from '../storage/keys.js'
-import { type Interval } from './bounds.js'
+import { END, type Interval } from './bounds.js'
 import { type FieldBounds } from './field-bounds.js'
 
 /** More ranges than this cost more than they save. */
@@ -21,11 +21,11 @@ export interface KeyRanges {
   bounded: number
 }
 
-const NOTHING = Buffer.alloc(0)
+const NO_KEY = Buffer.alloc(0)
 
 /** The ranges of the index to read: each combination of the leading points, then the intervals of one more field. */
 export function keyRanges(index: IndexMeta, bounds: FieldBounds): KeyRanges {
-  let prefixes: Buffer[] = [NOTHING]
+  let prefixes: Buffer[] = [NO_KEY]
   for (let at = 0; at < bounds.length; at++) {
     const intervals = bounds[at]
     if (!intervals || prefixes.length * intervals.length > MAX_RANGES) {
@@ -64,11 +64,8 @@ export function pointText(index: IndexMeta, interval: Interval): string {
 /** The keys that begin with a value of the interval. */
 export function rangeOf(index: IndexMeta, interval: Interval): ScanRange {
   const [directed] = directedIntervals([interval], index.fields[0]?.direction ?? 1) as [Interval]
-  return within(index, NOTHING, directed)
+  return within(index, NO_KEY, directed)
 }
-
-/** After every encoded value, in either direction. */
-const END = Buffer.from([0xff])
 
 const inverted = (bytes: Buffer): Buffer => bytes.map((byte) => byte ^ 0xff) as Buffer
 

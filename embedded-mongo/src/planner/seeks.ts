@@ -2,6 +2,7 @@ import { type Value } from '../bson/value.js'
 import { watchMemory } from '../pace/memory.js'
 import { Runs } from '../pace/runs.js'
 import { paced, PAUSE, type Pause } from '../pace/turn.js'
+import { byText } from '../storage/overlay.js'
 import { equality } from './bounds.js'
 import { MAX_BOUND_BYTES, pointText, prefixRange, rangeOf, type ScanRange } from './ranges.js'
 import { type IndexScan } from './scan.js'
@@ -42,5 +43,3 @@ export function* seekRanges({ index }: IndexScan, seeks: readonly Value[]): Gene
     }
   }
 }
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -13,7 +13,7 @@ import { type StageFactory, stageFields, withValueAt } from './stage.js'
 /** The server's `internalQueryMaxAllowedDensifyDocs`. */
 const MOST_GENERATED = 500_000
 /** About what a partition takes that is remembered. */
-const HELD_BYTES = 500
+const PARTITION_BYTES = 500
 
 /** Documents between those that are there, where a step would be without one. */
 export const densify: StageFactory = (spec, { ctx }, name) => {
@@ -194,7 +194,7 @@ class Densifier {
     const key = keyOf(fields, this.ctx)
     let partition = this.partitions.get(key)
     if (!partition) {
-      watchMemory(HELD_BYTES)
+      watchMemory(PARTITION_BYTES)
       this.partitions.set(key, (partition = { fields, current: null }))
     }
     return partition

@@ -10,12 +10,10 @@ import { watchMemory } from '../pace/memory.js'
 import { Runs } from '../pace/runs.js'
 import { type Flow, paced, PAUSE } from '../pace/turn.js'
 import { compileAddFields } from '../project/stage-projections.js'
+import { HELD_BYTES } from './sort-stage.js'
 import { deriveContext, type StageFactory, stageFields, type StageRun } from './stage.js'
 import { compileWindowFunction } from './window-functions.js'
 import { type WindowFunction } from './windows.js'
-
-/** About what a document takes that is held with its keys. */
-const HELD_BYTES = 500
 
 interface Held {
   doc: Doc

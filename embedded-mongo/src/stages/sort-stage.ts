@@ -61,7 +61,7 @@ class First {
 }
 
 /** About what a document takes that is held with its keys. */
-const HELD_BYTES = 500
+export const HELD_BYTES = 500
 
 /** Sorts, stably; with a limit only that many documents are ever held. */
 export function* sortDocs(

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PAGE_BYTES } from './page.js'
 import { isRootSound, newestHeader } from './root-check.js'
 
 export const DATA_FILE = 'data.mdb'
@@ -8,9 +9,8 @@ export const DATA_FILE = 'data.mdb'
 const MARKER_FILE = 'format.json'
 const MAGIC = 'jaadi-embedded-mongo'
 /** Raised when older programs must not open what newer ones write. */
-const FORMAT = 1
+const FILE_FORMAT = 1
 
-const PAGE_BYTES = 4096
 /** Pages that were taken and given back in one commit may never have been written. */
 const UNWRITTEN_PAGES = 256
 
@@ -22,9 +22,9 @@ export const RESTORE = 'Restore a backup with: npm run restore'
  */
 export function requireSoundFile(directory: string): void {
   const marked = markedFormat(directory)
-  if (marked > FORMAT) {
+  if (marked > FILE_FORMAT) {
     throw new Error(
-      `The database in ${directory} has format ${marked}, and this program knows formats up to ${FORMAT}. Start the newer program.`,
+      `The database in ${directory} has format ${marked}, and this program knows formats up to ${FILE_FORMAT}. Start the newer program.`,
     )
   }
   const path = join(directory, DATA_FILE)
@@ -59,8 +59,8 @@ function requireSoundHeader(file: number, path: string, directory: string): void
 
 /** To be called once the database is open. */
 export function markFormat(directory: string): void {
-  if (markedFormat(directory) === FORMAT) return
-  writeFileSync(join(directory, MARKER_FILE), `${JSON.stringify({ magic: MAGIC, format: FORMAT })}\n`, {
+  if (markedFormat(directory) === FILE_FORMAT) return
+  writeFileSync(join(directory, MARKER_FILE), `${JSON.stringify({ magic: MAGIC, format: FILE_FORMAT })}\n`, {
     mode: 0o600,
   })
 }

@@ -137,7 +137,7 @@ function* without(entries: Iterable<KeyEntry>, skip: number): Iterable<KeyEntry>
   for (const entry of entries) if (passed++ >= skip) yield entry
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const comesBefore = (a: string, b: string, reverse: boolean): boolean => (reverse ? a > b : a < b)
 
 function lowerBound(sorted: readonly string[], wanted: string): number {

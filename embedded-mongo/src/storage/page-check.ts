@@ -30,7 +30,7 @@ export class DamagedPage extends Error {
 
 /** lmdb gives up on a tree that is deeper. */
 const MAX_DEPTH = 32
-const CHUNK_BYTES = 64 * 1024
+const READ_BYTES = 64 * 1024
 
 interface Level {
   page: TreePage
@@ -186,7 +186,7 @@ class TreeWalk {
 
 /** The tree of the pages that are free: a value is a list of numbers, its length first. */
 class FreeWalk extends TreeWalk {
-  private readonly chunk = Buffer.alloc(CHUNK_BYTES)
+  private readonly chunk = Buffer.alloc(READ_BYTES)
 
   protected override value(value: Value): void {
     const list = this.numbers(value)
@@ -205,7 +205,7 @@ class FreeWalk extends TreeWalk {
   private *numbers({ here, first, length }: Value): Generator<bigint, undefined> {
     const bytes = here ?? this.chunk
     for (let at = 0; at + 8 <= length; at += 8) {
-      const within = here ? at : at % CHUNK_BYTES
+      const within = here ? at : at % READ_BYTES
       if (!here && within === 0) this.readPart(first * PAGE_BYTES + PAGE_HEADER_BYTES + at, length - at)
       yield bytes.readBigInt64LE(within)
     }
@@ -213,7 +213,7 @@ class FreeWalk extends TreeWalk {
   }
 
   private readPart(position: number, left: number): void {
-    const length = Math.min(left, CHUNK_BYTES)
+    const length = Math.min(left, READ_BYTES)
     requireThat(
       readSync(this.file, this.chunk, 0, length, position) === length,
       'its list is not in the file',

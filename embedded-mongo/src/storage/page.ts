@@ -9,7 +9,7 @@ export const PAGE_HEADER_BYTES = 24
 /** What a page has for its nodes; bounds and places are counted from behind the header. */
 export const ROOM = PAGE_BYTES - PAGE_HEADER_BYTES
 const COMMIT_AT = 8
-const KIND_AT = 18
+export const KIND_AT = 18
 const LOWER_AT = 20
 const UPPER_AT = 22
 const PAGES_AT = 20

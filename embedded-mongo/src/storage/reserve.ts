@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const RESERVE_FILE = 'reserve'
 /** Enough for the pages that a portion of deletes writes anew before it frees others. */
 const RESERVE_BYTES = 4 * 1024 ** 2
-const CHUNK_BYTES = 64 * 1024
+const FILLED_BYTES = 64 * 1024
 
 /** Disk space kept for deletes: they need some before they give any, and on a full disk there would be none. */
 export class Reserve {
@@ -40,8 +40,8 @@ export class Reserve {
     try {
       const file = openSync(this.path, 'w', 0o600)
       try {
-        const chunk = randomBytes(CHUNK_BYTES)
-        for (let at = 0; at < RESERVE_BYTES; at += CHUNK_BYTES) writeSync(file, chunk, 0, CHUNK_BYTES, at)
+        const chunk = randomBytes(FILLED_BYTES)
+        for (let at = 0; at < RESERVE_BYTES; at += FILLED_BYTES) writeSync(file, chunk, 0, FILLED_BYTES, at)
         fsyncSync(file)
       } finally {
         closeSync(file)

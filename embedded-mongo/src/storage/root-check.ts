@@ -1,19 +1,18 @@
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { KIND_AT, PAGE_BYTES } from './page.js'
 import { PRIVATE_FILE } from './private-files.js'
 
 /** Beside the data: for each of the two newest commits a checksum of its header and of the root of its tree. */
 const SUM_FILE = 'root.sum'
 const SLOT_BYTES = 24
 
-const PAGE_BYTES = 4096
 /** lmdb's two headers, of which the newer one counts: after the page's own fields a magic number, at its end what follows. */
 const HEADERS = [0, PAGE_BYTES]
 const MAGIC_AT = 24
 const MAGIC = 0xbeefc0de
 /** The same in each: the kind of page; the layout's version, an address, and (after the size of the map) the page's. */
-const KIND_AT = 18
 const HEADER_KIND = 0x08
 const VERSION_AT = 28
 const VERSION = Buffer.from('02000000' + '0000000000000000', 'hex')
@@ -30,7 +29,7 @@ const COMMIT_AT = 152
 const HEADER_END = 160
 
 /** A tree without a page. */
-const NO_PAGE = 2n ** 64n - 1n
+export const NO_PAGE = 2n ** 64n - 1n
 const PAGE_COMMIT_AT = 8
 const PAGE_KIND_AT = 18
 const BRANCH_OR_LEAF = 0x03

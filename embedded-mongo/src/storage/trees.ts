@@ -1,4 +1,4 @@
-import { type Header } from './root-check.js'
+import { type Header, NO_PAGE } from './root-check.js'
 
 /** Of the pages that are free, and of all that is stored; then where each tells what of itself. */
 const FREE_AT = 48
@@ -9,7 +9,6 @@ const LEAVES = 16
 const OVERFLOWS = 24
 const ENTRIES = 32
 const ROOT = 40
-const NO_PAGE = 2n ** 64n - 1n
 
 /** What a header says of a tree. */
 export interface Tree {

@@ -1,3 +1,5 @@
+import { DOCUMENT } from '../bson/partial.js'
+
 const PIECE_BYTES = 64 * 1024
 
 /** What a batch begins in: one batch at a time has it, and gives it back when its reply is written. */
@@ -55,7 +57,6 @@ export class BatchBytes {
   }
 }
 
-const DOCUMENT = 0x03
 const DIGIT_ZERO = 0x30
 
 /** The type and the name of an array's element: its number as text, and NUL. */

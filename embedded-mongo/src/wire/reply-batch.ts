@@ -23,12 +23,12 @@ export interface ReplyParts {
   length: number
 }
 
-const NOTHING = Buffer.alloc(0)
+const NO_BYTES = Buffer.alloc(0)
 
 /** The encoded reply with its batch: `{cursor: {firstBatch | nextBatch: [...], ...}, ...}`, in this order. */
 export function withBatch(reply: Doc, body: Buffer): ReplyParts {
   const documents = batches.get(reply)
-  if (!documents) return { head: body, documents: null, tail: NOTHING, length: body.length }
+  if (!documents) return { head: body, documents: null, tail: NO_BYTES, length: body.length }
   const arrayAt = body.indexOf(0, CURSOR_AT + 4 + 1) + 1
   const grown = documents.length
   for (const at of [0, CURSOR_AT, arrayAt]) body.writeInt32LE(body.readInt32LE(at) + grown, at)
