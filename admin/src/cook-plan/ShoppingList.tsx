@@ -8,6 +8,7 @@ import { type ShoppingGroup, type ShoppingLine } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatDay, formatMoney } from '../ui/format.js'
+import { onScreen } from '../ui/on-screen.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
 import { amountOf } from './amount.js'
@@ -21,7 +22,6 @@ const paper = {
     body: { background: 'none !important' },
   },
 }
-const onScreen = { '@media print': { display: 'none' } }
 
 /** What to buy for what was chosen, by supplier. */
 export function ShoppingList({ check, day }: { check: CookPlanState['check']; day: string }) {

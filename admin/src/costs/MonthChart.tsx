@@ -15,7 +15,7 @@ interface Slot {
   figures?: Figures
 }
 
-const HEIGHT = 100
+const MONTH_HEIGHT = 100
 const GAP = 0.2
 const TONE = { cost: colour.clay, margin: colour.mangoDeep }
 
@@ -95,16 +95,16 @@ function Columns({ slots, label }: { slots: readonly Slot[]; label: string }) {
       component="svg"
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${slots.length} ${HEIGHT}`}
+      viewBox={`0 0 ${slots.length} ${MONTH_HEIGHT}`}
       preserveAspectRatio="none"
       sx={{ display: 'block', width: '100%', height: 180, borderBottom: `1px solid ${colour.muted}` }}
     >
       {slots.map(({ month, figures }, at) => {
         const place = { x: at + GAP / 2, width: 1 - GAP }
         return figures ? (
-          <Column key={month} {...place} month={{ month, ...figures }} scale={HEIGHT / top} />
+          <Column key={month} {...place} month={{ month, ...figures }} scale={MONTH_HEIGHT / top} />
         ) : (
-          <rect key={month} {...place} y={0} height={HEIGHT} fill={colour.stone} opacity={0.5} />
+          <rect key={month} {...place} y={0} height={MONTH_HEIGHT} fill={colour.stone} opacity={0.5} />
         )
       })}
     </Box>
@@ -122,9 +122,9 @@ function Column({ month: { month, income, cost, margin }, scale, ...column }: Co
   return (
     <g>
       <title>{`${monthName(month)}: ${formatMoney(income)} − ${formatMoney(cost)} = ${formatMoney(margin)}`}</title>
-      <rect {...column} y={HEIGHT - cost * scale} height={cost * scale} fill={TONE.cost} />
+      <rect {...column} y={MONTH_HEIGHT - cost * scale} height={cost * scale} fill={TONE.cost} />
       {margin > 0 && (
-        <rect {...column} y={HEIGHT - income * scale} height={margin * scale} fill={TONE.margin} />
+        <rect {...column} y={MONTH_HEIGHT - income * scale} height={margin * scale} fill={TONE.margin} />
       )}
     </g>
   )

@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { colour, radius } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
-import { batchInCode } from './batch-in-code.js'
+import { batchInCode, LONGEST_SHOWN } from './batch-in-code.js'
 import { sameLabel } from './same-label.js'
 import { useCamera } from './use-camera.js'
 
-const LONGEST_SHOWN = 60
 const BUZZ_MS = 60
 
 interface ScannerProps {

@@ -20,3 +20,6 @@ function decoded(text: string): string {
     return text
   }
 }
+
+/** What is shown of a code that names no batch. */
+export const LONGEST_SHOWN = 60

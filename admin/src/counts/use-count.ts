@@ -8,7 +8,7 @@ import { type ShelfView, viewOf } from './shelf-view.js'
 import { type Outbox, useOutbox } from './use-outbox.js'
 
 /** Others count too. */
-const REFRESH_MS = 30_000
+const COUNT_REFRESH_MS = 30_000
 
 export const countKeys = {
   list: ['counts'] as const,
@@ -41,7 +41,7 @@ export function useCount(id: string): CountState {
   const count = useQuery({
     queryKey: countKeys.one(id),
     queryFn: ({ signal }) => api.count(id, signal),
-    refetchInterval: ({ state }) => (state.data && state.data.status !== 'open' ? false : REFRESH_MS),
+    refetchInterval: ({ state }) => (state.data && state.data.status !== 'open' ? false : COUNT_REFRESH_MS),
   })
   const shelf = useQuery({
     queryKey: countKeys.shelf(id),

@@ -10,6 +10,7 @@ import { type CourierClaim, type CourierWorkRow } from '../data/api-types.js'
 import { type Column } from '../lists/column.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatDay, formatMoney } from '../ui/format.js'
+import { DAY_MS } from '../ui/ist.js'
 import { TapLink } from '../ui/TapLink.js'
 import { type Say, useWords } from '../words/use-words.js'
 import { CareDialog } from './CareDialog.js'
@@ -17,7 +18,6 @@ import { courierPath } from './path.js'
 
 type Row = CourierWorkRow & RaRecord
 
-const DAY_MS = 86_400_000
 const oldest = ({ claims }: Row): string => claims.map(({ at }) => at).sort()[0] ?? ''
 const joined = ({ claims }: Row, part: 'reference' | 'note'): string =>
   claims

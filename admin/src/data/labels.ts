@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
 import { type ApiErrorBody } from './api-types.js'
 
-const TIMEOUT_MS = 30_000
+const PRINT_TIMEOUT_MS = 30_000
 
 export interface LabelsWanted {
   /** `_id` or batch number. */
@@ -16,7 +16,10 @@ export async function fetchLabels({ id, count, startCell }: LabelsWanted): Promi
   const path = `/api/admin/stock/${encodeURIComponent(id)}/labels?${query}`
   let response: Response
   try {
-    response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    response = await fetch(path, {
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(PRINT_TIMEOUT_MS),
+    })
   } catch {
     throw new HttpError('The server cannot be reached.', 0)
   }

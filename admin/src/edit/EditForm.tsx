@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 import { EditBase, type RaRecord, useEditContext } from 'react-admin'
 import { sentenceOf, statusOf } from '../data/request.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { quietQuery } from '../ui/quiet-query.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
 import { ConflictDialog } from './ConflictDialog.js'
@@ -23,8 +24,6 @@ interface EditFormProps<Saved> extends FormFrameProps, AfterSave<Saved> {
   /** What else can be done with the record, below its form. */
   below?: (record: Saved) => ReactNode
 }
-
-const query = { onError: () => undefined }
 
 const only = (fields: readonly string[]) => (draft: Draft) =>
   Object.fromEntries(
@@ -50,7 +49,7 @@ export function EditForm<Saved extends RaRecord>({
       id={id}
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess, onError }}
-      queryOptions={query}
+      queryOptions={quietQuery}
       redirect={false}
       transform={transform}
       disableAuthentication

@@ -17,6 +17,7 @@ import { CreateForm } from '../edit/CreateForm.js'
 import { EditForm } from '../edit/EditForm.js'
 import { FocusOnOpen } from '../edit/FocusOnOpen.js'
 import { dayInIndia } from '../ui/ist.js'
+import { wholeRow } from '../ui/layout.js'
 import { useWords } from '../words/use-words.js'
 import { expenseTypes } from './types.js'
 
@@ -43,7 +44,6 @@ const columns = {
   // A select brings a margin of its own.
   '& .MuiFormControl-root': { m: 0 },
 }
-const wholeRow = { gridColumn: { sm: '1 / -1' } }
 
 function ExpenseInputs() {
   const say = useWords()

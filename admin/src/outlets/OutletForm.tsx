@@ -7,6 +7,7 @@ import { CreateForm } from '../edit/CreateForm.js'
 import { EditForm } from '../edit/EditForm.js'
 import { FocusOnOpen } from '../edit/FocusOnOpen.js'
 import { hideSecret } from '../edit/value-in-words.js'
+import { wholeRow } from '../ui/layout.js'
 import { useWords } from '../words/use-words.js'
 
 type Row = Outlet & RaRecord
@@ -20,7 +21,6 @@ const emailAddress = [required('outlets.emailRequired'), email('outlets.emailInv
 const address = required('outlets.addressRequired')
 
 const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }
-const wholeRow = { gridColumn: { sm: '1 / -1' } }
 const digits = (maxLength: number) => ({ htmlInput: { inputMode: 'numeric', maxLength } }) as const
 
 /** An empty OTP means that it stays. */

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { batchInCode } from '../counts/batch-in-code.js'
+import { batchInCode, LONGEST_SHOWN } from '../counts/batch-in-code.js'
 import { sameLabel } from '../counts/same-label.js'
 import { useCamera } from '../counts/use-camera.js'
 import { colour, radius } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
-
-const LONGEST_SHOWN = 60
 
 /** The camera, jar after jar. A label counts again after it was out of the picture for a moment. */
 export function JarScanner({ onBatch, onClose }: { onBatch: (batch: string) => void; onClose: () => void }) {

@@ -16,6 +16,7 @@ import { useApi } from '../data/use-api.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatDay } from '../ui/format.js'
 import { dayInIndia, isDay } from '../ui/ist.js'
+import { onScreen } from '../ui/on-screen.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
@@ -30,7 +31,6 @@ const paper = {
     body: { background: 'none !important' },
   },
 }
-const onScreen = { '@media print': { display: 'none' } }
 
 /** /dashboard/packing: what to fetch from where, and the orders that are packed with it. */
 export function PickListPage() {

@@ -11,6 +11,7 @@ import { ExportButton } from '../lists/ExportButton.js'
 import { ListRows } from '../lists/StaffList.js'
 import { formatMoney } from '../ui/format.js'
 import { PageTitle } from '../ui/PageTitle.js'
+import { quietQuery } from '../ui/quiet-query.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
 import { useWords, type WordKey } from '../words/use-words.js'
@@ -79,8 +80,6 @@ const refunded: Column<Row>[] = [
 ]
 
 const newestFirst = { field: 'orderDate', order: 'DESC' } as const
-/** Each table says itself that it failed. */
-const query = { onError: () => undefined }
 
 interface RefundTableProps {
   heading: WordKey
@@ -99,7 +98,7 @@ function RefundTable({ heading, paymentStatus, columns, empty }: RefundTableProp
         filter={{ paymentStatus }}
         sort={newestFirst}
         perPage={25}
-        queryOptions={query}
+        queryOptions={quietQuery}
         storeKey={`refunds.${paymentStatus}`}
         disableSyncWithLocation
         disableAuthentication

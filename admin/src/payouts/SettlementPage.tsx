@@ -14,6 +14,7 @@ import { useApi } from '../data/use-api.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { Fact } from '../ui/Fact.js'
 import { formatDateTime, formatMoney } from '../ui/format.js'
+import { facts } from '../ui/layout.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
@@ -22,13 +23,7 @@ import { StateChip } from './StateChip.js'
 import { payoutKeys } from './things.js'
 import { ToSettle } from './ToSettle.js'
 
-const MOST_LINES = 500
-const facts = {
-  m: 0,
-  display: 'grid',
-  gap: 1.25,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-}
+const MOST_LINES_SHOWN = 500
 
 /** /dashboard/payouts/…: one transfer to the bank, its sums and its lines. */
 export function SettlementPage() {
@@ -128,7 +123,7 @@ function Lines({ utr }: { utr: string }) {
     queryKey: payoutKeys.lines(utr),
     queryFn: () =>
       api.getList<SettlementLine & RaRecord>('settlement-lines', {
-        pagination: { page: 1, perPage: MOST_LINES },
+        pagination: { page: 1, perPage: MOST_LINES_SHOWN },
         sort: { field: 'settledAt', order: 'DESC' },
         filter: { utr },
       }),

@@ -13,6 +13,7 @@ import { type Column } from '../lists/column.js'
 import { FilterSelect } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
+import { materials } from '../ui/materials.js'
 import { ProductName } from '../ui/ProductName.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { type Say, useWords } from '../words/use-words.js'
@@ -53,7 +54,6 @@ const columns = (say: Say): Column<Row>[] => [
   },
 ]
 
-const materials = ['FG', 'SG', 'RM'].map((id) => ({ id, name: `materials.${id}` }))
 const low = [{ id: true, name: 'products.lowOnly' }]
 const activity = [
   { id: true, name: 'status.Active' },

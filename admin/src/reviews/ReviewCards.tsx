@@ -12,6 +12,7 @@ import { nameInWords } from '../data/names.js'
 import { colour, radius } from '../theme/tokens.js'
 import { Fact } from '../ui/Fact.js'
 import { formatDay, formatMoney } from '../ui/format.js'
+import { factsOfCard } from '../ui/layout.js'
 import { plainText } from '../ui/plain-text.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
@@ -45,7 +46,6 @@ export function ReviewCards() {
 }
 
 const card = { p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto auto 1fr' }
-const facts = { m: 0, display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
 const quote = {
   m: 0,
   p: 1.5,
@@ -94,7 +94,7 @@ function ReviewCard({ review }: { review: Review }) {
 function ReviewFacts({ review: { order, mobileNumber, date } }: { review: Review }) {
   const say = useWords()
   return (
-    <Box component="dl" sx={facts}>
+    <Box component="dl" sx={factsOfCard}>
       <Fact name={say('orders.orderId')}>
         <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(order.orderId)}`}>
           {order.orderId}

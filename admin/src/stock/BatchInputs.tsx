@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { DateInput, type RaRecord, required, TextInput, useRecordContext, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Folded } from '../edit/Folded.js'
+import { upTo } from '../ui/html-input.js'
 import { useWords } from '../words/use-words.js'
 import { columns, wholeRow } from './inputs/columns.js'
 import { RecordSelect, useAllByName } from './inputs/RecordSelect.js'
@@ -9,8 +10,6 @@ import { RecordSelect, useAllByName } from './inputs/RecordSelect.js'
 const FIELDS = ['receivedOn', 'bestBefore', 'supplier', 'supplierLot', 'invoiceNumber', 'notes']
 
 const ACTIVE = { activeFlag: true }
-
-const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })
 
 const notAfter =
   (today: string): Validator =>

@@ -12,9 +12,7 @@ import { sentenceOf, statusOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
-
-/** The check answers 403 for a batch that nothing refers to. */
-const UNUSED = 403
+import { UNUSED } from './usage/unused.js'
 
 type Check = 'free' | 'assigned'
 

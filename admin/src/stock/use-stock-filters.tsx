@@ -5,10 +5,9 @@ import { DateInput, TextInput } from 'react-admin'
 import { nameInWords } from '../data/names.js'
 import { FilterSelect } from '../lists/FilterSelect.js'
 import { useOnPhone } from '../lists/use-on-phone.js'
+import { materials } from '../ui/materials.js'
 import { useWords } from '../words/use-words.js'
 import { useAllByName } from './inputs/RecordSelect.js'
-
-const materials = ['FG', 'SG', 'RM'].map((id) => ({ id, name: `materials.${id}` }))
 
 const named = ({ name }: { name: string }) => nameInWords(name)
 

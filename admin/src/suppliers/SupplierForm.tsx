@@ -7,6 +7,7 @@ import { EditForm } from '../edit/EditForm.js'
 import { FocusOnOpen } from '../edit/FocusOnOpen.js'
 import { type ShowValue } from '../edit/value-in-words.js'
 import { CheckInput } from '../inputs/CheckInput.js'
+import { wholeRow } from '../ui/layout.js'
 import { useWords } from '../words/use-words.js'
 import { ProductsInput } from './ProductsInput.js'
 
@@ -26,7 +27,6 @@ const columns = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   '& .MuiFormControl-root': { m: 0 },
 }
-const wholeRow = { gridColumn: { sm: '1 / -1' } }
 const most = (maxLength: number) => ({ htmlInput: { maxLength } })
 
 const showProducts: ShowValue = (source, value) =>

@@ -14,6 +14,7 @@ import { orderKeys } from '../orders/order-cache.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { Fact } from '../ui/Fact.js'
 import { formatDateTime, formatMoney, formatQuantity } from '../ui/format.js'
+import { factsOfCard } from '../ui/layout.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
@@ -49,14 +50,12 @@ export function OrderDetails({ orderId }: { orderId: string }) {
   )
 }
 
-const facts = { m: 0, display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
-
 function Details({ order }: { order: StaffOrder }) {
   const say = useWords()
   const { address, city, state, pin } = order
   return (
     <>
-      <Box component="dl" sx={facts}>
+      <Box component="dl" sx={factsOfCard}>
         <Fact name={say('orders.orderId')}>
           <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(order.orderId)}`}>
             {order.orderId}

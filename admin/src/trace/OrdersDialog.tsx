@@ -11,7 +11,7 @@ import { type OrderGroup } from './drawing.js'
 import { namesIn } from './names-in.js'
 import { things, TraceThing } from './TraceThing.js'
 
-const MOST = 200
+const MOST_ORDERS_SHOWN = 200
 
 interface OrdersDialogProps {
   group: OrderGroup
@@ -30,9 +30,11 @@ export function OrdersDialog({ group, trace, onClose }: OrdersDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
       <DialogTitle id={title}>{say('trace.groupOf', { batch })}</DialogTitle>
       <DialogContent>
-        {group.orders.length > MOST && <Typography>{say('trace.firstOf', { count: MOST })}</Typography>}
+        {group.orders.length > MOST_ORDERS_SHOWN && (
+          <Typography>{say('trace.firstOf', { count: MOST_ORDERS_SHOWN })}</Typography>
+        )}
         <ul style={things}>
-          {group.orders.slice(0, MOST).map((order) => (
+          {group.orders.slice(0, MOST_ORDERS_SHOWN).map((order) => (
             <TraceThing
               key={order.id}
               node={order}

@@ -8,7 +8,7 @@ import { things, TraceThing } from './TraceThing.js'
 
 export const KINDS = ['supplier', 'batch', 'run', 'order'] as const
 /** Rows of one kind; a phone is slow with more. */
-const MOST = 200
+const MOST_OF_A_KIND = 200
 
 /** A trace in words: everything in it by kind, each with what went into it. */
 export function TraceList({ trace }: { trace: Trace }) {
@@ -44,9 +44,11 @@ function Kind({ kind, trace: { root, nodes }, into, names }: KindProps) {
       <Typography variant="h2" id={heading}>
         {say(`trace.kind_${kind}`)}
       </Typography>
-      {here.length > MOST && <Typography>{say('trace.firstOf', { count: MOST })}</Typography>}
+      {here.length > MOST_OF_A_KIND && (
+        <Typography>{say('trace.firstOf', { count: MOST_OF_A_KIND })}</Typography>
+      )}
       <ul style={things}>
-        {here.slice(0, MOST).map((node) => (
+        {here.slice(0, MOST_OF_A_KIND).map((node) => (
           <TraceThing
             key={node.id}
             node={node}

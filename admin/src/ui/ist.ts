@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** The calendar day in India, `YYYY-MM-DD`, whatever the browser's zone. */
 export function dayInIndia(instant: Date): string {

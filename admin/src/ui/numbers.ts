@@ -4,3 +4,5 @@ const NUMBER = /^[A-Z0-9]+(?:-[A-Z0-9]+)+$/
 /** Keeps a number of a thing on one line: a browser breaks at hyphens. */
 export const unbroken = (text: unknown): { whiteSpace: 'nowrap' } | Record<string, never> =>
   typeof text === 'string' && NUMBER.test(text) ? { whiteSpace: 'nowrap' } : {}
+
+export const PAISE_OF_A_RUPEE = 100

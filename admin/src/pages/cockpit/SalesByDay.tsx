@@ -5,7 +5,7 @@ import { Figure } from '../../ui/Figure.js'
 import { formatDay, formatMoney } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 
-const HEIGHT = 100
+const BARS_HEIGHT = 100
 /** A day that sold something is seen, however little. */
 const LEAST = 1.5
 
@@ -55,17 +55,17 @@ function Columns({ days, top, label }: { days: readonly Day[]; top: number; labe
       component="svg"
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${days.length} ${HEIGHT}`}
+      viewBox={`0 0 ${days.length} ${BARS_HEIGHT}`}
       preserveAspectRatio="none"
       sx={{ display: 'block', width: '100%', height: 180, borderBottom: `1px solid ${colour.muted}` }}
     >
       {days.map(({ day, amount, orders }, at) => {
-        const height = amount === 0 ? 0 : Math.max(LEAST, (amount / top) * HEIGHT)
+        const height = amount === 0 ? 0 : Math.max(LEAST, (amount / top) * BARS_HEIGHT)
         return (
           <rect
             key={day}
             x={at + gap / 2}
-            y={HEIGHT - height}
+            y={BARS_HEIGHT - height}
             width={1 - gap}
             height={height}
             fill={colour.clay}

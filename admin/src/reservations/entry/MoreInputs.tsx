@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import { required, TextInput } from 'react-admin'
 import { Folded } from '../../edit/Folded.js'
 import { wholeRow } from '../../stock/inputs/columns.js'
+import { upTo } from '../../ui/html-input.js'
 import { columns } from './layout.js'
 import { type DraftComponent } from './run-draft.js'
 import { useRunForm } from './run-form.js'
 import { StatusInput } from './StatusInput.js'
 
 const FIELDS = ['reservedBy', 'status', 'remarks']
-const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })
 
 /** Who reserves, remarks, and the status if somebody sets it by hand. */
 export function MoreInputs({ components }: { components: readonly DraftComponent[] }) {

@@ -2,9 +2,11 @@ import { type SxProps } from '@mui/material/styles'
 import { useState } from 'react'
 import { NumberInput, type Validator } from 'react-admin'
 import { get, useFormContext } from 'react-hook-form'
+import { THOUSANDTH } from '../../stock/inputs/in-steps.js'
 import { formatQuantity } from '../../ui/format.js'
+import { decimal } from '../../ui/html-input.js'
 import { useWords } from '../../words/use-words.js'
-import { decimal, someQuantity, STEP } from './figures.js'
+import { someQuantity } from './figures.js'
 import { type ShelfBatch } from './run-draft.js'
 import { useRunForm } from './run-form.js'
 
@@ -45,7 +47,7 @@ export function ReservedInput({ place, label, unit, shelf, sx }: ReservedInputPr
       validate={validator(place)}
       readOnly={locked}
       min={0}
-      step={STEP}
+      step={THOUSANDTH}
       onChange={onHand}
       onBlur={cap}
       helperText={cappedAt !== null && say('reservations.capped', words)}

@@ -3,20 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { NumberInput, required, useRecordContext, type Validator } from 'react-admin'
 import { type Reservation } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
+import { inSteps, THOUSANDTH } from '../../stock/inputs/in-steps.js'
 import { formatMoney } from '../../ui/format.js'
+import { decimal } from '../../ui/html-input.js'
 import { useWords } from '../../words/use-words.js'
-import { costOfRun, type DraftComponent, toThousandths } from './run-draft.js'
+import { costOfRun, type DraftComponent } from './run-draft.js'
 import { useRunForm } from './run-form.js'
-
-const TOLERANCE = 1e-9
-export const STEP = 0.001
-export const decimal = { inputMode: 'decimal' } as const
 
 /** More than nothing, in thousandths of its unit. */
 export const someQuantity: Validator = (value: number | null) =>
-  value === null || (value > 0 && Math.abs(value - toThousandths(value)) < TOLERANCE)
-    ? undefined
-    : 'reservations.quantityInvalid'
+  value === null || (value > 0 && inSteps(value, THOUSANDTH)) ? undefined : 'reservations.quantityInvalid'
 
 const quantity = [required('reservations.quantityRequired'), someQuantity]
 
@@ -29,7 +25,7 @@ export function QuantityInput() {
       validate={quantity}
       readOnly={locked}
       min={0}
-      step={STEP}
+      step={THOUSANDTH}
       helperText={false}
       slotProps={{ htmlInput: decimal }}
       // Half a phone is too narrow for its label.

@@ -6,6 +6,7 @@ import {
   type RunComponent,
 } from '../../data/api-types.js'
 import { idOf } from '../../stock/inputs/RecordSelect.js'
+import { PAISE_OF_A_RUPEE } from '../../ui/numbers.js'
 
 /** What is in the form: a reservation as the server answers it, with gaps. */
 export interface DraftBatch {
@@ -37,10 +38,9 @@ export interface Missing {
 export const FIELDS = ['bomId', 'quantitytoProduce', 'components', 'reservedBy', 'status', 'remarks']
 
 const THOUSANDTHS = 1000
-const PAISE = 100
 
 export const toThousandths = (value: number) => Math.round(value * THOUSANDTHS) / THOUSANDTHS
-const toPaise = (value: number) => Math.round(value * PAISE) / PAISE
+const toPaise = (value: number) => Math.round(value * PAISE_OF_A_RUPEE) / PAISE_OF_A_RUPEE
 const isComplete = (batch: DraftBatch): batch is { batchNumber: string; reservedQuantity: number } =>
   Boolean(batch.batchNumber) && (batch.reservedQuantity ?? 0) > 0
 

@@ -5,10 +5,9 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { type Reservation } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { idOf } from '../../stock/inputs/RecordSelect.js'
-import { useSettled } from '../../ui/use-settled.js'
+import { SETTLES_MS, useSettled } from '../../ui/use-settled.js'
 import { type DraftComponent, fromFill, toThousandths } from './run-draft.js'
 
-const SETTLES_MS = 400
 const isQuantity = (value: unknown): value is number => typeof value === 'number' && value > 0
 
 /**

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { type Reservation } from '../../data/api-types.js'
 import { Fact } from '../../ui/Fact.js'
 import { formatMoney } from '../../ui/format.js'
+import { facts } from '../../ui/layout.js'
 import { useWords } from '../../words/use-words.js'
 import { kilograms } from './kilograms.js'
 import { Part } from './Part.js'
-import { facts } from './RunFacts.js'
 
 /** What the run cost, part by part, and how much of the pot was lost. */
 export function RunCosts({ run }: { run: Reservation }) {

@@ -5,17 +5,11 @@ import { type Reservation } from '../../data/api-types.js'
 import { nameInWords, personName } from '../../data/names.js'
 import { Fact } from '../../ui/Fact.js'
 import { formatDateTime, formatQuantity } from '../../ui/format.js'
+import { facts } from '../../ui/layout.js'
 import { StatusChip } from '../../ui/StatusChip.js'
 import { TapLink } from '../../ui/TapLink.js'
 import { useWords } from '../../words/use-words.js'
 import { bomAddress } from '../address.js'
-
-export const facts = {
-  m: 0,
-  display: 'grid',
-  gap: 1.25,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-}
 
 /** What is made, from which recipe, and who did what when. */
 export function RunFacts({ run }: { run: Reservation }) {

@@ -6,14 +6,8 @@ import { type StockEntry } from '../../data/api-types.js'
 import { nameInWords } from '../../data/names.js'
 import { Fact } from '../../ui/Fact.js'
 import { formatDateTime, formatDay, formatMoney, formatQuantity } from '../../ui/format.js'
+import { facts } from '../../ui/layout.js'
 import { useWords } from '../../words/use-words.js'
-
-const facts = {
-  m: 0,
-  display: 'grid',
-  gap: 1.25,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-}
 
 const LONG = ['product', 'notes']
 

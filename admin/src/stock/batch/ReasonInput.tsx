@@ -2,7 +2,7 @@ import '../../words/en/batch.js'
 import { required, TextInput } from 'react-admin'
 import { FocusOnOpen } from '../../edit/FocusOnOpen.js'
 
-const MOST = 200
+const LONGEST_REASON = 200
 const reason = required('batch.reasonRequired')
 
 /** Why, in words. */
@@ -15,7 +15,7 @@ export function ReasonInput({ optional = false }: { optional?: boolean }) {
         validate={optional ? undefined : reason}
         multiline
         helperText={false}
-        slotProps={{ htmlInput: { maxLength: MOST } }}
+        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
       />
       <FocusOnOpen field="reason" />
     </>

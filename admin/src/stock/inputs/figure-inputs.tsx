@@ -1,5 +1,6 @@
 import { minValue, NumberInput, required, SelectInput, TextInput, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { decimal } from '../../ui/html-input.js'
 import { useWords } from '../../words/use-words.js'
 import { wideOnPhone } from './columns.js'
 import { inSteps } from './in-steps.js'
@@ -7,7 +8,6 @@ import { inSteps } from './in-steps.js'
 const STEP = 0.01
 
 const units = (['KG', 'PC', 'LTR'] as const).map((id) => ({ id, name: `units.${id}` }))
-const decimal = { inputMode: 'decimal' } as const
 
 const stepsAboveZero: Validator = (value: number | null) =>
   value === null || (value > 0 && inSteps(value, STEP)) ? undefined : 'stock.quantityInvalid'

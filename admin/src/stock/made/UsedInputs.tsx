@@ -6,13 +6,12 @@ import { nameInWords } from '../../data/names.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { columns } from '../inputs/columns.js'
-import { inSteps } from '../inputs/in-steps.js'
+import { inSteps, THOUSANDTH } from '../inputs/in-steps.js'
 import { AnotherBatch } from './AnotherBatch.js'
 import { type UsedDraft } from './run-receipt.js'
 
-const STEP = 0.001
 const nothingOrMore: Validator = (value: number | null) =>
-  value === null || (value >= 0 && inSteps(value, STEP)) ? undefined : 'receiving.usedInvalid'
+  value === null || (value >= 0 && inSteps(value, THOUSANDTH)) ? undefined : 'receiving.usedInvalid'
 
 /** What really went in of each batch, next to what was reserved of it. */
 export function UsedInputs() {
@@ -33,7 +32,7 @@ export function UsedInputs() {
             label={say('receiving.usedOf', { product: nameInWords(product), batch: batchNumber })}
             validate={nothingOrMore}
             min={0}
-            step={STEP}
+            step={THOUSANDTH}
             helperText={
               reserved > 0
                 ? say('receiving.reserved', { quantity: formatQuantity(reserved), unit })

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../data/use-api.js'
-import { useSettled } from '../../ui/use-settled.js'
+import { SETTLES_MS, useSettled } from '../../ui/use-settled.js'
 import { toRunReceipt } from './run-receipt.js'
-
-const SETTLES_MS = 400
 
 /** The result of receiving, asked for when nobody has typed for a moment. */
 export function useReceiptPreview() {

@@ -19,14 +19,13 @@ import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { TapLink } from '../../ui/TapLink.js'
 import { useWords } from '../../words/use-words.js'
 import { ConfirmConsumed } from './ConfirmConsumed.js'
+import { UNUSED } from './unused.js'
 import { usageRows } from './usage-rows.js'
 import { UsageTable } from './UsageTable.js'
 
 type Row = StockEntry & RaRecord
 
 const NOTHING: StockUses = { reservations: [], orders: [] }
-/** What the server answers for a batch that nothing refers to. */
-const UNUSED = 403
 
 /** /stock-usage?stock=…: what one batch was used for, and whether anything of it is left. */
 export function StockUsage() {

@@ -1,5 +1,6 @@
 import { type Reservation, type StaffOrder, type StockEntry, type StockUses } from '../../data/api-types.js'
 import { nameInWords } from '../../data/names.js'
+import { PAISE_OF_A_RUPEE } from '../../ui/numbers.js'
 import { type Status } from '../../ui/StatusChip.js'
 
 /** What one reservation or order took of a batch. */
@@ -16,7 +17,6 @@ export interface UsageRow {
 }
 
 const MILLI = 1000
-const PAISE = 100
 
 /** Adds decimals as whole thousandths, so that 0.1 + 0.2 is 0.3. */
 const sum = (quantities: readonly number[]): number =>
@@ -65,6 +65,6 @@ export function usageRows({ reservations, orders }: StockUses, stock: StockEntry
 /** (Total reserved or ordered quantity - the stock's quantity) x its price, in rupees. */
 export function gainLoss(rows: readonly UsageRow[], { quantity, price }: StockEntry): number {
   const difference = sum([...rows.map((row) => row.quantity), -quantity])
-  const paise = Math.round((Math.round(difference * MILLI) * Math.round(price * PAISE)) / MILLI)
-  return paise / PAISE
+  const paise = Math.round((Math.round(difference * MILLI) * Math.round(price * PAISE_OF_A_RUPEE)) / MILLI)
+  return paise / PAISE_OF_A_RUPEE
 }

@@ -1,0 +1,2 @@
+/** For a screen that says itself what failed. */
+export const quietQuery = { onError: () => undefined }
