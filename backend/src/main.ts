@@ -1,9 +1,8 @@
 import 'reflect-metadata'
+import { print } from './boot/print.js'
 import { StartupError } from './boot/startup-error.js'
 import { type AppConfig, configFromEnvironment, ConfigurationError } from './config/config.js'
 import { type RunningServer } from './server.js'
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** The one block that tells where to go and how to log in. */
 function readyBlock(server: RunningServer, config: AppConfig): string {

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
+import { print } from '../boot/print.js'
 import { ConfigurationError, storageFromEnvironment } from '../config/config.js'
 import { BackupError } from '../modules/backups/backup-error.js'
 import { createBackup } from '../modules/backups/create-backup.js'
-import { print, runCommand, typed, UsageError } from './command.js'
+import { runCommand, typed, UsageError } from './command.js'
 
 const USAGE = [
   'Usage: npm run backup [-- <folder>]',

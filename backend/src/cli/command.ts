@@ -5,8 +5,6 @@ export class UsageError extends Error {}
 
 type Expected = abstract new (...args: never[]) => Error
 
-export const print = (text: string): void => void process.stdout.write(`${text}\n`)
-
 /** What was typed behind the command. @throws UsageError with `usage` when it cannot be read. */
 export function typed<T extends ParseArgsConfig>(usage: string, config: T): ReturnType<typeof parseArgs<T>> {
   try {

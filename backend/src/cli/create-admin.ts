@@ -1,10 +1,11 @@
 import 'reflect-metadata'
+import { print } from '../boot/print.js'
 import { StartupError } from '../boot/startup-error.js'
 import { type AppConfig, configFromEnvironment, ConfigurationError } from '../config/config.js'
 import { weakPin } from '../config/weak-pins.js'
 import { AppError } from '../kernel/errors.js'
 import { faultOfAdmin } from '../modules/auth/staff/domain/wanted-admin.js'
-import { print, runCommand, typed, UsageError } from './command.js'
+import { runCommand, typed, UsageError } from './command.js'
 import { readPin } from './read-pin.js'
 
 const USAGE = [

@@ -46,7 +46,7 @@ export async function examineFolder(dataDir: string): Promise<Examined> {
   }
 }
 
-const MOST_NAMED = 50
+const MOST_FAULTS_NAMED = 50
 
 /** What a stock check found, in lines for the terminal. */
 export function stockLines({ products, batches, found }: StockFindings): string[] {
@@ -55,7 +55,7 @@ export function stockLines({ products, batches, found }: StockFindings): string[
   return [
     `${seen}; drift ${found.length}: this number of figures differ.`,
     ...found
-      .slice(0, MOST_NAMED)
+      .slice(0, MOST_FAULTS_NAMED)
       .map(
         ({ subject, counter, stored, expected }) =>
           `  ${subject}: ${counter} is ${stored}, should be ${expected}`,

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
+import { print } from '../boot/print.js'
 import { ConfigurationError, storageFromEnvironment } from '../config/config.js'
 import { istDay, istTime } from '../kernel/ist.js'
 import { BackupError } from '../modules/backups/backup-error.js'
 import { removeFolder } from '../modules/backups/backup-folder.js'
 import { type Manifest } from '../modules/backups/manifest.js'
 import { chooseBackup, demandRoom, placeBackup, stageBackup } from '../modules/backups/place-backup.js'
-import { print, runCommand, typed, UsageError } from './command.js'
+import { runCommand, typed, UsageError } from './command.js'
 import { type Examined } from './examine.js'
 
 const USAGE = [

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
+import { print } from '../boot/print.js'
 import { StartupError } from '../boot/startup-error.js'
 import { configFromEnvironment, ConfigurationError } from '../config/config.js'
 import { seedBreadth, seedHistory } from '../demo/history/seed-history.js'
@@ -11,8 +12,6 @@ const MOST = 10_000_000
 
 /** A sentence for the person at the terminal. */
 class UsageError extends Error {}
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** How many past orders and further products are wanted; 0 and 0 for the demo shop alone. */
 function wanted(args: readonly string[]): { orders: number; products: number } {

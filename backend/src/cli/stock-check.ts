@@ -1,8 +1,9 @@
 import { copyDatabase } from '@jaadi/embedded-mongo'
+import { print } from '../boot/print.js'
 import { ConfigurationError, storageFromEnvironment } from '../config/config.js'
 import { BackupError, explained } from '../modules/backups/backup-error.js'
 import { openPart, removeFolder } from '../modules/backups/backup-folder.js'
-import { print, runCommand, typed } from './command.js'
+import { runCommand, typed } from './command.js'
 import { examine, examineFolder, stockLines } from './examine.js'
 
 const USAGE = 'Usage: npm run stock:check'

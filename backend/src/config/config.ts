@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { withDatabase } from './database-address.js'
 import { type OperationsConfig, operationsConfig } from './operations.js'
 import { type CashfreeConfig, maps, type MapsConfig, providers, type Sandbox } from './providers.js'
-import { notRandom } from './random-looking.js'
+import { LEAST_LENGTH, notRandom } from './random-looking.js'
 import { type S3Config } from './s3.js'
 import { withSecretFiles } from './secret-files.js'
 import { type IsTrusted, trustedProxies } from './trusted-proxies.js'
@@ -80,7 +80,6 @@ function missingInProduction(given: (name: VariableName) => string | undefined):
 
 /** Secrets of our own making. Outside production only their length is looked at. */
 const OWN_SECRETS = ['SESSION_SECRET', 'METRICS_TOKEN', 'DELHIVERY_WEBHOOK_SECRET'] as const
-const LEAST_LENGTH = 32
 
 function weakSecrets(given: (name: VariableName) => string | undefined, isProduction: boolean): string[] {
   return OWN_SECRETS.flatMap((name) => {

@@ -1,5 +1,5 @@
 /** So many characters that nobody guesses them, at any rate of tries. */
-const LEAST_LENGTH = 32
+export const LEAST_LENGTH = 32
 /** Of 32 random hexadecimal digits about 14 differ, and hardly ever fewer than this. */
 const LEAST_DIFFERENT = 8
 const WORDS = /secret|password|change|example|jaadi|qwerty|default|token/i

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose'
+import { MINUTE_MS } from '../kernel/durations.js'
 import { istDayCode } from '../kernel/ist.js'
 import { jars, minMilli, subtractMilli } from '../kernel/quantity.js'
 import { Availability } from '../modules/catalog/availability.service.js'
@@ -21,7 +22,6 @@ import { type Identity, packedAt, pastOrder, reviewedAt, settledPayment, shipped
 
 type Allocation = OrderDocument['items'][number]['allocations'][number]
 
-const MINUTE_MS = 60_000
 const WITH_BATCHES = ['Packed', 'Shipped', 'Delivered']
 
 /** Orders in every state, moved through the same counters and ledger as real ones, with reviews and an issue. */

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../kernel/durations.js'
 import { DAY_MS } from '../kernel/ist.js'
 import { type Paise, rupeesToPaise } from '../kernel/money.js'
 import { type ExternalId, type OrderId } from '../kernel/order-ids.js'
@@ -10,8 +11,6 @@ import { DEFAULT_SETTINGS } from '../modules/settings/domain/shop-settings.js'
 import { type DemoState } from './data/orders.js'
 import { type DemoCustomer } from './data/people.js'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const HOLD_MINUTES = 30
 /** As the shop's default setting. */
 const CANCELLATION_PERCENT = 3

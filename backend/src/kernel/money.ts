@@ -109,3 +109,6 @@ export function formatRupees(amount: Paise): string {
   const figure = new Intl.NumberFormat('en-IN', decimals).format(Math.abs(amount) / 100)
   return `${amount < 0 ? '-' : ''}₹${figure}`
 }
+
+/** More than one amount of a small shop ever is. */
+export const MOST_RUPEES = 10_000_000

@@ -15,3 +15,6 @@ export function toOrderId(given: string): OrderId {
 export function toExternalId(given: string): ExternalId {
   return given as ExternalId
 }
+
+/** What is told of a request that names no order. */
+export const ORDER = { message: 'orderId names the order.' }

@@ -65,3 +65,6 @@ export function inProportion(part: Milli, whole: Milli, quantity: Milli): Milli 
 export function minMilli(one: Milli, other: Milli): Milli {
   return one < other ? one : other
 }
+
+/** More of a thing, in its unit, than one request is ever about. */
+export const MOST_UNITS = 1_000_000

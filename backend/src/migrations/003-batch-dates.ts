@@ -2,8 +2,7 @@ import { type mongo } from 'mongoose'
 import { addIstDays, istDay, toIstDay } from '../kernel/ist.js'
 import { given } from './given.js'
 import { type Migration } from './migration.js'
-
-const PORTION = 500
+import { PORTION } from './portion.js'
 
 /** What is empty until somebody writes it. */
 const NEW_FIELDS = [

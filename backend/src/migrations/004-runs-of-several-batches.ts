@@ -1,7 +1,7 @@
 import { type mongo } from 'mongoose'
 import { type Migration } from './migration.js'
 
-const PORTION = 200
+const RUNS_AT_ONCE = 200
 
 type Id = mongo.ObjectId
 type Unit = 'KG' | 'LTR' | 'PC'
@@ -61,7 +61,7 @@ async function boms(db: mongo.Db, beat: () => Promise<void>): Promise<number> {
   for (let changed = 0; ;) {
     const due = await collection
       .find({ version: { $exists: false } } as never)
-      .limit(PORTION)
+      .limit(RUNS_AT_ONCE)
       .toArray()
     if (due.length === 0) return changed
     for (const { _id, components } of due) {
@@ -83,7 +83,7 @@ async function runs(db: mongo.Db, beat: () => Promise<void>): Promise<number> {
   for (let changed = 0; ;) {
     const due = await collection
       .find({ recipe: { $exists: false } } as never)
-      .limit(PORTION)
+      .limit(RUNS_AT_ONCE)
       .toArray()
     if (due.length === 0) return changed
     const recipes = await byId<OldBom>(

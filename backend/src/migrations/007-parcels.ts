@@ -2,8 +2,8 @@ import { type mongo } from 'mongoose'
 import { given } from './given.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'
+import { PORTION } from './portion.js'
 
-const PORTION = 500
 /** What every parcel weighed and measured until then. */
 const JAR_GRAMS = 1500
 const BOX_CM = [15, 15, 15]

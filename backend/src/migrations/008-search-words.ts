@@ -3,8 +3,7 @@ import { searchWords } from '../kernel/search-words.js'
 import { orderWords, type Wordy } from '../modules/orders/domain/order-words.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'
-
-const PORTION = 500
+import { PORTION } from './portion.js'
 
 /** Orders and products are found by any of their words. */
 export const searchable: Migration = {

@@ -3,7 +3,7 @@ import { given } from './given.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'
 
-const PORTION = 200
+const CREDITED_AT_ONCE = 200
 
 interface Tax {
   ratePercent: number
@@ -53,7 +53,7 @@ function recalled(orders: mongo.Collection, beat: () => Promise<void>): Promise<
       update: { $set: creditFields(order as OldOrder) },
     },
   })
-  return inPortions(orders, { filter, size: PORTION, changeOf }, beat)
+  return inPortions(orders, { filter, size: CREDITED_AT_ONCE, changeOf }, beat)
 }
 
 function creditFields(order: OldOrder) {

@@ -2,8 +2,7 @@ import { type mongo } from 'mongoose'
 import { searchWords } from '../kernel/search-words.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'
-
-const PORTION = 500
+import { PORTION } from './portion.js'
 
 interface Worded {
   collection: string

@@ -1,7 +1,6 @@
 import { type mongo } from 'mongoose'
 import { inPortions } from './in-portions.js'
-
-const PORTION = 500
+import { PORTION } from './portion.js'
 
 /** What a field is where nothing has happened yet. */
 export type Fields = Readonly<Record<string, string | number | boolean | null>>

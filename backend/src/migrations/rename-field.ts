@@ -1,6 +1,6 @@
 import { type mongo } from 'mongoose'
 
-const PORTION = 1_000
+const RENAMED_AT_ONCE = 1_000
 
 /** Gives a field of all documents another name, a portion at a time. @returns how many documents. */
 export async function renameField(
@@ -12,7 +12,7 @@ export async function renameField(
   for (let renamed = 0; ;) {
     const due = await collection
       .find({ [from]: { $exists: true } }, { projection: { _id: 1 } })
-      .limit(PORTION)
+      .limit(RENAMED_AT_ONCE)
       .toArray()
     if (due.length === 0) return renamed
     const ids = due.map(({ _id }) => _id)

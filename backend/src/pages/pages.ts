@@ -6,6 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type Logger } from 'pino'
 import { type AppConfig } from '../config/config.js'
 import { NotFound } from '../kernel/errors.js'
+import { YEAR_SECONDS } from '../platform/http/cache-ages.js'
 import { describeError } from '../platform/http/error.filter.js'
 import { publicOrigin } from '../platform/http/public-origin.js'
 import { packPage, type Page, PageCache, sendPage } from './page-cache.js'
@@ -13,8 +14,6 @@ import { elsewhere, guardOf, isConsolePath, pathOf, type Who } from './page-guar
 import { servePreviews } from './previews.js'
 import { PublicApi, Unanswered } from './public-api.js'
 import { loadShopPages, type ShopPages } from './shop-pages.js'
-
-const YEAR_SECONDS = 31_536_000
 
 export interface PageFolders {
   storefront: string

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { NotFound } from '../kernel/errors.js'
+import { DAY_SECONDS } from '../platform/http/cache-ages.js'
 import { describeError } from '../platform/http/error.filter.js'
 
 /** What messengers ask of a preview; they show no drawing. */
@@ -11,7 +12,6 @@ const SIZE = { width: 1200, height: 630 }
 /** Brown beside the picture, as on the shop's own card (tokens.css, jar). */
 const GROUND = '#3b2418'
 const QUALITY = 84
-const DAY_SECONDS = 86_400
 
 /** The library is large, and only messengers make it necessary. */
 async function photograph(drawing: Buffer): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { type mongo } from 'mongoose'
 import { type Notes } from './target.js'
 
-const PORTION = 500
+const COPIED_AT_ONCE = 500
 
 /** Numbers keep their type: 1 as a long is another document than 1 as a double. */
 const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const
@@ -18,7 +18,7 @@ export async function copyCollection(
 ): Promise<void> {
   const name = source.collectionName
   let copied = await notes.copied(name)
-  const cursor = source.find({}, { ...EXACT, sort: { _id: 1 }, skip: copied, batchSize: PORTION })
+  const cursor = source.find({}, { ...EXACT, sort: { _id: 1 }, skip: copied, batchSize: COPIED_AT_ONCE })
   try {
     while (await cursor.hasNext()) {
       const portion = cursor.readBufferedDocuments()

@@ -33,7 +33,7 @@ interface Scope {
   recorded: boolean
 }
 
-const scopes = new AsyncLocalStorage<Scope>()
+const auditScopes = new AsyncLocalStorage<Scope>()
 const SYSTEM: AuditOrigin = { actorId: null, actor: 'system', actorRole: null, address: '', userAgent: '' }
 
 /**
@@ -55,7 +55,7 @@ export class Audit {
   /** Of many things at once, in one write. */
   async recordAll(entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length === 0) return
-    const scope = scopes.getStore()
+    const scope = auditScopes.getStore()
     const at = this.clock.now()
     const documents = entries.map(({ action, subject = '', changes = [], origin }) => ({
       at,
@@ -70,7 +70,7 @@ export class Audit {
 
   /** A request said again changed nothing: it leaves no entry. */
   nothingNew(): void {
-    const scope = scopes.getStore()
+    const scope = auditScopes.getStore()
     if (scope) scope.recorded = true
   }
 
@@ -81,7 +81,7 @@ export class Audit {
     work: () => Promise<T>,
   ): Promise<T> {
     const scope: Scope = { origin, recorded: false }
-    return scopes.run(scope, async () => {
+    return auditScopes.run(scope, async () => {
       const result = await work()
       if (fallback && !scope.recorded) await this.record(fallback(result))
       return result

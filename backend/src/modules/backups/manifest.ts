@@ -4,7 +4,7 @@ import { type CopiedCollection } from '@jaadi/embedded-mongo'
 import { BackupError } from './backup-error.js'
 
 export const MANIFEST = 'manifest.json'
-const FORMAT = 1
+const MANIFEST_FORMAT = 1
 
 /** A file of a backup; `path` is relative to the backup's folder, with slashes. */
 export interface BackupFile {
@@ -16,7 +16,7 @@ export interface BackupFile {
 
 /** What a backup holds and how to know that it is whole. */
 export interface Manifest {
-  format: typeof FORMAT
+  format: typeof MANIFEST_FORMAT
   /** Version of the product that made it. */
   version: string
   /** The moment that it shows, ISO. */
@@ -38,7 +38,10 @@ function isFile(file: unknown): file is BackupFile {
   )
 }
 
-export const newManifest = (manifest: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...manifest })
+export const newManifest = (manifest: Omit<Manifest, 'format'>): Manifest => ({
+  format: MANIFEST_FORMAT,
+  ...manifest,
+})
 
 /** @throws BackupError when the folder is no backup, or one of a newer version. */
 export async function readManifest(backup: string): Promise<Manifest> {
@@ -49,10 +52,10 @@ export async function readManifest(backup: string): Promise<Manifest> {
     throw new BackupError(`${backup} is not a backup: its ${MANIFEST} is missing or cannot be read.`)
   }
   const { format, at, collections, files } = manifest
-  if (typeof format === 'number' && format > FORMAT)
+  if (typeof format === 'number' && format > MANIFEST_FORMAT)
     throw new BackupError(`${backup} was made by a newer version of the shop. Update the shop first.`)
   const isWhole =
-    format === FORMAT &&
+    format === MANIFEST_FORMAT &&
     !Number.isNaN(Date.parse(String(at))) &&
     Array.isArray(collections) &&
     Array.isArray(files) &&

@@ -7,7 +7,7 @@ import { BomVersionDocument } from './schemas/bom-version.schema.js'
 /** One version of a BOM: how it was, who wrote it so, and when. */
 export type BomVersion = Omit<BomVersionDocument, '_id' | 'bom'>
 
-const MOST_TOLD = 200
+export const MOST_TOLD = 200
 
 /** What a BOM was before (docs/domain.md#versions-of-a-bom). */
 @Injectable()

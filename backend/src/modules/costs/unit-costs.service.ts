@@ -6,7 +6,7 @@ import { type BatchCost } from './domain/batch-costs.js'
 /** About ten megabytes: sold batches of several years. */
 const MOST_KEPT = 50_000
 /** How many batches are read at once, with everything that they were made of. */
-const PORTION = 1_000
+const COSTED_AT_ONCE = 1_000
 
 /**
  * What batches cost, for callers who ask for thousands again and again. A process keeps its results until something
@@ -30,8 +30,8 @@ export class UnitCosts {
     // A later call that finds the basis changed begins a new book; this call goes on with its own.
     const known = this.known
     const missing = [...new Set(ids)].filter((id) => !known.has(id))
-    for (let first = 0; first < missing.length; first += PORTION) {
-      const portion = missing.slice(first, first + PORTION)
+    for (let first = 0; first < missing.length; first += COSTED_AT_ONCE) {
+      const portion = missing.slice(first, first + COSTED_AT_ONCE)
       const { costs } = await this.books.of(portion)
       for (const id of portion) {
         const cost = costs.of(id)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, Types } from 'mongoose'
 import { InvalidInput } from '../../kernel/errors.js'
+import { DAY_MS } from '../../kernel/ist.js'
 import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { copyName, filesOf, plainAddress } from './domain/picture-rules.js'
@@ -20,7 +21,6 @@ export interface StoredPicture {
   widths: number[]
 }
 
-const DAY_MS = 86_400_000
 /**
  * How long the uploads of a form that was never saved are kept, and pictures that only staff saw. What the shop has
  * shown is kept longer, since orders may show it.

@@ -84,7 +84,7 @@ import { OrderQueries } from './store/orders.queries.js'
 import { UnpaidHolds } from './store/unpaid-holds.queries.js'
 
 /** Orders that a refusal names. */
-const MOST_NAMED = 20
+const MOST_ORDERS_NAMED = 20
 
 /** Cart, orders and their way to the customer's door. Others use the exported use cases. */
 @Module({
@@ -216,7 +216,7 @@ export class OrdersModule implements OnModuleInit {
     this.references.register('orders', { one: 'order', count: (id) => this.queries.countWith(id) })
     this.batchUses.register('orders', {
       naming: async (stockId) =>
-        (await this.queries.withBatch(stockId, MOST_NAMED)).map((order) => order.orderId),
+        (await this.queries.withBatch(stockId, MOST_ORDERS_NAMED)).map((order) => order.orderId),
     })
     this.references.register('carts', { one: 'cart', count: (id) => this.carts.countWith(id) })
   }

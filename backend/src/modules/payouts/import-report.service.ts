@@ -20,7 +20,7 @@ import { type Booked, SettlementBooks } from './settlement-books.service.js'
 /** Lines of one file: about what a month of a shop far larger than this one has. */
 const MOST_LINES = 10_000
 /** Lines that are matched and booked in one go. */
-const PORTION = 200
+const LINES_AT_ONCE = 200
 /** How many faults, settlements and unmatched lines a check names; more are only counted. */
 const MOST_NAMED = 200
 
@@ -144,8 +144,8 @@ export class ImportReport {
   private async matched(lines: readonly ReportLine[]): Promise<MatchedLine[]> {
     const taken = new Map<string, string>()
     const matched: MatchedLine[] = []
-    for (let from = 0; from < lines.length; from += PORTION)
-      matched.push(...(await this.matching.match(lines.slice(from, from + PORTION), taken)))
+    for (let from = 0; from < lines.length; from += LINES_AT_ONCE)
+      matched.push(...(await this.matching.match(lines.slice(from, from + LINES_AT_ONCE), taken)))
     return matched
   }
 
@@ -182,9 +182,9 @@ function reportIn(bytes: Buffer): Report {
 function portionsOf({ lines, settlements }: Report) {
   const reported = new Map(settlements.map((one) => [one.utr, one]))
   return [...groupBy(lines, ({ utr }) => utr)].flatMap(([utr, own]) =>
-    Array.from({ length: Math.ceil(own.length / PORTION) }, (_, at) => ({
+    Array.from({ length: Math.ceil(own.length / LINES_AT_ONCE) }, (_, at) => ({
       utr,
-      lines: own.slice(at * PORTION, (at + 1) * PORTION),
+      lines: own.slice(at * LINES_AT_ONCE, (at + 1) * LINES_AT_ONCE),
       reported: reported.get(utr) ?? null,
     })),
   )

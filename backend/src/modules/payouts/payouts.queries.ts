@@ -15,7 +15,7 @@ import { SettlementDocument, type StoredSettlement } from './schemas/settlement.
 import { SettlementLineDocument, type StoredLine } from './schemas/settlement-line.schema.js'
 
 /** Rows at most of what does not match; more than that is a list of its own. */
-const MOST = 200
+const MOST_UNMATCHED = 200
 
 /** A payment that no settlement holds, though it should be there by now. */
 export type LeftPayment = Awaited<ReturnType<PaidOutMoney['left']>>[number]
@@ -64,8 +64,12 @@ export class PayoutQueries {
   async open(): Promise<OpenPayouts> {
     const oldest = { settledAt: 1, _id: 1 } as const
     const [lines, settlements, payments] = await Promise.all([
-      this.lines.find({ open: true }).sort(oldest).limit(MOST).lean<StoredLine[]>(),
-      this.settlements.find(OTHERWISE).sort({ at: 1, _id: 1 }).limit(MOST).lean<StoredSettlement[]>(),
+      this.lines.find({ open: true }).sort(oldest).limit(MOST_UNMATCHED).lean<StoredLine[]>(),
+      this.settlements
+        .find(OTHERWISE)
+        .sort({ at: 1, _id: 1 })
+        .limit(MOST_UNMATCHED)
+        .lean<StoredSettlement[]>(),
       this.left(),
     ])
     return { lines, settlements, payments }
@@ -97,7 +101,7 @@ export class PayoutQueries {
 
   private async left(): Promise<LeftPayment[]> {
     const range = await this.leftRange()
-    return range ? this.money.left(range.from, range.before, MOST) : []
+    return range ? this.money.left(range.from, range.before, MOST_UNMATCHED) : []
   }
 
   /**

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock.js'
 import { Jobs } from '../../platform/jobs/jobs.service.js'
 import { SalesReport } from './sales-report.service.js'
 
-const DAYS = 400
+const REPORTED_DAYS = 400
 
 /** Reports, by the clock. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ReportsJob implements OnModuleInit {
       schedule: { everyMinutes: 2, atSecond: 35 },
       work: async () => {
         const today = istDay(this.clock.now())
-        return this.report.sumUpAhead(addIstDays(today, -DAYS), today)
+        return this.report.sumUpAhead(addIstDays(today, -REPORTED_DAYS), today)
       },
     })
     this.jobs.define({
@@ -34,7 +34,7 @@ export class ReportsJob implements OnModuleInit {
       schedule: { dailyAt: '03:55' },
       work: async () => {
         const today = istDay(this.clock.now())
-        return { days: await this.report.rebuild(addIstDays(today, -DAYS), today) }
+        return { days: await this.report.rebuild(addIstDays(today, -REPORTED_DAYS), today) }
       },
     })
   }

@@ -34,7 +34,7 @@ import { RunsUnderWay } from './runs-under-way.queries.js'
 import { ReservationDocument, ReservationSchema } from './schemas/reservation.schema.js'
 
 /** Runs that a refusal names. */
-const MOST_NAMED = 20
+const MOST_RUNS_NAMED = 20
 
 /** Production runs and the batches set aside for them. */
 @Module({
@@ -90,7 +90,7 @@ export class ReservationsModule implements OnModuleInit {
     this.boms.register('reservations', { one, count: (id) => this.reservations.countOfBom(id) })
     this.batchUses.register('reservations', {
       naming: async (stockId) =>
-        (await this.reservations.withBatch(stockId, MOST_NAMED)).map((run) => run.reservationId),
+        (await this.reservations.withBatch(stockId, MOST_RUNS_NAMED)).map((run) => run.reservationId),
       recost: (stockId, oldPaise) => this.recosting.after(stockId, oldPaise),
     })
   }

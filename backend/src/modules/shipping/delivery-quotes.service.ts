@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { MINUTE_MS } from '../../kernel/durations.js'
 import { AppError } from '../../kernel/errors.js'
 import { maxPaise, type Paise, paise, roundToRupee } from '../../kernel/money.js'
 import { type Grams } from '../../kernel/weight.js'
@@ -28,7 +29,6 @@ export class PinNotServiceable extends AppError {
 type Tariff = { kind: 'amount'; paise: Paise } | { kind: 'none' } | { kind: 'refused' }
 type PinAnswer = { kind: 'known'; pin: PinService } | { kind: 'refused' } | { kind: 'unknown' }
 
-const MINUTE_MS = 60_000
 const ONE_RUPEE = paise(100)
 /**
  * A tariff changes rarely; a refusal may be an embargo that ends; after no answer the courier should be asked again

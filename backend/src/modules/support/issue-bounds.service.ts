@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
+import { HOUR_MS } from '../../kernel/durations.js'
 import { DAY_MS } from '../../kernel/ist.js'
 import { type Principal } from '../../platform/http/access.js'
 import { Throttles } from '../auth/throttles.service.js'
 
-const HOUR_MS = DAY_MS / 24
 /** One for each order: more than anybody orders. */
 const ISSUES = [
   { name: 'issues-hour', count: 20, windowMs: HOUR_MS },

@@ -191,3 +191,6 @@ function refused(name: string, what: string): InvalidInput {
   const message = `${name} must be ${what}.`
   return new InvalidInput(message, { [name]: message })
 }
+
+/** For fields that are kept in capitals. */
+export const upper = (text: string): string => text.toUpperCase()

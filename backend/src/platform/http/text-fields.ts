@@ -17,3 +17,8 @@ export function TextUpTo(
   const length = MaxLength(most, tooLong)
   return notText ? applyDecorators(IsString(notText), length) : length
 }
+
+/** The sentence of a text too long. */
+export const tooLong = (what: string, most: number): { message: string } => ({
+  message: `${what} has at most ${most} characters.`,
+})

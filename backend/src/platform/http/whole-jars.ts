@@ -7,3 +7,9 @@ const WHOLE_JARS = { message: 'The quantity is a whole number of jars, at least 
 export function WholeJars(most: number): PropertyDecorator {
   return applyDecorators(IsInt(WHOLE_JARS), Min(1, WHOLE_JARS), Max(most, WHOLE_JARS))
 }
+
+/** For a number of jars that may be none. */
+export const JARS = { message: 'A whole number of jars, 0 or more.' }
+
+/** For the place of a line in its order. */
+export const LINE = { message: 'The line is counted from 0.' }

@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../mongo/duplicate-key.js'
 import { JobDocument, type JobRun } from './job-runs.schema.js'
 
 /** How long a job stands still after the process that ran it has died. */
-const LEASE_MS = 60_000
+const JOB_LEASE_MS = 60_000
 const RENEW_MS = 20_000
 
 /**
@@ -27,7 +27,7 @@ export class JobLeases {
   async acquire(name: string, turn: Date | null): Promise<boolean> {
     const now = new Date()
     const free = { _id: name, leaseUntil: { $lte: now } }
-    const lease = { holder: this.holder, leaseUntil: new Date(now.getTime() + LEASE_MS), startedAt: now }
+    const lease = { holder: this.holder, leaseUntil: new Date(now.getTime() + JOB_LEASE_MS), startedAt: now }
     try {
       const taken = await this.jobs.updateOne(
         turn ? { ...free, $or: [{ turn: null }, { turn: { $lt: turn } }] } : free,
@@ -62,7 +62,7 @@ export class JobLeases {
   }
 
   private async renew(name: string): Promise<void> {
-    const leaseUntil = new Date(Date.now() + LEASE_MS)
+    const leaseUntil = new Date(Date.now() + JOB_LEASE_MS)
     await this.jobs.updateOne({ _id: name, holder: this.holder }, { $set: { leaseUntil } })
   }
 }

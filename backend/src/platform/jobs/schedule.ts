@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '../../kernel/durations.js'
 import { addIstDays, type IstDay, istDay, istDayStart } from '../../kernel/ist.js'
-
-const MINUTE_MS = 60_000
 
 /** When a job runs by itself: every so many minutes at a certain second, or once a day at a time in India (`HH:MM`). */
 export type Schedule = { everyMinutes: number; atSecond: number } | { dailyAt: string }

@@ -18,7 +18,7 @@ interface Scope {
   afterCommit: (() => Promise<void> | void)[]
 }
 
-const scopes = new AsyncLocalStorage<Scope>()
+const transactions = new AsyncLocalStorage<Scope>()
 
 /** Multi-document transactions on mongoose's session. */
 @Injectable()
@@ -39,14 +39,14 @@ export class Transactions {
    * @throws DatabaseAway, and the driver's errors that say the same.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (scopes.getStore()) return work()
+    if (transactions.getStore()) return work()
     const scope: Scope = { afterCommit: [] }
     const queuedAt = performance.now()
     const result = await this.queue(() => {
       this.demandDatabase(queuedAt)
       return this.connection.transaction(
         () =>
-          scopes.run(scope, () => {
+          transactions.run(scope, () => {
             scope.afterCommit = []
             return work()
           }),
@@ -59,7 +59,7 @@ export class Transactions {
 
   /** Runs `task` once the surrounding transaction has committed; at once when there is none. */
   async afterCommit(task: () => Promise<void> | void): Promise<void> {
-    const scope = scopes.getStore()
+    const scope = transactions.getStore()
     if (scope) scope.afterCommit.push(task)
     else await task()
   }

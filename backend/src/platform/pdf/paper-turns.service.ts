@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
+import { HOUR_MS } from '../../kernel/durations.js'
 import { type Role } from '../../kernel/permissions.js'
 import { TooManyRequests } from '../../kernel/too-many-requests.js'
 import { Clock } from '../clock.js'
 import { SlidingLimits } from '../sliding-limits.js'
 
-const HOUR_MS = 3_600_000
 /** All papers of a year of orders, looked at once more. */
 const OF_CUSTOMERS = { inLine: 10, limit: { count: 60, windowMs: HOUR_MS } }
 /** The papers of a day of packing, each opened in a tab of its own. */

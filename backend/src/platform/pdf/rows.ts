@@ -2,7 +2,10 @@ import { runsOf } from '../../kernel/writing.js'
 import { type PdfDocument } from './document.js'
 import { type FittedRow, letters, type Measure } from './fit.js'
 
-const INK = '#000000'
+/** What labels are printed with. */
+export const INK = '#000000'
+/** What explains the rest, on papers. */
+export const MUTED = '#6A5648'
 
 const faceOf = (bold: boolean) => (bold ? 'bold' : 'regular')
 

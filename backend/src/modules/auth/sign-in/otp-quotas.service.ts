@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
+import { HOUR_MS } from '../../../kernel/durations.js'
 import { DAY_MS } from '../../../kernel/ist.js'
 import { wideNetworkOf } from '../../../kernel/network.js'
 import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { type Limit, Throttles } from '../throttles.service.js'
 
-const HOUR_MS = 3_600_000
 /** How many callers from one wide network get tries of their own at a code of one number, in ten minutes. */
 const ASKERS = { name: 'otp-askers', count: 3, windowMs: HOUR_MS / 6 }
 

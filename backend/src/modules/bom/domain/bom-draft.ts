@@ -14,3 +14,5 @@ export interface ComponentDraft {
   quantityMilli: Milli
   unit: Unit
 }
+
+export const MOST_COMPONENTS = 100

@@ -14,14 +14,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { toMilli } from '../../../kernel/quantity.js'
+import { MOST_UNITS, toMilli } from '../../../kernel/quantity.js'
 import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../kernel/units.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
-import { type BomDraft } from '../domain/bom-draft.js'
+import { type BomDraft, MOST_COMPONENTS } from '../domain/bom-draft.js'
 
-const MOST_UNITS = 1_000_000
-const MOST_COMPONENTS = 100
 const SOME = { message: 'Add at least one component.' }
 const PARENT = 'Parent product is required'
 const MOST = { message: `A BOM has at most ${MOST_COMPONENTS} components.` }

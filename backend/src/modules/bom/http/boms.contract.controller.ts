@@ -3,13 +3,12 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
 import { Fails } from '../../../platform/http/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../platform/http/idempotency-key.js'
+import { MOST_TOLD } from '../bom-versions.service.js'
 import { BomQueries } from '../boms.queries.js'
 import { BomAnswers } from './bom-answers.service.js'
 import { ChangeBomBody, CreateBomBody } from './bom-bodies.dto.js'
 import { BomWrites } from './bom-writes.service.js'
 import { BomQuery, BomsAnswer, BomSavedAnswer } from './boms.dto.js'
-
-const MOST_TOLD = 200
 
 /** Recipes, by the calls of the contract. */
 @ApiTags('BOM')

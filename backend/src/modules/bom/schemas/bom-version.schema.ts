@@ -1,10 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Milli } from '../../../kernel/quantity.js'
 import { STOCK_UNITS, type StockUnit } from '../../../kernel/units.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { BomComponent, BomComponentSchema } from './bom.schema.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** An earlier version of a BOM, as it stood until the next save (docs/domain.md#versions-of-a-bom). */
 @Schema({ collection: 'bomversions' })

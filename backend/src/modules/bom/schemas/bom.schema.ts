@@ -1,10 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Milli } from '../../../kernel/quantity.js'
 import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../kernel/units.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../platform/mongo/versions.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 @Schema({ _id: false })
 export class BomComponent {

@@ -1,8 +1,6 @@
-import { filterBy, filterRule, type ListRules } from '../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules, upper } from '../../../platform/http/simple-rest.js'
 import { LOW_ON_STOCK } from '../domain/low-stock.js'
 import { MATERIAL_TYPES } from '../domain/variants.js'
-
-const upper = (text: string): string => text.toUpperCase()
 
 /** What the console may sort and filter products by. */
 export const PRODUCT_LIST_RULES: ListRules = {

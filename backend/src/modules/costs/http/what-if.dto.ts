@@ -8,7 +8,7 @@ import { ProductReference, toProductReference } from '../../catalog/product-refe
 import { type Effect } from '../domain/what-if.js'
 import { type WantedChange, type WhatIf } from '../what-if.service.js'
 
-const MOST_RUPEES = 1_000_000
+const DEAREST_RUPEES = 1_000_000
 const PRICE = { message: 'The price is in rupees, 0 or more, with at most two decimals.' }
 const PERCENT = { message: 'The change is in percent, from -100 to 1000, with at most one decimal.' }
 
@@ -22,7 +22,7 @@ export class WhatIfQuery {
   @EmptyIsNothing()
   @IsOptional()
   @FormNumber()
-  @Max(MOST_RUPEES, PRICE)
+  @Max(DEAREST_RUPEES, PRICE)
   @Min(0, PRICE)
   @IsNumber({ maxDecimalPlaces: 2 }, PRICE)
   price?: number

@@ -14,14 +14,14 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
+import { MOST_RUPEES } from '../../../kernel/money.js'
 import { FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
 import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
 import { WholeJars } from '../../../platform/http/whole-jars.js'
 import { type Handover, HANDOVERS } from '../../orders/domain/channel.js'
 
 const MOST_LINES = 50
-const MOST_JARS = 10_000
-const MOST_RUPEES = 10_000_000
+const MOST_JARS_OF_A_LINE = 10_000
 const MOBILE = { message: 'Please enter a valid 10-digit mobile number' }
 const RUPEES = { message: 'The amount is in rupees, with at most two decimals.' }
 const LINES = { message: 'Choose at least one jar.' }
@@ -52,7 +52,7 @@ class DeskLineBody {
   Id!: string
 
   @ApiProperty({ example: 2, description: 'Jars' })
-  @WholeJars(MOST_JARS)
+  @WholeJars(MOST_JARS_OF_A_LINE)
   quantity!: number
 
   @ApiProperty({
@@ -158,7 +158,7 @@ class ReplacedLineBody {
   itemIdx!: number
 
   @ApiProperty({ example: 1, description: 'Jars' })
-  @WholeJars(MOST_JARS)
+  @WholeJars(MOST_JARS_OF_A_LINE)
   quantity!: number
 }
 

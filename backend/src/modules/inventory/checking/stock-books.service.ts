@@ -30,9 +30,9 @@ const NEEDED = {
   noStockConfirmed: 1,
 } as const
 /** Batches that are in memory together. */
-const PORTION = 500
+const BATCHES_AT_ONCE = 500
 /** A database that is not told sends as much as a reply can hold. */
-const READING = { batchSize: PORTION }
+const READING = { batchSize: BATCHES_AT_ONCE }
 
 /** Reads batches beside their history; joins the check's transaction. */
 @Injectable()
@@ -47,7 +47,7 @@ export class StockBooks {
     let portion: CheckedBatch[] = []
     for await (const batch of this.stock.find(filter, NEEDED).lean<CheckedBatch[]>().cursor(READING)) {
       portion.push(batch as CheckedBatch)
-      if (portion.length < PORTION) continue
+      if (portion.length < BATCHES_AT_ONCE) continue
       yield await this.withHistory(portion)
       portion = []
     }

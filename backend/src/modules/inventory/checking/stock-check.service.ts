@@ -38,7 +38,7 @@ interface Scope {
 }
 
 /** Repairs named in a report; more are counted only. */
-const MOST_NAMED = 50
+const MOST_REPAIRS_NAMED = 50
 /** Products of one snapshot. */
 const PRODUCTS_AT_A_TIME = 10
 
@@ -76,7 +76,7 @@ export class StockCheck {
 
   private report({ products, batches, found }: StockFindings): StockCheckReport {
     for (const drift of found) this.logger.error({ msg: 'Stock counter drifted; repaired', ...drift })
-    return { products, batches, drift: found.length, repaired: found.slice(0, MOST_NAMED) }
+    return { products, batches, drift: found.length, repaired: found.slice(0, MOST_REPAIRS_NAMED) }
   }
 
   private async compare({ products, batches }: Scope, repairs: boolean): Promise<StockFindings> {

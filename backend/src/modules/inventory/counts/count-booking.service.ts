@@ -10,7 +10,7 @@ import { closed, Counts, type StoredCount } from './counts.service.js'
 import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
 
 /** Lines of one transaction: an order that waits for one of them waits for a moment. */
-const PORTION = 100
+const BOOKED_AT_ONCE = 100
 /** Then the caller is told how far it is, and goes on. */
 const ENOUGH_MS = 8_000
 
@@ -50,9 +50,9 @@ export class CountBooking {
     const waiting = await this.waiting(count)
     const compared = await this.books.compare(waiting)
     demandBookable(compared)
-    const portion = compared.slice(0, PORTION) as BookableLine[]
+    const portion = compared.slice(0, BOOKED_AT_ONCE) as BookableLine[]
     await this.movements.book(count, portion, by)
-    const through = waiting.length <= PORTION
+    const through = waiting.length <= BOOKED_AT_ONCE
     const now = this.clock.now()
     const change = through ? { status: 'booked' as const, bookedAt: now } : { status: 'booking' as const }
     return (await this.counts.write(count._id, [count.status], { ...change, bookedBy: by })) ?? count
@@ -66,7 +66,7 @@ export class CountBooking {
     const waiting = await this.lines
       .find({ count: _id, countedMilli: { $ne: null }, booked: null })
       .sort({ line: 1 })
-      .limit(status === 'open' ? 0 : PORTION + 1)
+      .limit(status === 'open' ? 0 : BOOKED_AT_ONCE + 1)
       .lean<CountedLine[]>()
     if (waiting.length === 0 && status === 'open')
       throw new Conflict(

@@ -1,5 +1,5 @@
-import { type Paise } from '../../../kernel/money.js'
-import { type Milli } from '../../../kernel/quantity.js'
+import { MOST_RUPEES, type Paise } from '../../../kernel/money.js'
+import { type Milli, MOST_UNITS } from '../../../kernel/quantity.js'
 import { splitsAJar } from './whole-jars.js'
 
 /** How a batch came: bought, made by a run, there before the books began, or split off for another outlet. */
@@ -8,9 +8,9 @@ export type BatchSource = (typeof BATCH_SOURCES)[number]
 
 /** How much a field of a batch holds, whichever call brings it. */
 export const STOCK_LIMITS = {
-  units: 1_000_000,
+  units: MOST_UNITS,
   /** Per unit. */
-  rupees: 10_000_000,
+  rupees: MOST_RUPEES,
   /** Characters. */
   lot: 60,
   invoice: 60,
@@ -41,3 +41,10 @@ export function checkReceipt(
     return { field: 'price', message: 'Price must be 0 or more, with at most two decimals.' }
   return null
 }
+
+/** Units of a price, in the order in which the contract tells them. */
+export const BATCH_UNITS = ['KG', 'PC', 'LTR'] as const
+
+/** What is told of a quantity, and of a batch, that cannot be read. */
+export const QUANTITY = { message: 'Quantity is more than 0, in steps of 0.01.' }
+export const BATCH = { message: 'A batch is named by its number.' }

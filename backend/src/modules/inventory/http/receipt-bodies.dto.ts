@@ -5,14 +5,12 @@ import { toMilli } from '../../../kernel/quantity.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { BatchPapersFields, textField } from '../answers/batch-papers.fields.js'
-import { STOCK_LIMITS } from '../domain/receipt.js'
+import { BATCH_UNITS, QUANTITY, STOCK_LIMITS } from '../domain/receipt.js'
 import { type Receipt } from '../receiving.service.js'
 
-const UNITS = ['KG', 'PC', 'LTR'] as const
 const { units: MOST_UNITS, rupees: MOST_RUPEES } = STOCK_LIMITS
-const QUANTITY = { message: 'Quantity is more than 0, in steps of 0.01.' }
 const PRICE = { message: 'Price is 0 or more, in rupees with at most two decimals.' }
-const UNIT = { message: `The price unit is one of ${UNITS.join(', ')}.` }
+const UNIT = { message: `The price unit is one of ${BATCH_UNITS.join(', ')}.` }
 
 /** What comes in. `batchNumber` may be sent and is not used: the server issues it. */
 export class ReceiveStockBody extends BatchPapersFields {
@@ -41,11 +39,11 @@ export class ReceiveStockBody extends BatchPapersFields {
   @IsNotEmpty({ message: 'Price is required' })
   price!: number
 
-  @ApiPropertyOptional({ enum: UNITS, description: 'The unit of the product; another one is refused' })
+  @ApiPropertyOptional({ enum: BATCH_UNITS, description: 'The unit of the product; another one is refused' })
   @EmptyIsNothing()
   @IsOptional()
-  @IsIn(UNITS, UNIT)
-  priceUnit?: (typeof UNITS)[number]
+  @IsIn(BATCH_UNITS, UNIT)
+  priceUnit?: (typeof BATCH_UNITS)[number]
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'Of a run; raw material has none' })
   @EmptyIsNothing()

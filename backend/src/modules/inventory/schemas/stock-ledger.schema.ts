@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Milli } from '../../../kernel/quantity.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import {
   CAUSE_DOCUMENTS,
   type CauseDocument,
@@ -8,8 +9,6 @@ import {
   LEDGER_KINDS,
   type LedgerKind,
 } from '../domain/ledger.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 @Schema({ _id: false })
 export class LedgerCause {

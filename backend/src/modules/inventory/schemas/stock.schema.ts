@@ -1,13 +1,12 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type IstDay } from '../../../kernel/ist.js'
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../platform/mongo/versions.js'
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
 import { type Decision, type Standing } from '../domain/standing.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** The production run a batch came from; its readable id never changes, so it is kept here too. */
 @Schema({ _id: false })

@@ -12,7 +12,7 @@ import { type StoredBatch } from '../stored-batch.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** Batches that one run of the job marks at a time. */
-const PORTION = 200
+const MARKED_AT_ONCE = 200
 
 /** Best-before days that are over, and admins who allow the use all the same (docs/domain.md#batch-dates). */
 @Injectable()
@@ -37,14 +37,14 @@ export class Expiry {
       const batches = await this.stock
         .find(due, { batchNumber: 1 })
         .sort({ fefoDay: 1 })
-        .limit(PORTION)
+        .limit(MARKED_AT_ONCE)
         .lean()
       for (const { _id, batchNumber } of batches) {
         const batch = await this.transactions.run(() => this.standings.apply(_id, due, { expired: true }))
         if (batch) this.logger.warn({ batch: batchNumber, expired: batch.bestBefore })
         marked += 1
       }
-      if (batches.length < PORTION) return marked
+      if (batches.length < MARKED_AT_ONCE) return marked
     }
   }
 

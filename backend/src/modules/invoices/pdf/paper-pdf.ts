@@ -1,9 +1,9 @@
 import { type Face, runsOf } from '../../../kernel/writing.js'
 import { drawPdf, type PdfDocument as Document } from '../../../platform/pdf/document.js'
+import { MUTED } from '../../../platform/pdf/rows.js'
 import { type Paper } from '../domain/paper.js'
 
 const INK = '#2A1A12'
-const MUTED = '#6A5648'
 const LINE = '#E7DCC8'
 const CLAY = '#6B3A22'
 const CHILLI = '#B3261E'

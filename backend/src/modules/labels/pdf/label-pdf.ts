@@ -1,12 +1,11 @@
 import { drawPdf, keepSize, type PdfDocument } from '../../../platform/pdf/document.js'
-import { measureOf, writeRow } from '../../../platform/pdf/rows.js'
+import { INK, measureOf, writeRow } from '../../../platform/pdf/rows.js'
 import { qrOf, type QrSquares, stripesOf } from '../../../platform/qr.js'
 import { type LabelSheet } from '../../settings/domain/label-sheet.js'
 import { type Label } from '../domain/label.js'
 import { type Design, designOf, POINTS_PER_MM } from './label-design.js'
 import { type Place } from './places.js'
 
-const INK = '#000000'
 const VEG = '#00843D'
 const NON_VEG = '#7B3F00'
 

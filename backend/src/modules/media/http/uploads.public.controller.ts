@@ -3,12 +3,10 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import { type FastifyReply } from 'fastify'
 import { NotFound } from '../../../kernel/errors.js'
 import { Public } from '../../../platform/http/access.js'
+import { DAY_SECONDS, YEAR_SECONDS } from '../../../platform/http/cache-ages.js'
 import { Fails } from '../../../platform/http/fails.js'
 import { formatOf } from '../domain/picture-rules.js'
 import { PictureStore } from '../storage/picture-store.js'
-
-const YEAR_SECONDS = 31_536_000
-const DAY_SECONDS = 86_400
 
 /** Copies of uploaded pictures, from the store to the browser. */
 @ApiTags('catalogue')

@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { liveParcels, type Parcel } from '../domain/parcels.js'
+import { moment } from './parcel.answer.js'
 
 /** Where a parcel is, as its customer is told. */
 const DELIVERY_STATES = ['shipped', 'moving', 'delivered', 'returning', 'returned', 'lost'] as const
 type DeliveryState = (typeof DELIVERY_STATES)[number]
-
-const moment = { type: String, format: 'date-time', nullable: true } as const
 
 /** A parcel on its way, as its customer sees it. */
 export class DeliveryAnswer {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { PARCEL_PROGRESSES, type ParcelProgress } from '../../shipping/domain/parcel-progress.js'
 import { type Parcel } from '../domain/parcels.js'
 
-const moment = { type: String, format: 'date-time', nullable: true } as const
+export const moment = { type: String, format: 'date-time', nullable: true } as const
 
 export class ParcelScanAnswer {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-22T04:30:00.000Z' }) at!: Date

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type ItemStep, type WhyNot } from '../domain/staff-steps.js'
 
-const reason = { type: String, nullable: true } as const
+export const reason = { type: String, nullable: true } as const
 
 /** Why a step with an item cannot be done now, in a sentence for staff; null: it can. */
 export class ItemWhyNotAnswer implements WhyNot<ItemStep> {

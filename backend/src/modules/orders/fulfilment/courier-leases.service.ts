@@ -6,7 +6,7 @@ import { type OrderChanges, type OrderGuard, OrderStore } from '../store/order-s
 import { type StoredOrder } from '../store/stored-order.js'
 
 /** Longer than the courier may take for one parcel and to be asked about it. */
-const LEASE_MS = 60_000
+const PARCEL_LEASE_MS = 60_000
 
 /** The right to speak with the courier about an order. */
 export interface Lease {
@@ -69,6 +69,6 @@ export class CourierLeases {
   }
 
   private end(): Date {
-    return new Date(this.clock.now().getTime() + LEASE_MS)
+    return new Date(this.clock.now().getTime() + PARCEL_LEASE_MS)
   }
 }

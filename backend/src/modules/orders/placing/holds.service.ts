@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
+import { MINUTE_MS } from '../../../kernel/durations.js'
 import { addMilli, type Milli, NO_QUANTITY } from '../../../kernel/quantity.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
@@ -15,7 +16,6 @@ import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-const MINUTE_MS = 60_000
 const BATCH = 200
 
 type Held = readonly Pick<OrderItemDocument, 'productId' | 'quantityMilli' | 'allocations'>[]

@@ -1,13 +1,12 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
 import { type Grams } from '../../../kernel/weight.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { integer } from '../../../platform/mongo/whole-number.js'
 import { type JarsRefund } from '../domain/recalled-jars.js'
 import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** See `JarsRefund`. */
 @Schema({ _id: false })

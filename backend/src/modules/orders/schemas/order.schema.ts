@@ -1,7 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type ExternalId, type OrderId } from '../../../kernel/order-ids.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { integer } from '../../../platform/mongo/whole-number.js'
 import { type Channel, CHANNELS, type Handover, HANDOVERS, PAID_BY, type PaidBy } from '../domain/channel.js'
 import { type OrderGst } from '../domain/gst.js'
@@ -25,8 +26,6 @@ import { ParcelDocument, ParcelSchema } from './parcel.schema.js'
 import { CourierWorkDocument, CourierWorkSchema } from './parcel-care.schema.js'
 import { ReturnedJarsDocument, ReturnedJarsSchema } from './returned-jars.schema.js'
 import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** See `OrderGst`. */
 @Schema({ _id: false })

@@ -1,10 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Milli } from '../../../kernel/quantity.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { integer } from '../../../platform/mongo/whole-number.js'
 import { type ReturnedJars } from '../domain/returned-jars.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** See `ReturnedJars`. */
 @Schema({ _id: false })

@@ -11,7 +11,7 @@ import { ORDER_FILE_HEAD, orderFileRow } from '../domain/order-file.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type StoredOrder } from './stored-order.js'
 
-const PORTION = 500
+const ROWS_AT_ONCE = 500
 const NEWEST_FIRST = { orderDate: -1, _id: -1 } as const
 /** Long, and of no use in a file. */
 const WITHOUT = { timeline: 0, words: 0, shipment: 0, 'items.description': 0, 'items.image': 0 } as const
@@ -43,7 +43,7 @@ export class OrderExport {
     for (let last: StoredOrder | undefined; ;) {
       const portion = await this.after(last, filter as QueryFilter<OrderDocument>)
       if (portion.length > 0) yield (await Promise.all(portion.map((order) => this.line(order)))).join('')
-      if (portion.length < PORTION) return
+      if (portion.length < ROWS_AT_ONCE) return
       last = portion.at(-1)
     }
   }
@@ -63,7 +63,7 @@ export class OrderExport {
     return this.orders
       .find({ $and: [filter, ...behind] }, WITHOUT)
       .sort(NEWEST_FIRST)
-      .limit(PORTION)
+      .limit(ROWS_AT_ONCE)
       .lean<OrderDocument[]>()
   }
 }

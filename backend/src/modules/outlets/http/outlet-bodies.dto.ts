@@ -12,13 +12,12 @@ import {
   Min,
 } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../kernel/mobile-number.js'
-import { TextUpTo } from '../../../platform/http/text-fields.js'
+import { TextUpTo, tooLong } from '../../../platform/http/text-fields.js'
 import { OTP_FORM, OTP_SENTENCE, OUTLET_LIMITS } from '../domain/limits.js'
 import { type OutletDraft } from '../manage-outlets.service.js'
 
 const OTP = { message: OTP_SENTENCE }
 const { name: NAME, email: EMAIL, address: ADDRESS, role: ROLE } = OUTLET_LIMITS
-const tooLong = (what: string, most: number) => ({ message: `${what} has at most ${most} characters.` })
 
 /** Forms send text; a number that was typed as one is the same text. */
 const text = Transform(({ value }: { value: unknown }) =>

@@ -1,12 +1,11 @@
 import { type FitLine } from '../../../kernel/fit-line.js'
 import { drawPdf, keepSize, type PdfDocument } from '../../../platform/pdf/document.js'
 import { Fitting } from '../../../platform/pdf/fit.js'
-import { measureOf, writeRow } from '../../../platform/pdf/rows.js'
+import { INK, measureOf, writeRow } from '../../../platform/pdf/rows.js'
 import { type AddressLabel } from '../domain/papers.js'
 import { PAGES, type PaperSize } from './sizes.js'
 
 const CUT = '#C9BBA3'
-const INK = '#000000'
 /** Of a label's height: the receiver has the most. */
 const SHARES = { to: 0.58, order: 0.14, from: 0.28 }
 const PADDING = 16

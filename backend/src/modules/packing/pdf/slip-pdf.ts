@@ -1,9 +1,8 @@
 import { drawPdf, type PdfDocument } from '../../../platform/pdf/document.js'
-import { measureOf, wrapped, writeRow } from '../../../platform/pdf/rows.js'
+import { measureOf, MUTED, wrapped, writeRow } from '../../../platform/pdf/rows.js'
 import { type Slip, type SlipLine } from '../domain/papers.js'
 import { PAGES, type PaperSize } from './sizes.js'
 
-const MUTED = '#6A5648'
 const LINE = '#C9BBA3'
 /** Of a row, as a part of the size of its letters: Indian scripts reach far up and down. */
 const ROW = 1.45

@@ -1,8 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '../../../kernel/durations.js'
 import { DAY_MS } from '../../../kernel/ist.js'
 import { type AttemptStatus } from './attempt.js'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Money may still arrive after the session ended: the provider is asked again this long after the end. */
 const AFTER_EXPIRY_MS = [15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS]

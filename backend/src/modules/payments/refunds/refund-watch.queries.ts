@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { DAY_MS } from '../../../kernel/ist.js'
 import { NO_MONEY, type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
 import { Clock } from '../../../platform/clock.js'
@@ -12,9 +13,8 @@ import { FOLLOWED_REFUND } from '../domain/guards.js'
 import { type RefundPurpose, WATCHED_DAYS } from '../domain/refund.js'
 import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
 
-const DAY_MS = 86_400_000
 /** Rows at most; more than that is a list of its own. */
-const MOST = 200
+const MOST_WATCHED = 200
 
 /** `failed`: the provider ended it without paying. `late`: seven days are over, and the money is not back. */
 export type WatchReason = 'failed' | 'late'
@@ -60,7 +60,7 @@ export class RefundWatch {
     const found = await this.refunds
       .find({ ...FOLLOWED_REFUND.filter, createdAt: { $lte: late } })
       .sort({ createdAt: 1 })
-      .limit(MOST)
+      .limit(MOST_WATCHED)
       .lean<StoredRefund[]>()
     return found.map(({ orderId, purpose, amountPaise, createdAt: since, lastError }) => {
       return {
@@ -77,7 +77,7 @@ export class RefundWatch {
   }
 
   private async cancelled(late: Date): Promise<WatchedRefund[]> {
-    const orders = await this.owed.cancelled(MOST)
+    const orders = await this.owed.cancelled(MOST_WATCHED)
     const last = await this.lastOf(orders, { purpose: 'cancelled', key: 'order' })
     return orders.flatMap((order) => {
       const failed = last.get(String(order._id))
@@ -95,7 +95,7 @@ export class RefundWatch {
   }
 
   private async credits(): Promise<WatchedRefund[]> {
-    const orders = await this.owed.credited(MOST)
+    const orders = await this.owed.credited(MOST_WATCHED)
     const open = orders.flatMap((order) =>
       order.credits.filter((credit) => creditState(credit) === 'Failed').map((credit) => ({ order, credit })),
     )

@@ -1,11 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { integer } from '../../../platform/mongo/whole-number.js'
 import { ATTEMPT, type AttemptStatus } from '../domain/attempt.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** The customer as given to the provider; kept so that a repeated request is exactly the same. */
 @Schema({ _id: false })

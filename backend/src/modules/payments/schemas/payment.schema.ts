@@ -1,11 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { integer } from '../../../platform/mongo/whole-number.js'
 import { type Disposition, DISPOSITIONS } from '../domain/disposition.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** Money that a customer's bank gave: one row for each success at the provider, never two, never deleted. */
 @Schema({ collection: 'payments', timestamps: true, versionKey: false })

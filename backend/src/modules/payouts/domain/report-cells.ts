@@ -1,9 +1,7 @@
 import { DAY_MS, isIstDay, istDayStart } from '../../../kernel/ist.js'
-import { NO_MONEY, type Paise, subtractPaise } from '../../../kernel/money.js'
+import { MOST_RUPEES, NO_MONEY, type Paise, subtractPaise } from '../../../kernel/money.js'
 import { money, type Read, type ReadCell } from '../../imports/domain/cells.js'
 
-/** More rupees than one event of a small shop is ever about. */
-const MOST_RUPEES = 10_000_000
 const LONGEST_ID = 100
 /** What the provider writes where there is nothing. */
 const NOTHING = ['', 'na', 'n/a', 'null', 'none', '-']

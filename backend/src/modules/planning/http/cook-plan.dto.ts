@@ -16,11 +16,11 @@ import { EmptyIsNothing } from '../../../platform/http/form-fields.js'
 
 const MOST_DAYS = 90
 const MOST_ITEMS = 100
-const MOST_UNITS = 10_000
+const MOST_WANTED = 10_000
 const DAYS = { message: `A batch should last 1 to ${MOST_DAYS} days.` }
 const ITEMS = { message: `Choose 1 to ${MOST_ITEMS} lines of the plan.` }
 const QUANTITY = {
-  message: `The quantity is more than 0 and at most ${MOST_UNITS}, with at most three decimals.`,
+  message: `The quantity is more than 0 and at most ${MOST_WANTED}, with at most three decimals.`,
 }
 
 export class CookPlanQuery {
@@ -46,7 +46,7 @@ export class WantedRunBody {
   bomId!: string
 
   @ApiProperty({ example: 20, description: "In the unit of the product's stock; whole jars of an FG" })
-  @Max(MOST_UNITS, QUANTITY)
+  @Max(MOST_WANTED, QUANTITY)
   @Min(0.001, QUANTITY)
   @IsNumber({ maxDecimalPlaces: 3 }, QUANTITY)
   quantity!: number

@@ -12,8 +12,10 @@ import {
   MaxLength,
   Min,
 } from 'class-validator'
+import { MOST_UNITS } from '../../../kernel/quantity.js'
 import { TextOrNothing } from '../../../platform/http/form-fields.js'
 import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
+import { JARS, LINE } from '../../../platform/http/whole-jars.js'
 import {
   type DecisionKind,
   DECISIONS,
@@ -25,12 +27,9 @@ import {
 
 const BATCH = { message: 'Name the batch.' }
 const ORDER = { message: 'Name the order.' }
-const LINE = { message: 'The line is counted from 0.' }
-const JARS = { message: 'A whole number of jars, 0 or more.' }
 const MOST_ORDERS = 200
 const ORDERS = { message: `Between 1 and ${MOST_ORDERS} orders are named at a time.` }
-const MOST_LINES = 100
-const MOST_JARS = 1_000_000
+const MOST_CALLED_BACK = 100
 
 export class BeginRecallBody {
   @ApiProperty({ example: 'RM-261121-002', description: 'Of any batch: material or jars' })
@@ -105,7 +104,7 @@ class RecallLineBody {
   orderId!: string
 
   @ApiProperty({ example: 0, description: 'Place among the lines of the order, from 0' })
-  @Max(MOST_LINES, LINE)
+  @Max(MOST_CALLED_BACK, LINE)
   @Min(0, LINE)
   @IsInt(LINE)
   line!: number
@@ -142,10 +141,10 @@ export class RecallReplacementBody {
   orderId!: string
 
   @ApiProperty({ type: [Number], example: [0], description: 'Places among the lines of the order, from 0' })
-  @Max(MOST_LINES, { ...LINE, each: true })
+  @Max(MOST_CALLED_BACK, { ...LINE, each: true })
   @Min(0, { ...LINE, each: true })
   @IsInt({ ...LINE, each: true })
-  @ArrayMaxSize(MOST_LINES, LINE)
+  @ArrayMaxSize(MOST_CALLED_BACK, LINE)
   @ArrayNotEmpty(LINE)
   @IsArray(LINE)
   lines!: number[]
@@ -153,13 +152,13 @@ export class RecallReplacementBody {
 
 export class RecoveredJarsBody extends RecallLineBody {
   @ApiProperty({ example: 1, description: 'Jars that came back to us' })
-  @Max(MOST_JARS, JARS)
+  @Max(MOST_UNITS, JARS)
   @Min(0, JARS)
   @IsInt(JARS)
   returned!: number
 
   @ApiProperty({ example: 1, description: 'Jars that were destroyed where they were' })
-  @Max(MOST_JARS, JARS)
+  @Max(MOST_UNITS, JARS)
   @Min(0, JARS)
   @IsInt(JARS)
   destroyed!: number

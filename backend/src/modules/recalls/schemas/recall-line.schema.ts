@@ -1,11 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
 import { type Milli, NO_QUANTITY } from '../../../kernel/quantity.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { type DecisionKind, DECISIONS, REFUND_METHODS, type RefundMethod } from '../domain/steps.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** Somebody did it. */
 @Schema({ _id: false })

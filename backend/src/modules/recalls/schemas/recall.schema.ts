@@ -1,10 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../platform/mongo/versions.js'
 import { RECALL_STATUSES, type RecallStatus } from '../domain/recall-machine.js'
 import { type RecallReport } from '../domain/report.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** A batch that a recall begins from. */
 @Schema({ _id: false })

@@ -1,13 +1,12 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
 import { type Grams } from '../../../kernel/weight.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../platform/mongo/versions.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../domain/reservation-status.js'
 import { RunRecipe, RunRecipeSchema, UNITS } from './run-recipe.schema.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** A part of a component, set aside in one batch. */
 @Schema({ _id: false })

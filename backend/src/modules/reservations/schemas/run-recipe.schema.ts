@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Milli } from '../../../kernel/quantity.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 
-const ObjectId = MongooseSchema.Types.ObjectId
 export const UNITS = ['KG', 'LTR', 'PC'] as const
 type StockUnit = (typeof UNITS)[number]
 

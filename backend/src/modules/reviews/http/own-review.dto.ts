@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsInt, IsNotEmpty, Max, Min } from 'class-validator'
+import { ORDER } from '../../../kernel/order-ids.js'
 import { TextUpTo, trimmed } from '../../../platform/http/text-fields.js'
 import { type OwnReview } from '../write-review.service.js'
 
 const PRODUCT = { message: 'productId names the product.' }
-const ORDER = { message: 'orderId names the order.' }
 const RATING = { message: 'The rating is a whole number from 1 to 5.' }
 const LONGEST_COMMENT = 2000
 

@@ -1,9 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type OrderId } from '../../../kernel/order-ids.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { type Approval } from '../domain/review.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** A customer's word on one product of one order (docs/domain.md#review). */
 @Schema({ collection: 'reviews', timestamps: true })

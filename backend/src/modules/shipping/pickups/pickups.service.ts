@@ -11,7 +11,7 @@ import { Courier, CourierRefused } from '../courier.js'
 import { PickupDocument } from './schemas/pickup.schema.js'
 
 /** Longer than the courier may take. */
-const LEASE_MS = 60_000
+const PICKUP_LEASE_MS = 60_000
 const MOST_SHOWN = 10
 const MOST_DAYS_AHEAD = 14
 
@@ -76,7 +76,7 @@ export class Pickups {
   private async intend(location: string, request: PickupRequest, by: string): Promise<PickupDocument> {
     const at = this.clock.now()
     const _id = `${location}|${request.day}`
-    const lease = { token: randomUUID(), leaseUntil: new Date(at.getTime() + LEASE_MS) }
+    const lease = { token: randomUUID(), leaseUntil: new Date(at.getTime() + PICKUP_LEASE_MS) }
     const wish = { location, ...request, by, at, ...lease }
     try {
       await this.pickups.create({ _id, number: null, ...wish })

@@ -1,15 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, ValidateNested } from 'class-validator'
+import { ORDER } from '../../../kernel/order-ids.js'
 import { PageNumber, PageSize } from '../../../platform/http/page-query.js'
-import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
+import { TextUpTo, tooLong, Trimmed } from '../../../platform/http/text-fields.js'
 import { FIRST_MESSAGE, ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
 
 const LONGEST = 2000
 const FIRST_MESSAGES = 10
-const ORDER = { message: 'orderId names the order.' }
 const STATUS = { message: 'The status is Open or Resolved.' }
-const tooLong = (what: string, most: number) => ({ message: `${what} has at most ${most} characters.` })
 
 /** Any sender, role or time in it is dropped: the session and the clock know them. */
 export class FirstMessageBody {

@@ -1,10 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type OrderId } from '../../../kernel/order-ids.js'
 import { type Role, ROLES } from '../../../kernel/permissions.js'
+import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** Append-only; sender and role come from the session. */
 @Schema({ _id: false })

@@ -1,36 +1,35 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type IstDay } from '../../../kernel/ist.js'
-import { BATCH_SOURCES, type BatchSource } from '../../inventory/domain/receipt.js'
+import { BATCH_SOURCES, BATCH_UNITS, type BatchSource } from '../../inventory/domain/receipt.js'
 import { DELIVERY_STATUSES } from '../../orders/domain/machines.js'
 import { RESERVATION_STATUSES } from '../../reservations/domain/reservation-status.js'
 
-const UNITS = ['KG', 'PC', 'LTR'] as const
-const ID = '6740c1f2a4b5c6d7e8f90123'
+const NODE_ID = '6740c1f2a4b5c6d7e8f90123'
 
 export class TracedProduct {
-  @ApiProperty({ example: ID }) _id!: string
+  @ApiProperty({ example: NODE_ID }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
   @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
 }
 
 export class SupplierNodeAnswer {
-  @ApiProperty({ example: `supplier:${ID}` }) id!: string
+  @ApiProperty({ example: `supplier:${NODE_ID}` }) id!: string
   @ApiProperty({ enum: ['supplier'] }) kind!: 'supplier'
   @ApiProperty({ example: 'Sri Lakshmi Spices', description: 'Its name' }) label!: string
-  @ApiProperty({ example: ID }) _id!: string
+  @ApiProperty({ example: NODE_ID }) _id!: string
 }
 
 export class BatchNodeAnswer {
   @ApiProperty({ example: 'batch:RM-261121-004' }) id!: string
   @ApiProperty({ enum: ['batch'] }) kind!: 'batch'
   @ApiProperty({ example: 'RM-261121-004', description: 'Its number' }) label!: string
-  @ApiProperty({ example: ID }) _id!: string
+  @ApiProperty({ example: NODE_ID }) _id!: string
   @ApiProperty({ type: TracedProduct, nullable: true }) product!: TracedProduct | null
   @ApiProperty({ enum: ['FG', 'RM', 'SG'] }) materialType!: 'FG' | 'RM' | 'SG'
   @ApiProperty({ example: 'L.B Nagar', description: 'Name of the outlet that it lies in' }) outlet!: string
   @ApiProperty({ example: 25, description: 'What came in' }) receivedQuantity!: number
   @ApiProperty({ example: 4.5, description: 'Neither used nor set aside' }) remainingQuantity!: number
-  @ApiProperty({ enum: UNITS }) unit!: (typeof UNITS)[number]
+  @ApiProperty({ enum: BATCH_UNITS }) unit!: (typeof BATCH_UNITS)[number]
   @ApiProperty({ enum: BATCH_SOURCES }) source!: BatchSource
   @ApiProperty({ type: String, example: '2026-11-21', description: 'Received, or made, on' })
   receivedOn!: IstDay
@@ -44,7 +43,7 @@ export class RunNodeAnswer {
   @ApiProperty({ example: 'run:R-261121-03' }) id!: string
   @ApiProperty({ enum: ['run'] }) kind!: 'run'
   @ApiProperty({ example: 'R-261121-03', description: 'Its number' }) label!: string
-  @ApiProperty({ example: ID }) _id!: string
+  @ApiProperty({ example: NODE_ID }) _id!: string
   @ApiProperty({ type: TracedProduct, nullable: true, description: 'What it makes' })
   product!: TracedProduct | null
   @ApiProperty({ enum: RESERVATION_STATUSES }) status!: string
@@ -60,7 +59,7 @@ export class OrderNodeAnswer {
   @ApiProperty({ example: 'order:P-7KQ4-M2XD' }) id!: string
   @ApiProperty({ enum: ['order'] }) kind!: 'order'
   @ApiProperty({ example: 'P-7KQ4-M2XD', description: 'Its number' }) label!: string
-  @ApiProperty({ example: ID }) _id!: string
+  @ApiProperty({ example: NODE_ID }) _id!: string
   @ApiProperty({ type: Date }) orderDate!: Date
   @ApiProperty({ example: 'Lakshmi Rao' }) name!: string
   @ApiProperty({ example: 'Hyderabad' }) city!: string

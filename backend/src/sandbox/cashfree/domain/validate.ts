@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '../../../kernel/durations.js'
+import { DAY_MS } from '../../../kernel/ist.js'
 import { type Paise, paise } from '../../../kernel/money.js'
 import { invalid, VendorError } from './vendor-error.js'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 export interface NewOrder {
   orderId: string

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '../../../../kernel/durations.js'
 
 /** When failures lock, and for how long. */
 export interface LockoutPolicy {

@@ -9,7 +9,7 @@ import { cookieAttributes } from '../../sessions/http/session-cookies.js'
 import { type Visitor } from '../place.js'
 
 const COOKIE = 'device'
-const DAYS = 400
+const MARK_DAYS = 400
 
 /** The mark that a browser carries once it has asked for a code. It is no credential: it tells whose tries are whose. */
 @Injectable()
@@ -30,7 +30,7 @@ export class DeviceMarks {
     const mark = this.keyring.newDeviceMark()
     void reply.setCookie(COOKIE, mark, {
       ...cookieAttributes(request, this.config),
-      maxAge: DAYS * 86_400,
+      maxAge: MARK_DAYS * 86_400,
       httpOnly: true,
     })
     return { visitor: { ...visitor, device: this.keyring.deviceOf(mark) }, isNew: true }

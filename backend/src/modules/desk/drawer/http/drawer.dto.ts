@@ -1,12 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
 import { IsIn, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
-import { type Paise, paiseToRupees } from '../../../../kernel/money.js'
+import { MOST_RUPEES, type Paise, paiseToRupees } from '../../../../kernel/money.js'
 import { FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 import { CASH_MOVES, type CashMove } from '../domain/cash.js'
 import { type StoredCashMove, type StoredDrawer } from '../drawers.service.js'
 
-const MOST_RUPEES = 10_000_000
 const AMOUNT = { message: 'The amount is in rupees, with at most two decimals.' }
 const MORE = { message: 'The amount is in rupees, more than 0, with at most two decimals.' }
 

@@ -15,16 +15,15 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator'
-import { toMilli } from '../../../../kernel/quantity.js'
+import { MOST_UNITS, toMilli } from '../../../../kernel/quantity.js'
 import { EmptyIsNothing } from '../../../../platform/http/form-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { type SentLines } from '../count-lines.service.js'
 
-const MOST_UNITS = 1_000_000
-const MOST_LINES = 500
+const MOST_COUNTED_LINES = 500
 const COUNTED = { message: 'What was counted is 0 or more, with at most three decimals.' }
 const INSTANT = { message: 'A moment is written as 2026-11-21T10:00:00.000Z.' }
-const LINES = { message: `Between 1 and ${MOST_LINES} lines are sent at a time.` }
+const LINES = { message: `Between 1 and ${MOST_COUNTED_LINES} lines are sent at a time.` }
 const BATCH = { message: 'The batch number is missing.' }
 const UUID = { message: 'The id is a UUID, made by the phone.' }
 
@@ -104,10 +103,10 @@ export class CountLinesBody {
   @IsISO8601({ strict: true }, INSTANT)
   sentAt!: string
 
-  @ApiProperty({ type: [CountLineBody], description: `At most ${MOST_LINES}` })
+  @ApiProperty({ type: [CountLineBody], description: `At most ${MOST_COUNTED_LINES}` })
   @IsArray(LINES)
   @ArrayNotEmpty(LINES)
-  @ArrayMaxSize(MOST_LINES, LINES)
+  @ArrayMaxSize(MOST_COUNTED_LINES, LINES)
   @ValidateNested({ each: true })
   @Type(() => CountLineBody)
   lines!: CountLineBody[]

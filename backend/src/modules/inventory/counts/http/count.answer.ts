@@ -3,23 +3,23 @@ import { type IstDay } from '../../../../kernel/ist.js'
 import { MATERIAL_TYPES, type MaterialType } from '../../../catalog/domain/variants.js'
 import { OutletReference } from '../../answers/stock-entry.answer.js'
 import { LEDGER_KINDS, type LedgerKind } from '../../domain/ledger.js'
+import { BATCH_UNITS } from '../../domain/receipt.js'
 import { COUNT_STATUSES, type CountStatus } from '../domain/count-machine.js'
 
-const UNITS = ['KG', 'PC', 'LTR'] as const
-type Unit = (typeof UNITS)[number]
-const ID = '6740c1f2a4b5c6d7e8f90123'
+type Unit = (typeof BATCH_UNITS)[number]
+const COUNT_ID = '6740c1f2a4b5c6d7e8f90123'
 
 /** A product, with what somebody in front of a shelf needs to know. */
 export class CountProductAnswer {
-  @ApiProperty({ example: ID }) _id!: string
+  @ApiProperty({ example: COUNT_ID }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
   @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
 }
 
 /** A count of a shelf. */
 export class CountAnswer {
-  @ApiProperty({ example: ID }) id!: string
-  @ApiProperty({ example: ID }) _id!: string
+  @ApiProperty({ example: COUNT_ID }) id!: string
+  @ApiProperty({ example: COUNT_ID }) _id!: string
   @ApiProperty({ example: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }) clientId!: string
   @ApiProperty({ type: OutletReference, nullable: true, description: 'null: all outlets' })
   outlet!: OutletReference | null
@@ -46,10 +46,10 @@ export class MovedAnswer {
 
 /** What was counted of one batch. */
 export class CountLineAnswer {
-  @ApiProperty({ example: ID }) stockId!: string
+  @ApiProperty({ example: COUNT_ID }) stockId!: string
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
   @ApiProperty({ type: CountProductAnswer, nullable: true }) product!: CountProductAnswer | null
-  @ApiProperty({ enum: UNITS, nullable: true, type: String }) priceUnit!: Unit | null
+  @ApiProperty({ enum: BATCH_UNITS, nullable: true, type: String }) priceUnit!: Unit | null
   @ApiProperty({ example: 12 }) counted!: number
   @ApiProperty({ type: Date }) countedAt!: Date
   @ApiProperty({ example: '9000000001' }) by!: string
@@ -76,7 +76,7 @@ export class CountLineAnswer {
 }
 
 export class UnitTotalAnswer {
-  @ApiProperty({ enum: UNITS }) priceUnit!: Unit
+  @ApiProperty({ enum: BATCH_UNITS }) priceUnit!: Unit
   @ApiProperty({ description: '0 or more', example: 2 }) gain!: number
   @ApiProperty({ description: '0 or more', example: 3 }) loss!: number
 }
@@ -97,11 +97,11 @@ export class CountDetail extends CountAnswer {
 
 /** A batch that a phone keeps while it has no network. */
 export class ShelfBatchAnswer {
-  @ApiProperty({ example: ID }) _id!: string
+  @ApiProperty({ example: COUNT_ID }) _id!: string
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
   @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) product!: string
   @ApiProperty({ enum: MATERIAL_TYPES }) materialType!: MaterialType
-  @ApiProperty({ enum: UNITS }) priceUnit!: Unit
+  @ApiProperty({ enum: BATCH_UNITS }) priceUnit!: Unit
   @ApiProperty({ example: 10 }) remaining!: number
   @ApiProperty({ description: 'Set aside, and still on the shelf', example: 2 }) reserved!: number
   @ApiProperty({ type: String, nullable: true, example: '2027-05-21' }) bestBefore!: IstDay | null

@@ -1,9 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/money.js'
 import { type Milli } from '../../../../kernel/quantity.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
+import { ObjectId } from '../../../../platform/mongo/object-id.js'
 
 /** What a booked line changed. */
 @Schema({ _id: false })

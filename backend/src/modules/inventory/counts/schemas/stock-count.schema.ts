@@ -1,8 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
+import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { COUNT_STATUSES, type CountStatus } from '../domain/count-machine.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
 
 /** A count of what is on a shelf (docs/domain.md#counting). Its lines are documents of their own. */
 @Schema({ collection: 'stockcounts', versionKey: false })

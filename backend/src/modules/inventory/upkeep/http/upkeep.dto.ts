@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsMongoId, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator'
+import { MOST_UNITS } from '../../../../kernel/quantity.js'
 import { FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 import { CORRECTION_REASONS, type CorrectionReason } from '../../domain/ledger.js'
 
-const MOST_UNITS = 1_000_000
 const CORRECTION = { message: 'Quantity is more or less than 0, with at most three decimals.' }
 const PART = { message: 'Quantity is more than 0, in steps of 0.01.' }
 const REASONS = CORRECTION_REASONS.filter((reason) => reason !== 'opening')

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees, sumPaise } from '../../../../kernel/money.js'
 import { fromMilli, sumMilli } from '../../../../kernel/quantity.js'
-import { ParcelAnswer } from '../../answers/parcel.answer.js'
+import { moment, ParcelAnswer } from '../../answers/parcel.answer.js'
+import { reason } from '../../answers/why-not.answer.js'
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../../domain/machines.js'
 import {
   isOpenClaim,
@@ -12,9 +13,6 @@ import {
 } from '../../domain/parcel-care.js'
 import { type StoredOrder } from '../../store/stored-order.js'
 import { type CareWhyNot } from '../domain/care-steps.js'
-
-const reason = { type: String, nullable: true } as const
-const moment = { type: String, format: 'date-time', nullable: true } as const
 
 /** What the courier was asked to pay. */
 export class CourierClaimAnswer {

@@ -15,15 +15,14 @@ import {
   ValidateNested,
 } from 'class-validator'
 import { type IstDay } from '../../../../kernel/ist.js'
+import { MOST_UNITS } from '../../../../kernel/quantity.js'
 import { TextOrNothing } from '../../../../platform/http/form-fields.js'
 import { IsDay } from '../../../../platform/http/is-day.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
+import { JARS, LINE } from '../../../../platform/http/whole-jars.js'
 import { type Give, GIVES } from '../settle-parcel.service.js'
 
 const PARCEL = { message: 'Name the parcel.' }
-const LINE = { message: 'The line is counted from 0.' }
-const JARS = { message: 'A whole number of jars, 0 or more.' }
-const MOST_JARS = 1_000_000
 const REASON = { message: 'The reason has at most 200 characters.' }
 const A_TEXT = { message: 'It is a text.' }
 const RUPEES = { message: 'An amount in rupees, at least 1, with at most two decimals.' }
@@ -49,13 +48,13 @@ export class InspectedJarsBody {
   @ApiProperty({ example: 2, description: 'Jars that are whole: they go back to stock' })
   @IsInt(JARS)
   @Min(0, JARS)
-  @Max(MOST_JARS, JARS)
+  @Max(MOST_UNITS, JARS)
   back!: number
 
   @ApiProperty({ example: 1, description: 'Jars that are of no use any more' })
   @IsInt(JARS)
   @Min(0, JARS)
-  @Max(MOST_JARS, JARS)
+  @Max(MOST_UNITS, JARS)
   writtenOff!: number
 
   @ApiProperty({ example: 'Broken glass', description: 'Needed when jars are written off', maxLength: 200 })

@@ -5,7 +5,7 @@ import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { WholeJars } from '../../../../platform/http/whole-jars.js'
 import { LINE_PROBLEMS, type LineProblem } from '../domain/cart.js'
 
-const MOST_JARS = 10_000
+const MOST_JARS_IN_CART = 10_000
 
 export class CartItemBody {
   @ApiProperty({ example: 'FG-0007', description: "The product's Id or _id" })
@@ -13,7 +13,7 @@ export class CartItemBody {
   Id!: string
 
   @ApiProperty({ example: 1, description: 'Jars: to add, or the new total' })
-  @WholeJars(MOST_JARS)
+  @WholeJars(MOST_JARS_IN_CART)
   quantity!: number
 }
 
@@ -24,7 +24,7 @@ export class CartRemovalBody {
 
   @ApiPropertyOptional({ example: 1, description: 'Jars to take out; all when absent' })
   @IsOptional()
-  @WholeJars(MOST_JARS)
+  @WholeJars(MOST_JARS_IN_CART)
   quantity?: number
 }
 

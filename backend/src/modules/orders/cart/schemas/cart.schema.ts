@@ -1,8 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/money.js'
-
-const ObjectId = MongooseSchema.Types.ObjectId
+import { ObjectId } from '../../../../platform/mongo/object-id.js'
 
 @Schema({ _id: false })
 export class CartLineDocument {

@@ -16,15 +16,14 @@ import { rupeesToPaise } from '../../../../kernel/money.js'
 import { jars } from '../../../../kernel/quantity.js'
 import { TextOrNothing } from '../../../../platform/http/form-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
-import { WholeJars } from '../../../../platform/http/whole-jars.js'
+import { LINE, WholeJars } from '../../../../platform/http/whole-jars.js'
 import { type LineWish } from '../../../orders/domain/credit-plan.js'
 import { type CreditWay } from '../credits.service.js'
 
-const LINE = { message: 'The line is counted from 0.' }
 const LINES = { message: 'lines is a list of at most 100 lines.' }
-const MOST_LINES = 100
+const MOST_CREDITED_LINES = 100
 const MOST_JARS = 1_000
-const MOST_RUPEES = 1_000_000
+const MOST_CREDITED_RUPEES = 1_000_000
 const KINDS = ['lines', 'goodwill'] as const
 const WAYS = ['provider', 'hand'] as const
 const FIRST_WAYS = [...WAYS, 'cash'] as const
@@ -33,7 +32,7 @@ const amountOf = (what: string) => ({ message: `${what} is an amount in rupees w
 
 class CreditLineBody {
   @ApiProperty({ example: 0, description: 'Place among the items of the order, from 0' })
-  @Max(MOST_LINES, LINE)
+  @Max(MOST_CREDITED_LINES, LINE)
   @Min(0, LINE)
   @IsInt(LINE)
   line!: number
@@ -45,7 +44,7 @@ class CreditLineBody {
 
   @ApiPropertyOptional({ example: 100, description: 'Rupees of the line, in addition to its jars' })
   @IsOptional()
-  @Max(MOST_RUPEES, amountOf('The amount of a line'))
+  @Max(MOST_CREDITED_RUPEES, amountOf('The amount of a line'))
   @Min(0, amountOf('The amount of a line'))
   @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount of a line'))
   amount?: number
@@ -88,12 +87,12 @@ export class GiveCreditBody extends ReferenceBody {
   @ApiPropertyOptional({ type: [CreditLineBody], example: [{ line: 0, jars: 1 }] })
   @Type(() => CreditLineBody)
   @ValidateNested({ each: true, message: 'Some lines are not right.' })
-  @ArrayMaxSize(MOST_LINES, LINES)
+  @ArrayMaxSize(MOST_CREDITED_LINES, LINES)
   @IsArray(LINES)
   lines: CreditLineBody[] = []
 
   @ApiPropertyOptional({ example: 0, description: 'Rupees of the delivery charge' })
-  @Max(MOST_RUPEES, amountOf('The delivery'))
+  @Max(MOST_CREDITED_RUPEES, amountOf('The delivery'))
   @Min(0, amountOf('The delivery'))
   @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The delivery'))
   delivery: number = 0
@@ -102,7 +101,7 @@ export class GiveCreditBody extends ReferenceBody {
     example: 0,
     description: 'Rupees that are shared out over the products, then over the delivery',
   })
-  @Max(MOST_RUPEES, amountOf('The amount'))
+  @Max(MOST_CREDITED_RUPEES, amountOf('The amount'))
   @Min(0, amountOf('The amount'))
   @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount'))
   amount: number = 0

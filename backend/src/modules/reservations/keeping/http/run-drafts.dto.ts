@@ -13,21 +13,21 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
+import { MOST_UNITS } from '../../../../kernel/quantity.js'
 import { STOCK_UNITS, type StockUnit } from '../../../../kernel/units.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
+import { MOST_COMPONENTS } from '../../../bom/domain/bom-draft.js'
+import { BATCH } from '../../../inventory/domain/receipt.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../../domain/reservation-status.js'
 
-export const MOST_UNITS = 1_000_000
-const MOST_LINES = 100
 const MOST_BATCHES = 50
 const TO_PRODUCE = {
   message: `Quantity to Produce is more than 0 and at most ${MOST_UNITS}, with at most three decimals.`,
 }
 const RESERVED = { message: 'Reserved quantity is 0 or more, with at most three decimals.' }
-const LINES = { message: `Components are a list of at most ${MOST_LINES}.` }
+const LINES = { message: `Components are a list of at most ${MOST_COMPONENTS}.` }
 const BATCHES = { message: `Batches are a list of at most ${MOST_BATCHES}.` }
-const BATCH = { message: 'A batch is named by its number.' }
 const PRODUCT = { message: 'Product is required' }
 const RESERVED_BY = { message: 'Reserved By is required, with at most 80 characters.' }
 
@@ -123,7 +123,7 @@ export class CreateRunBody {
   })
   @IsOptional()
   @IsArray(LINES)
-  @ArrayMaxSize(MOST_LINES, LINES)
+  @ArrayMaxSize(MOST_COMPONENTS, LINES)
   @ValidateNested({ each: true })
   @Type(() => RunComponentBody)
   components?: RunComponentBody[]

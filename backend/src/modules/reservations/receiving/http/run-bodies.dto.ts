@@ -19,18 +19,16 @@ import { EmptyIsNothing, FormDay, FormNumber } from '../../../../platform/http/f
 import { IsDay } from '../../../../platform/http/is-day.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { BatchPapersFields } from '../../../inventory/answers/batch-papers.fields.js'
-import { STOCK_LIMITS } from '../../../inventory/domain/receipt.js'
+import { BATCH, QUANTITY, STOCK_LIMITS } from '../../../inventory/domain/receipt.js'
 
 const { units: MOST_UNITS, rupees: MOST_RUPEES } = STOCK_LIMITS
 const MOST_YIELDS = 12
 const MOST_USED = 200
-const QUANTITY = { message: 'Quantity is more than 0, in steps of 0.01.' }
 const TOO_MUCH = { message: `Quantity is at most ${MOST_UNITS}.` }
 const USED = { message: 'What was used is 0 or more, with at most three decimals.' }
 const COST = { message: 'A cost is 0 or more, in rupees with at most two decimals.' }
 const YIELDS = { message: `Between 1 and ${MOST_YIELDS} batches come out of a run.` }
 const USES = { message: `What was used is a list of at most ${MOST_USED} batches.` }
-const BATCH = { message: 'A batch is named by its number.' }
 const OUTLET = { message: 'Outlet is required' }
 
 /** One of the batches that came out of a run. */

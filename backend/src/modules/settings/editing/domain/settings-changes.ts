@@ -1,7 +1,6 @@
-type Fields = Record<string, unknown>
+import { isFields } from '../../../audit/domain/named-thing.js'
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Fields = Record<string, unknown>
 
 /** Entries of a list are stored by their code, so that a history shows which of them changed. */
 function entriesOf(path: string, list: readonly unknown[]): Fields {

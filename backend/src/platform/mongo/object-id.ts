@@ -1,0 +1,4 @@
+import { Schema } from 'mongoose'
+
+/** The type of a reference in a schema. */
+export const ObjectId = Schema.Types.ObjectId
