@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { memoryOf } from '../../embedded-mongo/bench/watched-engine.mjs'
 import { root } from '../../scripts/lib/prepare.mjs'
 
 /** What the demo data brings. */
@@ -15,6 +16,19 @@ const { MongoClient } = createRequire(join(root, 'embedded-mongo', 'package.json
 export const NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=192']
 /** Of Linux; what /proc counts in. */
 const TICKS_PER_SECOND = 100
+
+const commandOf = (pid) =>
+  existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
+
+/** A process that has just been forked has its parent's memory, until it becomes what it is to be. */
+function memoryOfTree(pid) {
+  const list = `/proc/${pid}/task/${pid}/children`
+  const children = existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Boolean) : []
+  const others = children.filter((child) => commandOf(child) !== commandOf(pid))
+  const all = [pid, ...others].map((one) => memoryOf(one))
+  const sumOf = (kind) => all.reduce((sum, one) => sum + one[kind], 0)
+  return { own: sumOf('own'), mapped: sumOf('mapped'), most: all[0].most }
+}
 
 async function startApp(dataDir, environment) {
   const profile = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
@@ -55,6 +69,8 @@ async function startApp(dataDir, environment) {
           return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
         }
       : undefined,
+    /** Megabytes that it takes, with what it does in processes aside; zeros where the system does not tell. */
+    memory: () => memoryOfTree(child.pid),
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -88,7 +104,7 @@ async function seed(dataDir, args) {
 
 /**
  * Runs `work` against a freshly started application with demo data, and clears away after it.
- * @param {(app: { url: string, cpuSeconds?: () => number }) => Promise<T>} work
+ * @param {(app: { url: string, cpuSeconds?: () => number, memory: () => { own: number, mapped: number, most: number } }) => Promise<T>} work
  * @param {object} [options]
  * @param {Record<string, string>} [options.environment]
  * @param {string[]} [options.history] arguments of `npm run seed`; with BENCH_DATA_DIR its folder is used as it is
@@ -102,8 +118,7 @@ export async function withApp(work, { environment = {}, history, fill } = {}) {
   try {
     if (history && !given) await seed(dataDir, history)
     if (fill) {
-      const seeding = await startApp(dataDir, { ...environment, SEED: 'demo' })
-      await seeding.stop()
+      if (!history) await (await startApp(dataDir, { ...environment, SEED: 'demo' })).stop()
       await withDatabase(dataDir, fill)
     }
     const app = await startApp(dataDir, { SEED: 'demo', ...environment })

@@ -10,8 +10,11 @@ import { cpus, loadavg, totalmem } from 'node:os'
  * @property {number} [p99]
  * @property {number} [cpuMs] the application's processor time for one, all its threads together
  * @property {number} [bare] what a bare endpoint of the same framework makes per second with the same bytes
- * @property {{ rate?: number, p95?: number, p99?: number }} [aims] what it should be; the ratio shown is above 1 where it
- *   is better
+ * @property {number} [own] megabytes of memory that the application has for itself
+ * @property {number} [mapped] megabytes of mapped files in memory: the system takes them back when it needs the room
+ * @property {number} [most] megabytes of both that were taken at once so far
+ * @property {{ rate?: number, p95?: number, p99?: number, own?: number }} [aims] what it should be; the ratio shown is
+ *   above 1 where it is better
  */
 
 /** What the figures were measured on; other work on the machine makes them worse. */
@@ -34,22 +37,30 @@ const COLUMNS = [
   ['p95 ms', ({ p95 }) => fixed(p95, 1)],
   ['p99 ms', ({ p99 }) => fixed(p99, 1)],
   ['CPU ms each', ({ cpuMs }) => fixed(cpuMs, 2)],
+  ['own MB', ({ own }) => fixed(own, 0)],
+  ['mapped MB', ({ mapped }) => fixed(mapped, 0)],
+  ['most so far', ({ most }) => fixed(most, 0)],
   ['of a bare endpoint', ({ rate, bare }) => (bare === undefined ? '' : (rate / bare).toFixed(2))],
   ['against the aim', (row) => againstAim(row)],
 ]
 
-function againstAim({ rate, p95, p99, aims = {} }) {
+function againstAim({ rate, p95, p99, own, aims = {} }) {
   return [
     ...(aims.rate === undefined ? [] : [`rate ${(rate / aims.rate).toFixed(2)} × ${aims.rate}/s`]),
     ...(aims.p95 === undefined ? [] : [`p95 ${(aims.p95 / p95).toFixed(2)} × ${aims.p95} ms`]),
     ...(aims.p99 === undefined ? [] : [`p99 ${(aims.p99 / p99).toFixed(2)} × ${aims.p99} ms`]),
+    ...(aims.own === undefined ? [] : [`own ${(aims.own / own).toFixed(2)} × ${aims.own} MB`]),
   ].join(', ')
 }
 
-/** @param {Row[]} rows */
+/**
+ * Columns that no row fills are left out.
+ * @param {Row[]} rows
+ */
 export function printRows(rows) {
-  const cells = [COLUMNS.map(([head]) => head), ...rows.map((row) => COLUMNS.map(([, read]) => read(row)))]
-  const widths = COLUMNS.map((_, column) => Math.max(...cells.map((line) => line[column].length)))
+  const columns = COLUMNS.filter(([, read]) => rows.some((row) => read(row) !== ''))
+  const cells = [columns.map(([head]) => head), ...rows.map((row) => columns.map(([, read]) => read(row)))]
+  const widths = columns.map((_, column) => Math.max(...cells.map((line) => line[column].length)))
   for (const line of cells)
     console.log(
       line
