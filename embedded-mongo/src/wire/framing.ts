@@ -1,9 +1,21 @@
 import { HEADER_BYTES, MAX_MESSAGE_BYTES } from './message.js'
 
-/** Cuts a byte stream into whole messages. Throws when a header announces an impossible length. */
+const NOTHING = Buffer.alloc(0)
+
+/** A message that arrives in parts. */
+interface Begun {
+  bytes: Buffer
+  filled: number
+}
+
+/**
+ * Cuts a byte stream into whole messages. A long one gets its room with its second part and is filled as its parts come:
+ * to put them together at its end would keep others waiting. Throws when a header announces an impossible length.
+ */
 export class Framer {
-  private chunks: Buffer[] = []
-  private buffered = 0
+  /** What came first of a message: its header, or not even that. */
+  private first: Buffer = NOTHING
+  private begun: Begun | null = null
 
   /** @param limit how long a message may be now; asked for each one. */
   constructor(private readonly limit: () => number = () => MAX_MESSAGE_BYTES) {}
@@ -11,36 +23,49 @@ export class Framer {
   /** Takes bytes and gives the messages they complete. */
   push(chunk: Buffer): Buffer[] {
     const messages: Buffer[] = []
-    this.chunks.push(chunk)
-    this.buffered += chunk.length
-    while (this.buffered >= HEADER_BYTES) {
-      const length = this.peekLength()
-      const limit = this.limit()
-      if (length < HEADER_BYTES || length > limit) {
-        throw new Error(`A message announces ${length} bytes; allowed are 16 to ${limit}.`)
-      }
-      if (this.buffered < length) break
-      messages.push(this.take(length))
+    let rest = this.continued(chunk, messages)
+    while (rest.length >= HEADER_BYTES) {
+      const length = this.lengthOf(rest)
+      if (rest.length < length) break
+      messages.push(rest.subarray(0, length))
+      rest = rest.subarray(length)
     }
+    this.first = rest
     return messages
   }
 
   /** The length of the message that has begun, as far as it is known; 0 when there is none. */
   get announced(): number {
-    return this.buffered < HEADER_BYTES ? this.buffered : this.peekLength()
+    if (this.begun) return this.begun.bytes.length
+    return this.first.length < HEADER_BYTES ? this.first.length : this.first.readInt32LE(0)
   }
 
-  private peekLength(): number {
-    const first = this.chunks[0] as Buffer
-    if (first.length >= 4) return first.readInt32LE(0)
-    this.chunks = [Buffer.concat(this.chunks)]
-    return (this.chunks[0] as Buffer).readInt32LE(0)
+  /** Gives the message that has begun its part of the bytes, and returns those after it. */
+  private continued(chunk: Buffer, messages: Buffer[]): Buffer {
+    const { first } = this
+    if (!this.begun && first.length < HEADER_BYTES)
+      return first.length === 0 ? chunk : Buffer.concat([first, chunk])
+    const begun = (this.begun ??= roomFor(first))
+    const used = chunk.copy(begun.bytes, begun.filled)
+    begun.filled += used
+    if (begun.filled === begun.bytes.length) {
+      messages.push(begun.bytes)
+      this.begun = null
+    }
+    return chunk.subarray(used)
   }
 
-  private take(length: number): Buffer {
-    const all = this.chunks.length === 1 ? (this.chunks[0] as Buffer) : Buffer.concat(this.chunks)
-    this.buffered = all.length - length
-    this.chunks = this.buffered > 0 ? [all.subarray(length)] : []
-    return all.subarray(0, length)
+  private lengthOf(bytes: Buffer): number {
+    const length = bytes.readInt32LE(0)
+    const limit = this.limit()
+    if (length < HEADER_BYTES || length > limit) {
+      throw new Error(`A message announces ${length} bytes; allowed are 16 to ${limit}.`)
+    }
+    return length
   }
+}
+
+function roomFor(first: Buffer): Begun {
+  const bytes = Buffer.allocUnsafe(first.readInt32LE(0))
+  return { bytes, filled: first.copy(bytes) }
 }
