@@ -4,8 +4,8 @@ import { encodeDoc } from '../bson/encode.js'
 import { type Doc, isDoc } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { requireRoom } from '../pace/memory.js'
-import { type Work } from '../pace/turn.js'
-import { checksumOf } from './checksum.js'
+import { PAUSE, Turn, type Work } from '../pace/turn.js'
+import { checksumInTurns } from './checksum.js'
 import { withBatch, writeReply } from './reply-batch.js'
 import { type Sequence, sequenceValue } from './sequence.js'
 
@@ -51,7 +51,7 @@ function* parseOpMsg(message: Buffer, requestId: number): Work<CommandMessage> {
   if (flags & UNKNOWN_REQUIRED_BITS) throw new MongoError(40429, 'Message contains illegal flags value')
   const summed = isSummed(message)
   const end = summed ? message.length - CHECKSUM_BYTES : message.length
-  if (summed && checksumOf(message.subarray(0, end)) !== message.readUInt32LE(end))
+  if (summed && (yield* checksumInTurns(message.subarray(0, end))) !== message.readUInt32LE(end))
     throw new MongoError(288, 'OP_MSG checksum does not match contents')
   let body: Doc | null = null
   const sequences: [string, Sequence][] = []
@@ -63,7 +63,7 @@ function* parseOpMsg(message: Buffer, requestId: number): Work<CommandMessage> {
       if (body) throw new MongoError(40430, 'Multiple body sections in message')
       const bytes = message.subarray(at + 1, at + 1 + size)
       body = size > LARGE_BODY_BYTES ? yield* largeBody(bytes) : decodeBody(bytes)
-    } else if (kind === 1) sequences.push(parseSequence(message, at + 1, at + 1 + size))
+    } else if (kind === 1) sequences.push(yield* parseSequence(message, at + 1, at + 1 + size))
     else throw new MongoError(40435, `Unknown section kind ${kind}`)
     at += 1 + size
   }
@@ -81,11 +81,19 @@ function largeBody(bytes: Buffer): Work<Doc> {
   return decodeBodyInTurns(bytes)
 }
 
-function parseSequence(message: Buffer, start: number, end: number): [string, Sequence] {
+/** Documents of a sequence between two looks at the clock. */
+const BETWEEN_LOOKS = 1024
+
+function* parseSequence(message: Buffer, start: number, end: number): Work<[string, Sequence]> {
   const nameEnd = message.indexOf(0, start + 4)
   if (nameEnd < 0 || nameEnd >= end) throw new MongoError(22, 'Document sequence without a name')
   const starts: number[] = []
-  for (let at = nameEnd + 1; at < end; at += sizeAt(message, at, end)) starts.push(at)
+  let turn = new Turn()
+  for (let at = nameEnd + 1; at < end; at += sizeAt(message, at, end)) {
+    if (starts.push(at) % BETWEEN_LOOKS !== 0 || !turn.over) continue
+    yield PAUSE
+    turn = new Turn()
+  }
   return [message.toString('utf8', start + 4, nameEnd), { message, starts, bytes: end - nameEnd - 1 }]
 }
 
@@ -119,8 +127,8 @@ function parseOpQuery(message: Buffer, requestId: number): CommandMessage {
 
 let nextRequestId = 1
 
-/** The reply in the envelope the request came in, with a checksum when that had one. */
-export function encodeReply(request: Buffer, reply: Doc): Buffer {
+/** The reply in the envelope the request came in, with a checksum when that had one, which takes pauses. */
+export function* encodeReply(request: Buffer, reply: Doc): Work<Buffer> {
   const legacy = request.readInt32LE(12) === OP_QUERY
   const summed = !legacy && request.length >= HEADER_BYTES + 4 && isSummed(request)
   const start = HEADER_BYTES + (legacy ? 20 : 5)
@@ -140,7 +148,7 @@ export function encodeReply(request: Buffer, reply: Doc): Buffer {
   writeReply(parts, bytes, start)
   if (summed) {
     bytes.writeUInt32LE(CHECKSUM_PRESENT, HEADER_BYTES)
-    bytes.writeUInt32LE(checksumOf(bytes.subarray(0, end)), end)
+    bytes.writeUInt32LE(yield* checksumInTurns(bytes.subarray(0, end)), end)
   }
   return bytes
 }

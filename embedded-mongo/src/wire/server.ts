@@ -150,8 +150,18 @@ function answer(
   let silent = false
   const finish = (reply: Doc | null): Promise<void> | null => {
     if (reply === null) socket.destroy()
-    else if (!silent && !socket.destroyed) return send(socket, encodeReply(message, reply))
+    else if (!silent && !socket.destroyed) {
+      const bytes = complete(encodeReply(message, reply))
+      return bytes instanceof Promise ? sendLater(bytes) : send(socket, bytes)
+    }
     return null
+  }
+  const sendLater = async (bytes: Promise<Buffer>): Promise<void> => {
+    try {
+      await send(socket, await bytes)
+    } catch (error) {
+      await finish(handler.failure(error))
+    }
   }
   try {
     const handle = (command: CommandMessage): Doc | null | Promise<Doc | null> => {
@@ -182,7 +192,7 @@ async function answerLater(
 
 /** Waits when the client reads slower than we answer, so that replies do not pile up in memory. */
 function send(socket: Socket, bytes: Buffer): Promise<void> | null {
-  if (socket.write(bytes)) return null
+  if (socket.destroyed || socket.write(bytes)) return null
   return new Promise((resolve) => {
     const done = (): void => {
       socket.off('drain', done)
