@@ -71,6 +71,19 @@ describe('a large command', () => {
   })
 
   it.each([
+    ['values alone', [], false, false],
+    ['a pattern', [/x/], true, false],
+    ['a document', [{ n: 1 }], false, true],
+  ])(
+    'comes with a set that knows whether its list has patterns or documents: %s',
+    async (_what, more, patterns, documents) => {
+      const values = LIST.filter((_, n) => n % 8 < 5).flatMap((value) => [value, value])
+      const known = ValueSet.known(listIn(await decoded(bodyOf({ at: { $in: [...values, ...more] } }))))
+      expect(known).toMatchObject({ hasPatterns: patterns, hasDocuments: documents })
+    },
+  )
+
+  it.each([
     ['ends too early', (bytes: Buffer) => bytes.subarray(0, -20)],
     ['goes on after its end', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from([0])])],
     [

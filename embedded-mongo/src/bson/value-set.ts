@@ -1,7 +1,7 @@
 import { BSONRegExp, BSONSymbol, ObjectId } from 'bson'
 import { watchMemory } from '../pace/memory.js'
 import { identityKey } from './index-key.js'
-import { type Maybe, type Value } from './value.js'
+import { isDoc, type Maybe, type Value } from './value.js'
 
 /** About what a key takes beside its text. */
 const KEY_BYTES = 60
@@ -10,10 +10,18 @@ const made = new WeakMap<readonly Value[], ValueSet>()
 
 /** The values of a long list, to ask quickly whether one is in it. Regular expressions are no values, and stay out. */
 export class ValueSet {
+  /** Whether the list that it was made of has regular expressions, and documents. */
+  hasPatterns = false
+  hasDocuments = false
   private readonly strings = new Set<Maybe>()
   private readonly others = new Set<string | number>()
 
-  /** Of the list; the one that was made of it earlier, if any. */
+  /** The one that was made of the list earlier, if any. */
+  static known(values: readonly Value[]): ValueSet | undefined {
+    return made.get(values)
+  }
+
+  /** Of the list. */
   static of(values: readonly Value[]): ValueSet {
     const known = made.get(values)
     if (known) return known
@@ -28,7 +36,11 @@ export class ValueSet {
   }
 
   add(value: Value): void {
-    if (value instanceof BSONRegExp) return
+    if (value instanceof BSONRegExp) {
+      this.hasPatterns = true
+      return
+    }
+    if (isDoc(value)) this.hasDocuments = true
     watchMemory(KEY_BYTES)
     if (typeof value === 'string') this.strings.add(value)
     else if (value instanceof BSONSymbol) this.strings.add(value.value)

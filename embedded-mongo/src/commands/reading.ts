@@ -68,6 +68,7 @@ export function prepareRead(
         hint,
         collated,
         limit: request.limit,
+        documents: () => view.count(meta),
         entriesIn: (scan) => entriesIn(view, scan),
         recordsIn: (scan) => recordsIn(view, scan),
       })

@@ -111,15 +111,16 @@ function membership(values: readonly Value[], ctx: EvalContext): ValueTest {
   }
 }
 
+const isOperators = (item: Value): boolean =>
+  isDoc(item) && item.keys().next().value?.startsWith('$') === true && !isDbRef(item)
+
 /** `$in`: equality with any of the values, or a match of any of the regular expressions. */
 export function oneOf(list: Value, ctx: EvalContext): FieldPredicate {
   if (!Array.isArray(list)) throw badValue('$in needs an array')
-  for (const item of list) {
-    if (isDoc(item) && [...item.keys()][0]?.startsWith('$') && !isDbRef(item)) {
-      throw badValue('cannot nest $ under $in')
-    }
-  }
-  const regexes = list.filter((item) => item instanceof BSONRegExp)
+  // Of a long list this is known: to look at hundreds of thousands of values again would keep others waiting.
+  const { hasDocuments = true, hasPatterns = true } = ValueSet.known(list) ?? {}
+  if (hasDocuments && list.some(isOperators)) throw badValue('cannot nest $ under $in')
+  const regexes = hasPatterns ? list.filter((item) => item instanceof BSONRegExp) : []
   const values = regexes.length === 0 ? list : list.filter((item) => !(item instanceof BSONRegExp))
   const member = membership(values, ctx)
   const tests = regexes.map((regex) => regexTest(regex.pattern, regex.options))

@@ -9,6 +9,8 @@ import { type SortField } from './sort-order.js'
 export interface Counting {
   /** Documents needed at most, in order; null = all. */
   limit?: number | null
+  /** Number of documents of the collection: told at once, where entries of a large index take long to count. */
+  documents?: () => number
   /** Number of entries that a scan would read. */
   entriesIn?: (scan: IndexScan) => number
   /** The records of its entries. */

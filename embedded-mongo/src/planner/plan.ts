@@ -69,18 +69,31 @@ function seekPlan(
   meta: CollectionMeta,
   parts: readonly PredicateNode[],
   inOrder: boolean,
-  { entriesIn }: Counting,
+  counting: Counting,
 ): Plan | null {
   for (const part of parts) {
     if (part.kind !== 'in' || part.regexes.length > 0 || part.values.length <= MAX_VALUES) continue
     for (const index of meta.indexes) {
       if (index.hidden || index.fields[0]?.path !== part.path || !isUsable(index, [...parts])) continue
       const { scan } = planFor(index, [], null).plan
-      if (scan.kind !== 'index' || !entriesIn || entriesIn(scan) < part.values.length) continue
+      if (scan.kind !== 'index' || !hasEntries(index, scan, part.values.length, counting)) continue
       return { scan: { ...scan, covered: false, seeks: part.values }, sorted: !inOrder }
     }
   }
   return null
+}
+
+/** Whether the index has at least so many entries. */
+function hasEntries(
+  { partial, sparse }: IndexMeta,
+  scan: IndexScan,
+  wanted: number,
+  { documents, entriesIn }: Counting,
+): boolean {
+  if (!entriesIn) return false
+  // Each document has one or more in such an index.
+  if (documents && !partial && !sparse && documents() >= wanted) return true
+  return entriesIn(scan) >= wanted
 }
 
 /** For an `$or` of which every branch narrows an index. */

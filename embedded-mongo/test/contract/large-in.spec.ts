@@ -102,6 +102,16 @@ describe('a list of thousands of values', () => {
     expect(read['executionStats']).toMatchObject({ totalDocsExamined: ROWS, nReturned: ROWS })
   })
 
+  it('may hold patterns and documents among tens of thousands of values, but no operators', async () => {
+    const many: unknown[] = Array.from({ length: 40_000 }, (_, n) => -1 - n)
+    const few = [/^text 9$/, { n: 6 }]
+    const found = await rows.find({ value: { $in: [...many, ...few] } }).toArray()
+    expect(ids(found)).toEqual(await plainly('value', few, {}))
+    expect(found.map(({ _id }) => _id as unknown)).toEqual(expect.arrayContaining([6, 9]))
+    const refused = rows.find({ value: { $in: [...many, { $gt: 1 }] } }).toArray()
+    await expect(refused).rejects.toMatchObject({ code: 2, message: 'cannot nest $ under $in' })
+  })
+
   it('changes and deletes those it names', async () => {
     const list = Array.from({ length: 2100 }, (_, at) => at + 300)
     const { modifiedCount } = await rows.updateMany({ _id: { $in: list } } as Document, { $set: { seen: 1 } })
