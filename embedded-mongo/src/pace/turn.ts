@@ -1,5 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { isFillingUp } from './memory.js'
+
 /** What one piece of work may take before others get their turn, in milliseconds. */
 const TURN_MS = 8
+/** A pause while the heap fills up. */
+const LONG_PAUSE_MS = 10
 
 /** One piece of a long work: it ends at the first look after its time. */
 export class Turn {
@@ -54,7 +59,7 @@ export function complete<T>(work: Work<T>, resumed?: () => void): T | Promise<T>
 async function completeLater<T>(work: Work<T>, resumed?: () => void): Promise<T> {
   try {
     for (;;) {
-      await new Promise(setImmediate)
+      await (isFillingUp() ? delay(LONG_PAUSE_MS) : new Promise(setImmediate))
       resumed?.()
       const step = work.next()
       if (step.done) return step.value
