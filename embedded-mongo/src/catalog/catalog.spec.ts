@@ -1,0 +1,47 @@
+import { type KeyReader } from '../storage/store.js'
+import { type Group } from '../storage/write-queue.js'
+import { Catalog } from './catalog.js'
+
+const COUNTED = 7
+
+/** An empty store, in which counting is noticed. */
+function newCatalog() {
+  const count = jest.fn(() => COUNTED)
+  const catalog = new Catalog({
+    range: () => [],
+    keys: () => [],
+    get: () => undefined,
+    count,
+  } as unknown as KeyReader)
+  const commit = (table: number, difference: number): void => {
+    const notes: (() => void)[] = []
+    catalog.commitBegun()
+    const group = { onceCommitted: (note: () => void) => void notes.push(note) }
+    catalog.adjustCount(group as unknown as Group, table, difference)
+    for (const note of notes) note()
+    catalog.commitEnded()
+  }
+  return { catalog, commit, count }
+}
+
+describe('the number of documents', () => {
+  it('of a new table follows its commits, and is never counted', () => {
+    const { catalog, commit, count } = newCatalog()
+    const table = catalog.allocateTable()
+    expect(catalog.countOf(table)).toBe(0)
+    commit(table, 5)
+    commit(table, -2)
+    expect(catalog.countOf(table)).toBe(3)
+    expect(count).not.toHaveBeenCalled()
+  })
+
+  it('is counted anew once memory was thrown away, and then remembered', () => {
+    const { catalog, commit, count } = newCatalog()
+    const table = catalog.allocateTable()
+    catalog.reload()
+    expect(catalog.countOf(table)).toBe(COUNTED)
+    commit(table, 1)
+    expect(catalog.countOf(table)).toBe(COUNTED + 1)
+    expect(count).toHaveBeenCalledTimes(1)
+  })
+})
