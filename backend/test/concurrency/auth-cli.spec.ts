@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { withApp } from '../support/app.js'
 import { Client } from '../support/client.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { temporaryFolder } from '../support/process.js'
 
 const ROOT = resolve(__dirname, '../../..')
 const MOBILE = '9000000005'
 
 describe('npm run admin:create', () => {
   const environment = { DATA_DIR: temporaryFolder(), MONGODB_URI: '' }
-  let server: ServerProcess | undefined
-  afterAll(() => server?.stop())
 
   async function run(pin: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, ['backend/dist/bundle/create-admin.js', ...args], {
@@ -34,11 +33,12 @@ describe('npm run admin:create', () => {
     })
     expect((await run('246810', '--mobile', MOBILE)).output).toContain('Add --reset')
     expect(await run('975310', '--mobile', MOBILE, '--reset')).toMatchObject({ code: 0 })
-    server = await startProcess(environment)
-    const client = new Client(server.url)
-    await expect(client.signInStaff(MOBILE, '246810')).rejects.toThrow('INVALID_OTP')
-    await client.signInStaff(MOBILE, '975310')
-    expect((await client.get('/api/session')).body).toMatchObject({ role: 'admin' })
+    await withApp({ environment }, async ({ url }) => {
+      const client = new Client(url)
+      await expect(client.signInStaff(MOBILE, '246810')).rejects.toThrow('INVALID_OTP')
+      await client.signInStaff(MOBILE, '975310')
+      expect((await client.get('/api/session')).body).toMatchObject({ role: 'admin' })
+    })
   })
 
   it.each([
@@ -47,7 +47,6 @@ describe('npm run admin:create', () => {
     ['no number', '246810', [], 'Usage: npm run admin:create'],
     ['an unknown option', '246810', ['--pin', '246810'], 'Usage: npm run admin:create'],
   ])('refuses %s with a sentence', async (_, pin, args, sentence) => {
-    await server?.stop()
     const { code, output } = await run(pin, ...args)
     expect(code).toBe(1)
     expect(output).toContain(sentence)
@@ -55,9 +54,10 @@ describe('npm run admin:create', () => {
   })
 
   it('says that the shop must be stopped when its embedded database is in use', async () => {
-    server = await startProcess(environment)
-    const { code, output } = await run('246810', '--mobile', '9000000007')
-    expect(code).toBe(1)
-    expect(output).toMatch(/cannot be opened: .*already open in process/)
+    await withApp({ environment }, async () => {
+      const { code, output } = await run('246810', '--mobile', '9000000007')
+      expect(code).toBe(1)
+      expect(output).toMatch(/cannot be opened: .*already open in process/)
+    })
   })
 })

@@ -8,9 +8,12 @@ import {
   startProcess,
   temporaryFolder,
 } from '../support/process.js'
+import { productRow } from '../support/product-row.js'
 
 const BUYERS = 200
 const JARS = 50
+/** What other orders hold stays held. */
+const HELD_BEFORE = 4
 
 interface OrderAnswer {
   orderId: string
@@ -39,9 +42,9 @@ describe('two backend processes on one database', () => {
     const mongodbUri = freshDatabaseUri()
     connection = await mongoose.createConnection(mongodbUri).asPromise()
     await signInsWithoutLimits(connection)
-    const start = (seed: string): Promise<ServerProcess> =>
-      startProcess({ MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder(), SEED: seed, JOBS: 'off' })
-    processes = [await start('demo'), await start('none')]
+    const start = (): Promise<ServerProcess> =>
+      startProcess({ MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder(), JOBS: 'off' })
+    processes = [await start(), await start()]
   })
 
   afterAll(async () => {
@@ -51,19 +54,15 @@ describe('two backend processes on one database', () => {
 
   it('sell 50 jars to 200 racing buyers: 50 orders, 150 refusals that name the jar, exact counters', async () => {
     const products = connection.collection('products')
-    const jar = await products.findOne({
-      materialType: 'FG',
-      activeFlag: true,
-      unlimitedStock: false,
-      availableMilli: { $gte: 1000 },
+    const committedBefore = HELD_BEFORE * 1000
+    const jar = productRow({
+      Id: 'FG-1',
+      name: 'Gongura',
+      availableMilli: JARS * 1000,
+      onHandMilli: JARS * 1000 + committedBefore,
+      committedMilli: committedBefore,
     })
-    if (!jar) throw new Error('the demo data has no jar for sale')
-    // Exactly 50 to be had; what the demo's open orders hold stays held.
-    await products.updateOne(
-      { _id: jar._id },
-      { $set: { availableMilli: JARS * 1000, onHandMilli: JARS * 1000 + (jar['committedMilli'] as number) } },
-    )
-    const committedBefore = jar['committedMilli'] as number
+    await products.insertOne(jar)
 
     const buyers = Array.from({ length: BUYERS }, (_, index) => ({
       client: new Client(processes[index % 2]?.url ?? ''),
@@ -71,7 +70,7 @@ describe('two backend processes on one database', () => {
     }))
     await inGroupsOf(20, buyers, async ({ client, mobileNumber }) => {
       await client.signIn(mobileNumber)
-      const added = await client.post('/api/cart/add', { Id: jar['Id'], quantity: 1 })
+      const added = await client.post('/api/cart/add', { Id: 'FG-1', quantity: 1 })
       const addressed = await client.put('/api/cart/updateAddress', {
         contactName: 'A Buyer',
         contactNumber: mobileNumber,
@@ -96,7 +95,7 @@ describe('two backend processes on one database', () => {
       refused: BUYERS - JARS,
     })
     for (const { body } of refused)
-      expect(body).toMatchObject({ code: 'OUT_OF_STOCK', details: { Id: jar['Id'], available: 0 } })
+      expect(body).toMatchObject({ code: 'OUT_OF_STOCK', details: { Id: 'FG-1', available: 0 } })
 
     const after = await products.findOne({ _id: jar._id })
     expect(after).toMatchObject({ availableMilli: 0, committedMilli: committedBefore + JARS * 1000 })

@@ -31,7 +31,7 @@ describe('a database that cannot be reached', () => {
   it('is 503 with Retry-After on every call, a line in the log, and forgotten when it is back', async () => {
     let database = await startDatabase(folder, '0')
     const MONGODB_URI = database.uri.replace('/?', '/jaadi?')
-    const server = await startProcess({ DATA_DIR: folder, SEED: 'demo', MONGODB_URI, METRICS_TOKEN: TOKEN })
+    const server = await startProcess({ DATA_DIR: folder, MONGODB_URI, METRICS_TOKEN: TOKEN })
     try {
       const visitor = new Client(server.url)
       const customer = new Client(server.url)

@@ -11,7 +11,7 @@ describe('logs', () => {
       const server = await startProcess({
         DATA_DIR: temporaryFolder(),
         MONGODB_URI: '',
-        SEED: 'demo',
+        ...WITH_ADMIN,
         LOG_LEVEL: 'debug',
         LOG_FORMAT: format,
         TRUST_PROXY: '127.0.0.1',
