@@ -139,7 +139,12 @@ export async function mixOf({ visitor, admin, customers }) {
     },
     { name: 'the cook plan', times: 3, work: (turn) => get(admin, `/api/admin/cook-plan?days=${14 + turn}`) },
     {
-      name: 'the backup of the night, in a process aside',
+      name: 'every page of the database, in a process aside',
+      times: 1,
+      work: () => runJob(admin, 'backups.check-pages'),
+    },
+    {
+      name: 'the backup of the night, likewise',
       times: 1,
       work: () => runJob(admin, 'backups.make'),
     },

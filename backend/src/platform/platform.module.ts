@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { ScheduleModule } from '@nestjs/schedule'
 import { Clock } from './clock.js'
+import { DatabaseDamage } from './database-damage.js'
 import { DiskRoom } from './disk-room.js'
 import { Draining } from './draining.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
@@ -39,6 +40,7 @@ import { PaperTurns } from './pdf/paper-turns.service.js'
     Counters,
     Jobs,
     JobLeases,
+    DatabaseDamage,
     LastBackup,
     OwnAddress,
     PaperTurns,
@@ -51,6 +53,7 @@ import { PaperTurns } from './pdf/paper-turns.service.js'
     Transactions,
     Counters,
     Jobs,
+    DatabaseDamage,
     LastBackup,
     OwnAddress,
     PaperTurns,

@@ -2,7 +2,7 @@ import { type Binary } from 'bson'
 import { decodeDoc } from '../bson/decode.js'
 import { encodeDoc } from '../bson/encode.js'
 import { type Doc, type Value } from '../bson/value.js'
-import { RESTORE } from '../storage/data-file.js'
+import { DamagedFile } from '../storage/data-file.js'
 import { CATALOG_TABLE, FIRST_USER_TABLE, TABLE_BYTES, tableKey } from '../storage/keys.js'
 import { indexFromSpec } from './index-meta.js'
 import { type CollectionMeta, collectionOf, databaseOf, type IndexMeta } from './metadata.js'
@@ -41,7 +41,7 @@ export function readCollection(key: Buffer, bytes: Buffer): CollectionMeta {
     return meta
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The definition of ${namespace} is damaged (${reason}). ${RESTORE}`, { cause: error })
+    throw new DamagedFile(`The definition of ${namespace} is damaged (${reason}).`, { cause: error })
   }
 }
 

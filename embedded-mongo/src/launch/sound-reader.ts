@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { complete } from '../pace/turn.js'
-import { DATA_FILE, requireSoundFile, RESTORE } from '../storage/data-file.js'
+import { completeAtLeisure } from '../pace/turn.js'
+import { DamagedFile, DATA_FILE, requireSoundFile } from '../storage/data-file.js'
 import { checkPages, DamagedPage } from '../storage/page-check.js'
 import { type Header, newestHeader } from '../storage/root-check.js'
 import { type Snapshot, Store } from '../storage/store.js'
@@ -11,12 +11,13 @@ const NEXT_SNAPSHOT_MS = 2
 
 /**
  * Opens the files in `directory` for as long as `read` takes, also while another process writes to them. Before that,
- * all pages of the snapshot's commit are checked, in turns, since lmdb itself trusts them.
+ * all pages of the snapshot's commit are checked, since lmdb itself trusts them: in turns, `restMs` apart.
  * @throws Error with a readable message when there is no database, or its file is damaged.
  */
 export async function readSound<T>(
   directory: string,
-  read: (store: Store, snapshot: Snapshot) => T | Promise<T>,
+  read: (store: Store, snapshot: Snapshot, pages: number) => T | Promise<T>,
+  restMs = 0,
 ): Promise<T> {
   requireSoundFile(directory)
   const store = Store.openReader(directory)
@@ -25,14 +26,14 @@ export async function readSound<T>(
   try {
     const { snapshot, header } = await pinned(store, file, path)
     try {
-      await complete(checkPages(file, header))
-      return await read(store, snapshot)
+      await completeAtLeisure(checkPages(file, header), restMs)
+      return await read(store, snapshot, header.lastPage + 1)
     } finally {
       snapshot.release()
     }
   } catch (error) {
     if (!(error instanceof DamagedPage)) throw error
-    throw new Error(`Page ${error.page} of ${path} is damaged: ${error.fault}. ${RESTORE}`, { cause: error })
+    throw new DamagedFile(`Page ${error.page} of ${path} is damaged: ${error.fault}.`, { cause: error })
   } finally {
     closeSync(file)
     await store.close()
@@ -53,7 +54,7 @@ async function pinned(
     const after = newestHeader(file)
     if (header && header.commit === after?.commit) return { snapshot, header }
     snapshot.release()
-    if (!header || !after) throw new Error(`The beginning of ${path} is damaged. ${RESTORE}`)
+    if (!header || !after) throw new DamagedFile(`The beginning of ${path} is damaged.`)
     // lmdb gives the same snapshot until then.
     await setTimeout(NEXT_SNAPSHOT_MS)
   }

@@ -69,6 +69,14 @@ async function completeLater<T>(work: Work<T>, resumed?: () => void): Promise<T>
   }
 }
 
+/** Runs the work with so many milliseconds between its turns: others have the processor and the disk meanwhile. */
+export async function completeAtLeisure<T>(work: Work<T>, restMs: number): Promise<T> {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value
+    await (restMs === 0 ? new Promise(setImmediate) : delay(restMs))
+  }
+}
+
 /** For those who cannot wait: nothing else runs before the last value. */
 export function* atOnce<T>(flow: Flow<T>): Iterable<T> {
   for (const item of flow) if (item !== PAUSE) yield item

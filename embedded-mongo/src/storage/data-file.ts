@@ -14,7 +14,12 @@ const FILE_FORMAT = 1
 /** Pages that were taken and given back in one commit may never have been written. */
 const UNWRITTEN_PAGES = 256
 
-export const RESTORE = 'Restore a backup with: npm run restore'
+/** A file that is not what was written; the message says where, and names the way back. */
+export class DamagedFile extends Error {
+  constructor(what: string, options?: ErrorOptions) {
+    super(`${what} Restore a backup with: npm run restore`, options)
+  }
+}
 
 /**
  * Looks at the files before they are mapped: a page that is not there would end the process without a word.
@@ -30,7 +35,7 @@ export function requireSoundFile(directory: string): void {
   const path = join(directory, DATA_FILE)
   if (!existsSync(path) || statSync(path).size === 0) {
     if (marked === 0) return
-    throw new Error(`The database file ${path} is ${existsSync(path) ? 'empty' : 'gone'}. ${RESTORE}`)
+    throw new DamagedFile(`The database file ${path} is ${existsSync(path) ? 'empty' : 'gone'}.`)
   }
   const file = openSync(path, 'r')
   try {
@@ -44,15 +49,12 @@ function requireSoundHeader(file: number, path: string, directory: string): void
   // Another process may write: a root that is read too late belongs to a newer commit by then.
   for (let last: bigint | null = null; ;) {
     const newest = newestHeader(file)
-    if (!newest)
-      throw new Error(`The file ${path} is not a database, or its beginning is damaged. ${RESTORE}`)
+    if (!newest) throw new DamagedFile(`The file ${path} is not a database, or its beginning is damaged.`)
     if (fstatSync(file).size < (newest.lastPage + 1 - UNWRITTEN_PAGES) * PAGE_BYTES)
-      throw new Error(`The database file ${path} is cut off: the end of it is missing. ${RESTORE}`)
+      throw new DamagedFile(`The database file ${path} is cut off: the end of it is missing.`)
     if (isRootSound(file, directory, newest)) return
     if (newest.commit === last)
-      throw new Error(
-        `The newest commit in ${path} is torn or damaged: its checksum is another one. ${RESTORE}`,
-      )
+      throw new DamagedFile(`The newest commit in ${path} is torn or damaged: its checksum is another one.`)
     last = newest.commit
   }
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
+import { checkDatabase } from '../../src/launch/check.js'
 import { copyDatabase } from '../../src/launch/copy.js'
 import { startEmbeddedMongo } from '../../src/launch/start.js'
 import { verifyDatabase } from '../../src/launch/verify.js'
@@ -123,6 +124,29 @@ describe('a database file', () => {
       writeFileSync(sumFile, others)
       expect(await refusal()).toBe('opened')
       writeFileSync(file, whole)
+    }
+  })
+
+  it('is looked through page by page while its engine goes on', async () => {
+    const engine = await open()
+    try {
+      const sound = await checkDatabase(path, { restMs: 1 })
+      const bytes = readFileSync(file)
+      expect(sound).toEqual({ pages: expect.any(Number), damage: null })
+      expect(sound.pages).toBeGreaterThan(bytes.length / 4096 / 2)
+      // lmdb does not ask a page that it reads for its number.
+      const handle = openSync(file, 'r+')
+      for (let at = 8192; at < bytes.length; at += 4096)
+        if (bytes.readUInt16LE(at + 18) === 2) writeSync(handle, Buffer.from([0xff]), 0, 1, at + 3)
+      closeSync(handle)
+      expect(await checkDatabase(path)).toEqual({
+        pages: 0,
+        damage: expect.stringMatching(
+          /^Page \d+ of .* is damaged: .* Restore a backup with: npm run restore$/,
+        ),
+      })
+    } finally {
+      await engine.close()
     }
   })
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleI
 import { type AppConfig } from '../../config/config.js'
 import { APP_CONFIG } from '../../config/config.module.js'
 import { Jobs } from '../../platform/jobs/jobs.service.js'
-import { backUpAside } from './backup-process.js'
+import { runAside } from './aside.js'
 import { closeBackups } from './close-backups.js'
 
 /** Every night the embedded database and the pictures are copied; a database server has backups of its own. */
@@ -25,7 +25,7 @@ export class BackupJob implements OnModuleInit, OnApplicationBootstrap {
       // After the stock check, so that the figures in the backup add up.
       schedule: { dailyAt: '03:30' },
       // By the machine's clock: a demo's clock may be moved, and names and ages of backups must not.
-      work: () => backUpAside({ dataDir, folder: backupDir, at: new Date() }),
+      work: () => runAside('backup.worker.js', { dataDir, folder: backupDir, at: new Date() }),
     })
   }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDirectoryLocked } from '@jaadi/embedded-mongo'
+import { noteDamage } from '../../platform/damage-note.js'
 import { BackupError, explained } from './backup-error.js'
 import { backupsIn, openPart, removeFolder } from './backup-folder.js'
 import { backupName } from './domain/backup-name.js'
@@ -85,6 +86,7 @@ export async function placeBackup(staged: string, dataDir: string, at: Date): Pr
     for (const name of there) await rename(join(dataDir, name), join(aside, name))
   }
   for (const name of await readdir(staged)) await rename(join(staged, name), join(dataDir, name))
+  await noteDamage(dataDir, null)
   await syncFolder(dataDir)
   await removeFolder(staged)
   return aside

@@ -1,4 +1,5 @@
 import { type Connection } from 'mongoose'
+import { type DatabaseDamage } from '../database-damage.js'
 import { type DiskRoom } from '../disk-room.js'
 import { Draining } from '../draining.js'
 import { type BackupState, type LastBackup } from '../last-backup.js'
@@ -6,9 +7,11 @@ import { HealthController } from './health.controller.js'
 
 let draining: Draining
 let full: boolean
+let damage: string | null
 beforeEach(() => {
   draining = new Draining()
   full = false
+  damage = null
 })
 
 const health = (command: () => Promise<unknown>, backup: BackupState | null = null): HealthController =>
@@ -17,6 +20,7 @@ const health = (command: () => Promise<unknown>, backup: BackupState | null = nu
     { state: () => Promise.resolve(backup) } as LastBackup,
     draining,
     { isFull: () => Promise.resolve(full) } as DiskRoom,
+    { known: () => Promise.resolve(damage) } as DatabaseDamage,
   )
 const answering = () => Promise.resolve({ ok: 1 })
 
@@ -62,4 +66,9 @@ it('tells when the last backup was made, and is ready though it is overdue', asy
     status: 'ok',
     lastBackupAt: '2026-11-21T22:00:00.000Z',
   })
+})
+
+it('says that the database file is damaged, and serves what is whole', async () => {
+  damage = 'Page 7 of data.mdb is damaged'
+  expect(await health(answering).ready()).toEqual({ status: 'damaged', lastBackupAt: null })
 })

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { type Connection } from 'mongoose'
 import { AppError } from '../../kernel/errors.js'
 import { databaseAnswers, DatabaseAway } from '../database-away.js'
+import { DatabaseDamage } from '../database-damage.js'
 import { DiskRoom } from '../disk-room.js'
 import { Draining } from '../draining.js'
 import { LastBackup } from '../last-backup.js'
@@ -30,6 +31,7 @@ export class HealthController {
     private readonly lastBackup: LastBackup,
     private readonly draining: Draining,
     private readonly disk: DiskRoom,
+    private readonly damage: DatabaseDamage,
   ) {}
 
   @Public()
@@ -61,9 +63,10 @@ export class HealthController {
     return this.healthy()
   }
 
-  /** A backup that is missing is no reason to send nobody here any more. */
+  /** Neither a damaged page nor a missing backup is a reason to send nobody here any more: whole pages are served on. */
   private async healthy(): Promise<Health> {
-    const { at = null } = (await this.lastBackup.state()) ?? {}
-    return { status: 'ok', lastBackupAt: at?.toISOString() ?? null }
+    const [backup, damage] = await Promise.all([this.lastBackup.state(), this.damage.known()])
+    const { at = null } = backup ?? {}
+    return { status: damage === null ? 'ok' : 'damaged', lastBackupAt: at?.toISOString() ?? null }
   }
 }
