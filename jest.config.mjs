@@ -101,7 +101,9 @@ export default {
   // times slower on some days.
   testTimeout: 180_000,
   projects: [
-    node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts']),
+    node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts'], {
+      globalSetup: '<rootDir>/embedded-mongo/test/support/build-first.mjs',
+    }),
     node('unit', ['<rootDir>/backend/src/**/*.spec.ts']),
     node('contract', ['<rootDir>/backend/test/contract/**/*.spec.ts'], built),
     node('concurrency', ['<rootDir>/backend/test/concurrency/**/*.spec.ts'], built),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Collection, MongoClient } from 'mongodb'
 import { copyDatabase } from '../../src/launch/copy.js'
 import { startEmbeddedMongo } from '../../src/launch/start.js'
-import { buildInto, runEngine, type RunningEngine } from '../support/built.js'
+import { runEngine, type RunningEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 interface Row {
@@ -24,7 +24,7 @@ describe('a copy of a database', () => {
   const freshFolder = (): string => join(directory.path, `copy${copies++}`)
 
   beforeAll(async () => {
-    engine = await runEngine(buildInto(join(directory.path, 'built')), data)
+    engine = await runEngine(data)
     client = await new MongoClient(engine.uri).connect()
     rows = client.db('d').collection('rows')
     await rows.createIndex({ name: 1 }, { unique: true })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Collection, MongoClient } from 'mongodb'
 import { verifyDatabase } from '../../src/launch/verify.js'
-import { buildInto, runEngine, type RunningEngine } from '../support/built.js'
+import { runEngine, type RunningEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 interface Row {
@@ -23,10 +23,6 @@ const mayTrace = spawnSync('strace', ['-D', '-f', '-qq', '-o', '/dev/null', 'tru
 
 function ofErrors() {
   const directory = temporaryDirectory()
-  let built: string
-  beforeAll(() => {
-    built = buildInto(join(directory.path, 'built'))
-  })
   afterAll(() => directory.remove())
 
   const connect = async (engine: RunningEngine): Promise<{ client: MongoClient; rows: Collection<Row> }> => {
@@ -61,7 +57,7 @@ function ofErrors() {
 
   it('answers 8 for a commit that is not flushed, goes on reading, and keeps what it acknowledged', async () => {
     const data = join(directory.path, 'flush')
-    const engine = await runEngine(built, data, { through: failing('fdatasync', '10+3') })
+    const engine = await runEngine(data, { through: failing('fdatasync', '10+3') })
     const { client, rows } = await connect(engine)
     const { acknowledged, failures, counts } = await write(rows)
     expect(failures.length).toBeGreaterThan(5)
@@ -77,7 +73,7 @@ function ofErrors() {
 
   it('ends with a sentence when the end of a commit is not taken, and never calls a collection empty', async () => {
     const data = join(directory.path, 'header')
-    const engine = await runEngine(built, data, { through: failing('pwrite64', '20+7') })
+    const engine = await runEngine(data, { through: failing('pwrite64', '20+7') })
     const { client, rows } = await connect(engine)
     const { acknowledged, failures, counts } = await write(rows)
     expect(failures.length).toBeGreaterThan(0)
@@ -88,7 +84,7 @@ function ofErrors() {
     )
     await client.close()
     expect((await verifyDatabase(join(data, 'db'))).flatMap(({ problems }) => problems)).toEqual([])
-    const next = await runEngine(built, data)
+    const next = await runEngine(data)
     const again = await connect(next)
     const there = await idsIn(again.rows)
     expect(acknowledged.filter((_id) => !there.includes(_id))).toEqual([])

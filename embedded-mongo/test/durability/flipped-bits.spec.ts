@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { startEmbeddedMongo } from '../../src/launch/start.js'
-import { buildInto } from '../support/built.js'
+import { BUILT } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 const FLIPS = Number(process.env['FLIPS'] ?? 300)
@@ -30,9 +30,9 @@ async function fill(directory: string): Promise<void> {
   await engine.close()
 }
 
-const flipBits = (built: string, directory: string): Promise<{ lines: string[]; end: string }> =>
+const flipBits = (directory: string): Promise<{ lines: string[]; end: string }> =>
   new Promise((ended) => {
-    const child = spawn(process.execPath, [FLIP_BITS, built, directory, String(SEED), String(FLIPS)])
+    const child = spawn(process.execPath, [FLIP_BITS, BUILT, directory, String(SEED), String(FLIPS)])
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -48,7 +48,7 @@ describe('a bit turned anywhere in the file', () => {
   it('is found, named or of no account; it never ends the process, nor passes for sound', async () => {
     const db = join(directory.path, 'db')
     await fill(db)
-    const { lines, end } = await flipBits(buildInto(join(directory.path, 'built')), db)
+    const { lines, end } = await flipBits(db)
     expect([lines.at(-1), end]).toEqual(['done', '0'])
     const outcomes = lines.slice(0, -1)
     const refused = /^\d+ refused: .*(Restore a backup with: npm run restore|npm run db:verify)$/

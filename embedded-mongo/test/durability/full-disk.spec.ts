@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Collection, MongoClient } from 'mongodb'
-import { buildInto, runEngine, type RunningEngine } from '../support/built.js'
+import { runEngine, type RunningEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 interface Row {
@@ -33,17 +33,15 @@ function hasSmallDisk(): boolean {
 const onSmallDisk = hasSmallDisk() ? describe : describe.skip
 
 onSmallDisk('an engine on a full disk', () => {
-  let built: string
   let engine: RunningEngine
   let client: MongoClient
   let rows: Collection<Row>
   const open = async (): Promise<void> => {
-    engine = await runEngine(built, data)
+    engine = await runEngine(data)
     client = await new MongoClient(engine.uri, { retryWrites: false }).connect()
     rows = client.db('d').collection<Row>('rows')
   }
   beforeAll(async () => {
-    built = buildInto(join(directory.path, 'built'))
     await open()
   })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
-import { buildInto, runEngine } from '../support/built.js'
+import { runEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 interface Row {
@@ -12,10 +12,6 @@ const connect = (uri: string, retryWrites: boolean) =>
 
 const directory = temporaryDirectory()
 const data = join(directory.path, 'data')
-let built: string
-beforeAll(() => {
-  built = buildInto(join(directory.path, 'built'))
-})
 afterAll(() => directory.remove())
 
 describe('an engine that is killed', () => {
@@ -23,7 +19,7 @@ describe('an engine that is killed', () => {
     const acknowledged = new Set<number>()
     let next = 0
     for (let round = 0; round < 4; round++) {
-      const engine = await runEngine(built, data)
+      const engine = await runEngine(data)
       const client = await connect(engine.uri, false)
       const rows = client.db('d').collection<Row>('rows')
       const found = await rows.find().toArray()
@@ -46,7 +42,7 @@ describe('an engine that is killed', () => {
   })
 
   it('keeps transactions whole: transfers leave the sum as it was', async () => {
-    const setUp = await runEngine(built, data)
+    const setUp = await runEngine(data)
     const first = await connect(setUp.uri, true)
     await first
       .db('d')
@@ -55,7 +51,7 @@ describe('an engine that is killed', () => {
     await first.close()
     await setUp.stop()
     for (let round = 0; round < 2; round++) {
-      const engine = await runEngine(built, data)
+      const engine = await runEngine(data)
       const client = await connect(engine.uri, true)
       const sums = client.db('d').collection<{ _id: number; v: number }>('sums')
       const total = (await sums.find().toArray()).reduce((sum, { v }) => sum + v, 0)
@@ -80,7 +76,7 @@ describe('an engine that is killed', () => {
 
   it('keeps no half of an index, and nothing of what was to be emptied', async () => {
     const halves = join(directory.path, 'halves')
-    const engine = await runEngine(built, halves)
+    const engine = await runEngine(halves)
     const client = await connect(engine.uri, false)
     const rows = client.db('d').collection<Row & { tags: number[] }>('rows')
     const tagsOf = (at: number) => Array.from({ length: 30 }, (_, tag) => at * 31 + tag)
@@ -97,7 +93,7 @@ describe('an engine that is killed', () => {
     await engine.kill()
     expect(await building).toBeInstanceOf(Error)
     await client.close(true)
-    const next = await runEngine(built, halves)
+    const next = await runEngine(halves)
     const again = await connect(next.uri, false)
     const kept = again.db('d').collection<Row & { tags: number[] }>('rows')
     expect((await kept.indexes()).map(({ name }) => name)).toEqual(['_id_'])
@@ -111,7 +107,7 @@ describe('an engine that is killed', () => {
 describe('an engine in need', () => {
   it('says that the disk is full, keeps nothing of that write, and goes on', async () => {
     const full = join(directory.path, 'full')
-    const limited = await runEngine(built, full, { fileBlocks: 4096 })
+    const limited = await runEngine(full, { fileBlocks: 4096 })
     const client = await connect(limited.uri, false)
     const rows = client.db('d').collection<Row & { text?: string }>('rows')
     await rows.insertOne({ _id: 1 })
@@ -124,7 +120,7 @@ describe('an engine in need', () => {
     expect(await rows.estimatedDocumentCount()).toBe(kept.length)
     await client.close()
     expect(await limited.stop()).toBe(0)
-    const unlimited = await runEngine(built, full)
+    const unlimited = await runEngine(full)
     const again = await connect(unlimited.uri, false)
     expect(await again.db('d').collection('rows').countDocuments()).toBe(kept.length)
     await again.close()
@@ -132,7 +128,7 @@ describe('an engine in need', () => {
   })
 
   it('goes on after a command that held more than fits into its memory', async () => {
-    const engine = await runEngine(built, join(directory.path, 'small'), { heapMb: 48 })
+    const engine = await runEngine(join(directory.path, 'small'), { heapMb: 48 })
     const client = await connect(engine.uri, false)
     try {
       const rows = client.db('d').collection<Row & { tags: string[] }>('rows')
@@ -151,12 +147,12 @@ describe('an engine in need', () => {
   })
 
   it('is refused its directory while another engine holds it', async () => {
-    const holder = await runEngine(built, data)
-    await expect(runEngine(built, data)).rejects.toThrow(
+    const holder = await runEngine(data)
+    await expect(runEngine(data)).rejects.toThrow(
       `${join(data, 'db')} is already open in process ${holder.child.pid}`,
     )
     expect(await holder.stop()).toBe(0)
-    const next = await runEngine(built, data)
+    const next = await runEngine(data)
     expect(await next.stop()).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Collection, type IndexDescription, MongoClient } from 'mongodb'
 import { verifyDatabase } from '../../src/launch/verify.js'
-import { buildInto, runEngine } from '../support/built.js'
+import { runEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 const KILLS = Number(process.env['KILLS'] ?? 3)
@@ -68,12 +68,11 @@ describe(`an engine that is killed ${KILLS} times while it is written to in ever
   afterAll(() => directory.remove())
 
   it('has each time indexes that agree with the documents, and all that was acknowledged', async () => {
-    const built = buildInto(join(directory.path, 'built'))
     const data = join(directory.path, 'data')
     const acknowledged: number[] = []
     let number = 1
     for (let round = 0; round < KILLS; round++) {
-      const engine = await runEngine(built, data)
+      const engine = await runEngine(data)
       const client = await new MongoClient(engine.uri, {
         serverSelectionTimeoutMS: 2000,
         retryWrites: false,
@@ -92,7 +91,7 @@ describe(`an engine that is killed ${KILLS} times while it is written to in ever
       const found = await verifyDatabase(join(data, 'db'))
       expect(found.flatMap(({ problems }) => problems)).toEqual([])
     }
-    const last = await runEngine(built, data)
+    const last = await runEngine(data)
     const client = await new MongoClient(last.uri).connect()
     const kept = await client
       .db('d')

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { MongoClient } from 'mongodb'
-import { buildInto, runEngine } from '../support/built.js'
+import { BUILT, runEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 interface Row {
@@ -25,10 +25,6 @@ function inContainer(): string[] {
 
 describe('a database directory has one writer', () => {
   const directory = temporaryDirectory()
-  let built: string
-  beforeAll(() => {
-    built = buildInto(join(directory.path, 'built'))
-  })
   afterAll(() => directory.remove())
 
   const rowsOf = async (uri: string) => {
@@ -42,12 +38,12 @@ describe('a database directory has one writer', () => {
       [[], inContainer()],
       [inContainer(), []],
     ] as const) {
-      const holder = await runEngine(built, data, { through: [...first] })
-      await expect(runEngine(built, data, { through: [...second] })).rejects.toThrow(
+      const holder = await runEngine(data, { through: [...first] })
+      await expect(runEngine(data, { through: [...second] })).rejects.toThrow(
         /The database directory .*db is already open in process \d+; stop that process first\./,
       )
       await holder.kill()
-      const next = await runEngine(built, data, { through: [...second] })
+      const next = await runEngine(data, { through: [...second] })
       await next.kill()
     }
   })
@@ -55,7 +51,7 @@ describe('a database directory has one writer', () => {
   it('of ten that start at once one gets in', async () => {
     const data = join(directory.path, 'race')
     mkdirSync(data)
-    const script = `import { lockDirectory } from ${JSON.stringify(join(built, 'storage/directory-lock.js'))}
+    const script = `import { lockDirectory } from ${JSON.stringify(join(BUILT, 'storage/directory-lock.js'))}
       try { lockDirectory(${JSON.stringify(data)}); console.log('in') } catch (error) { console.log(error.message) }
       setInterval(() => undefined, 1000)`
     const children = Array.from({ length: 10 }, () =>
@@ -77,14 +73,14 @@ describe('a database directory has one writer', () => {
 
   it('one that slept while its place was taken acknowledges nothing more, and ends with a sentence', async () => {
     const data = join(directory.path, 'asleep')
-    const sleeper = await runEngine(built, data)
+    const sleeper = await runEngine(data)
     const old = await rowsOf(sleeper.uri)
     await old.rows.insertOne({ _id: 1, by: 'first' })
     sleeper.child.kill('SIGSTOP')
-    await expect(runEngine(built, data)).rejects.toThrow('already open')
+    await expect(runEngine(data)).rejects.toThrow('already open')
     // Only by hand: while the process lives, its lock does.
     rmSync(join(data, 'db', 'engine.lock'))
-    const successor = await runEngine(built, data)
+    const successor = await runEngine(data)
     const current = await rowsOf(successor.uri)
     await current.rows.insertOne({ _id: 2, by: 'second' })
     const late = [3, 4, 5].map((_id) =>
@@ -103,11 +99,11 @@ describe('a database directory has one writer', () => {
   it('a copied folder opens beside the original', async () => {
     const data = join(directory.path, 'original')
     const copy = join(directory.path, 'copy')
-    const original = await runEngine(built, data)
+    const original = await runEngine(data)
     const first = await rowsOf(original.uri)
     await first.rows.insertOne({ _id: 1, by: 'first' })
     cpSync(data, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') })
-    const twin = await runEngine(built, copy)
+    const twin = await runEngine(copy)
     const second = await rowsOf(twin.uri)
     await Promise.all([
       first.rows.insertOne({ _id: 2, by: 'first' }),

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { buildInto } from '../support/built.js'
-import { temporaryDirectory } from '../support/engine.js'
+import { resolve } from 'node:path'
+import { BUILT } from '../support/built.js'
 
 const BENCH = resolve(__dirname, '../../bench/sizes.mjs')
 const DOCUMENTS = 10_000
@@ -11,8 +10,8 @@ interface Drill {
   output: string
 }
 
-function drill(built: string): Promise<Drill> {
-  const child = spawn(process.execPath, [BENCH, String(DOCUMENTS), built])
+function drill(): Promise<Drill> {
+  const child = spawn(process.execPath, [BENCH, String(DOCUMENTS), BUILT])
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -20,11 +19,8 @@ function drill(built: string): Promise<Drill> {
 }
 
 describe('the drill of sizes', () => {
-  const directory = temporaryDirectory()
-  afterAll(() => directory.remove())
-
   it('ends none of the large commands with the process, in the memory that an application gives', async () => {
-    const { code, output } = await drill(buildInto(join(directory.path, 'built')))
+    const { code, output } = await drill()
     expect(output).not.toContain('WRONG')
     expect(output).toMatch(/^\| drop .* true \|$/m)
     expect(code).toBe(0)

@@ -1,25 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const workspace = resolve(__dirname, '../..')
-const repository = resolve(workspace, '..')
-
-/** Builds into a directory of its own, since worker threads and child processes run JavaScript. Returns the folder. */
-export function buildInto(directory: string): string {
-  mkdirSync(directory, { recursive: true })
-  const swc = join(repository, 'node_modules/.bin/swc')
-  const output = join(directory, 'dist')
-  execFileSync(
-    swc,
-    ['src', '-d', output, '--strip-leading-paths', '--config-file', join(repository, '.swcrc')],
-    { cwd: workspace },
-  )
-  symlinkSync(join(repository, 'node_modules'), join(directory, 'node_modules'))
-  execFileSync('cp', [join(workspace, 'package.json'), directory])
-  return output
-}
+/** What the build made of these sources (`build-first.mjs`): worker threads and child processes run JavaScript. */
+export const BUILT = resolve(__dirname, '../../dist')
 
 export interface RunningEngine {
   child: ChildProcess
@@ -39,12 +23,11 @@ export interface RunningEngine {
  * have no more room than that. `through` is a command that runs it: in a namespace of its own, say.
  */
 export function runEngine(
-  built: string,
   dataDirectory: string,
   { fileBlocks, heapMb, through = [] }: { fileBlocks?: number; heapMb?: number; through?: string[] } = {},
 ): Promise<RunningEngine> {
   const flags = heapMb === undefined ? [] : ['--max-semi-space-size=2', `--max-old-space-size=${heapMb}`]
-  const command = [...through, process.execPath, ...flags, join(built, 'cli.js')]
+  const command = [...through, process.execPath, ...flags, join(BUILT, 'bundle', 'cli.js')]
   const [file = '', ...args] =
     fileBlocks === undefined
       ? command
