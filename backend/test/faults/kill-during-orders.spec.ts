@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import mongoose from 'mongoose'
+import { WITH_ADMIN } from '../support/auth.builders.js'
 import { allOrders, endlessJar, letOrdersPileUp, signInBuyer } from '../support/buyers.js'
 import { type Answer, Client } from '../support/client.js'
 import { startDatabase } from '../support/command.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { productRow } from '../support/product-row.js'
 
 /** `npm run test:kills -- 50` asks for more. */
 const KILLS = Number(process.env['KILLS'] ?? 5)
@@ -56,6 +59,14 @@ async function letBuyersIn(url: string): Promise<void> {
   await admin.signInStaff('9000000001', '246810')
   jar = await endlessJar(admin)
   await letOrdersPileUp(admin)
+}
+
+/** The one that `letBuyersIn` looks for, in a shop without the demo's. */
+async function putEndlessJar(mongodbUri: string): Promise<void> {
+  const connection = await mongoose.createConnection(mongodbUri).asPromise()
+  const row = productRow({ Id: 'FG-1', name: 'Gongura', unlimitedStock: true })
+  await connection.collection('products').insertOne(row)
+  await connection.close()
 }
 
 /** The same browsers, after the server has moved. */
@@ -195,8 +206,9 @@ describe('kill -9 at random moments of checkouts', () => {
       const folder = temporaryFolder()
       let database = await startDatabase(folder, '0')
       const MONGODB_URI = database.uri.replace('/?', '/jaadi?')
-      const server = await startProcess({ DATA_DIR: folder, SEED: 'demo', MONGODB_URI })
+      const server = await startProcess({ ...WITH_ADMIN, DATA_DIR: folder, MONGODB_URI })
       try {
+        await putEndlessJar(MONGODB_URI)
         await letBuyersIn(server.url)
         for (let kill = 1; kill <= DATABASE_KILLS; kill++) {
           await stream(async () => {
