@@ -3,7 +3,8 @@ import { type Doc } from '../bson/value.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
 import { badValue, located, MongoError } from '../errors/mongo-error.js'
 import { type Matcher } from '../match/match.js'
-import { type Flow, PAUSE } from '../pace/turn.js'
+import { mapped } from '../pace/mapped.js'
+import { type Flow } from '../pace/turn.js'
 import { type Between } from '../planner/between.js'
 import { type FoundRecord, type ScanCounters } from '../planner/execute.js'
 import { type Scan } from '../planner/scan.js'
@@ -91,18 +92,18 @@ export function prepareFind(request: Request): PreparedFind {
   )
   // Values that are decoded may be parts of the stored bytes, and outlive these.
   const lent = !project || project.fields !== null
-  const documents = function* (counters?: ScanCounters): Flow<Row> {
-    let passed = skip > 0 && read.maySkip() ? skip : 0
-    for (const found of read.records(counters, passed, lent)) {
-      if (found === PAUSE) {
-        yield PAUSE
-        continue
+  const documents = (counters?: ScanCounters): Flow<Row> => {
+    const passed = skip > 0 && read.maySkip() ? skip : 0
+    let left = skip - passed
+    const rowOf = (found: FoundRecord): Row | null => {
+      if (left > 0) {
+        left--
+        return null
       }
-      if (passed++ < skip) continue
       // Without a projection a document leaves as it is stored.
-      yield project ? projected(found, project, read.matcher) : found.bytes
-      if (limit !== null && passed >= skip + limit) return
+      return project ? projected(found, project, read.matcher) : found.bytes
     }
+    return mapped(read.records(counters, passed, lent), rowOf, limit ?? Infinity)
   }
   const shape: Shape = {
     skip,

@@ -4,6 +4,7 @@ import { type Doc } from '../bson/value.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
 import { type View } from '../isolation/view.js'
 import { type Matcher } from '../match/match.js'
+import { mapped } from '../pace/mapped.js'
 import { watchMemory } from '../pace/memory.js'
 import { checkLimit, type TimeLimit } from '../pace/time-limit.js'
 import { atOnce, type Flow, PAUSE, type Pause, Turn } from '../pace/turn.js'
@@ -162,20 +163,16 @@ function idsOf(
   return scan.seeks ? soughtIds(view, scan, scan.seeks, counters) : recordIds(view, scan, counters, skip)
 }
 
-function* fetch(
+function fetch(
   { reader }: View,
   { table }: CollectionMeta,
   recordIds: Flow<number>,
   lent = false,
-): Generator<FoundRecord | Pause> {
+): Flow<FoundRecord> {
   const key = recordKey(table, 0)
-  for (const recordId of recordIds) {
-    if (recordId === PAUSE) {
-      yield PAUSE
-      continue
-    }
+  return mapped(recordIds, (recordId) => {
     moveRecordKey(key, recordId)
     const bytes = lent ? reader.lend(key) : reader.get(key)
-    if (bytes) yield new FoundRecord(recordId, bytes)
-  }
+    return bytes ? new FoundRecord(recordId, bytes) : null
+  })
 }
