@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { MINUTE_MS } from '../kernel/durations.js'
-import { istDayCode } from '../kernel/ist.js'
+import { istDay, istDayCode } from '../kernel/ist.js'
 import { jars, minMilli, subtractMilli } from '../kernel/quantity.js'
 import { Availability } from '../modules/catalog/availability.service.js'
 import { Batches } from '../modules/inventory/batches.service.js'
@@ -11,6 +11,7 @@ import {
   orderIdFrom,
 } from '../modules/orders/domain/identifiers.js'
 import { OrderDocument } from '../modules/orders/schemas/order.schema.js'
+import { SalesChangeDocument } from '../modules/orders/schemas/sales-change.schema.js'
 import { AttemptDocument } from '../modules/payments/schemas/attempt.schema.js'
 import { PaymentDocument } from '../modules/payments/schemas/payment.schema.js'
 import { Ratings } from '../modules/reviews/ratings.service.js'
@@ -27,18 +28,24 @@ const WITH_BATCHES = ['Packed', 'Shipped', 'Delivered']
 /** Orders in every state, moved through the same counters and ledger as real ones, with reviews and an issue. */
 export async function fillOrders(demo: DemoContext): Promise<void> {
   for (const [index, order] of ORDERS.entries()) await storeOrder(demo, order, index)
+  // The jobs run already: one of them may have summed up these days while they were empty.
+  const days = new Set(ORDERS.map(({ minutesAgo }) => istDay(placedAt(demo, minutesAgo))))
+  await demo.model(SalesChangeDocument).insertMany([...days].map((day) => ({ day })))
   const reviewed = new Set(
     ORDERS.flatMap(({ lines }) => lines.filter(({ review }) => review)).map(({ product }) => product),
   )
   for (const key of reviewed) await demo.service(Ratings).recount(demo.product(key)._id)
 }
 
+const placedAt = ({ now }: DemoContext, minutesAgo: number): Date =>
+  new Date(now.getTime() - minutesAgo * MINUTE_MS)
+
 async function storeOrder(demo: DemoContext, told: DemoOrder, index: number): Promise<void> {
   const customer = demo.customer(told.customer)
   const named = identity(demo, index)
   const document = pastOrder({
     customer,
-    at: new Date(demo.now.getTime() - told.minutesAgo * MINUTE_MS),
+    at: placedAt(demo, told.minutesAgo),
     state: told.state,
     lines: told.lines.map(({ product, jars: count }) => [demo.product(product), count] as const),
     identity: named,

@@ -1,8 +1,10 @@
 import { getModelToken } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { seedDemo } from '../../../src/demo/seed-demo.js'
+import { addIstDays, istDay } from '../../../src/kernel/ist.js'
 import { StockCheck } from '../../../src/modules/inventory/checking/stock-check.service.js'
 import { OrderDocument } from '../../../src/modules/orders/schemas/order.schema.js'
+import { SalesReport } from '../../../src/modules/reports/sales-report.service.js'
 import { reservationNumber } from '../../../src/modules/reservations/domain/reservation-number.js'
 import { type TraceAnswer } from '../../../src/modules/trace/http/trace.answer.js'
 import { startApp, type TestApp } from '../../support/app.js'
@@ -80,12 +82,19 @@ it('leaves nothing behind when it cannot finish', async () => {
   await empty.close()
 })
 
-it('is filled by one of two applications that start at once', async () => {
+it('is filled by one of two applications that start at once, also in days that were summed up empty', async () => {
   const one = await startApp()
   const other = await startApp({ mongodbUri: one.mongodbUri })
+  const report = one.app.get(SalesReport, { strict: false })
+  const today = istDay(one.clock.now())
+  const ordersOfDays = async () =>
+    (await report.between(addIstDays(today, -60), today)).reduce((sum, { orders }) => sum + orders, 0)
+  expect(await ordersOfDays()).toBe(0)
   const filled = await Promise.all([seedDemo(one.app), seedDemo(other.app)])
   expect(filled.sort()).toEqual([false, true])
   expect(await one.db.collection('outlets').countDocuments()).toBe(1)
+  const paid = { paymentStatus: 'Completed', orderStatus: { $ne: 'Cancelled' } }
+  expect(await ordersOfDays()).toBe(await one.db.collection('orders').countDocuments(paid))
   expect(await one.app.get(StockCheck, { strict: false }).recompute()).toMatchObject({ drift: 0 })
   await other.close()
   await one.close()
