@@ -94,8 +94,8 @@ export default {
   // A worker gives a gigabyte back when it ends, which on a busy machine takes longer than the half second that jest
   // waits before it speaks of a leak. One with an open handle would not end by then either.
   workerGracefulExitTimeout: 10_000,
-  // Every file leaves something behind. After a hundred and fifty of them a worker has used up the memory that the tests
-  // allow it (scripts/test.mjs) and dies in the middle of a file: it is replaced between two files before that.
+  // What a finished file held is free again (scripts/jest-node.environment.mjs). Should one leave more behind, its worker is
+  // replaced between two files, before it has used up what it may (scripts/test.mjs) and dies in the middle of one.
   workerIdleMemoryLimit: '1000MB',
   // A guard against what hangs, not a measure: tests and hooks start whole applications, and the same machine is four
   // times slower on some days.

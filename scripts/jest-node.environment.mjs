@@ -5,7 +5,8 @@ import { TestEnvironment } from 'jest-environment-node'
 const storages = new Set()
 const contexts = []
 const { run, getStore } = AsyncLocalStorage.prototype
-const isOfJest = (context) => context && ('test' in context || 'hook' in context)
+const isOfJest = (context) =>
+  typeof context === 'object' && context !== null && ('test' in context || 'hook' in context)
 
 AsyncLocalStorage.prototype.run = function runNoted(context, ...rest) {
   storages.add(this)
