@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import mongoose from 'mongoose'
-import { WITH_ADMIN } from '../support/auth.builders.js'
-import { allOrders, endlessJar, letOrdersPileUp, signInBuyer } from '../support/buyers.js'
+import { ADMIN, WITH_ADMIN } from '../support/auth.builders.js'
+import { allOrders, letOrdersPileUp, signInBuyer } from '../support/buyers.js'
 import { type Answer, Client } from '../support/client.js'
 import { startDatabase } from '../support/command.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
-import { productRow } from '../support/product-row.js'
+import { FORM, type SavedProduct } from '../support/product-forms.js'
 
 /** `npm run test:kills -- 50` asks for more. */
 const KILLS = Number(process.env['KILLS'] ?? 5)
@@ -56,17 +55,17 @@ async function letBuyersIn(url: string): Promise<void> {
     buyers.push({ client, key: randomUUID(), placed: new Map(), paid: new Set() })
   }
   admin = new Client(url)
-  await admin.signInStaff('9000000001', '246810')
-  jar = await endlessJar(admin)
+  await admin.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+  jar = await endlessJar()
   await letOrdersPileUp(admin)
 }
 
-/** The one that `letBuyersIn` looks for, in a shop without the demo's. */
-async function putEndlessJar(mongodbUri: string): Promise<void> {
-  const connection = await mongoose.createConnection(mongodbUri).asPromise()
-  const row = productRow({ Id: 'FG-1', name: 'Gongura', unlimitedStock: true })
-  await connection.collection('products').insertOne(row)
-  await connection.close()
+/** The `Id` of a jar that never runs out. */
+async function endlessJar(): Promise<string> {
+  const form = { ...FORM, unlimitedStock: true }
+  const { status, body } = await admin.post<SavedProduct>('/api/products', form)
+  expect(status).toBe(201)
+  return body.product.Id
 }
 
 /** The same browsers, after the server has moved. */
@@ -173,7 +172,7 @@ describe('kill -9 at random moments of checkouts', () => {
   it(
     `of everything, ${KILLS} times: no acknowledged order or payment is lost, none doubled, no jar leaks`,
     async () => {
-      const environment = { DATA_DIR: dataDir, SEED: 'demo', MONGODB_URI: '' }
+      const environment = { ...WITH_ADMIN, DATA_DIR: dataDir, MONGODB_URI: '' }
       let server: ServerProcess = await startProcess(environment)
       try {
         await letBuyersIn(server.url)
@@ -208,7 +207,6 @@ describe('kill -9 at random moments of checkouts', () => {
       const MONGODB_URI = database.uri.replace('/?', '/jaadi?')
       const server = await startProcess({ ...WITH_ADMIN, DATA_DIR: folder, MONGODB_URI })
       try {
-        await putEndlessJar(MONGODB_URI)
         await letBuyersIn(server.url)
         for (let kill = 1; kill <= DATABASE_KILLS; kill++) {
           await stream(async () => {
