@@ -7,8 +7,11 @@ import { freshDatabaseUri } from '../support/app.js'
 import { type Answer, Client } from '../support/client.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 import { type RoundRobin, startRoundRobin } from '../support/round-robin.js'
+import { send } from '../support/send.js'
 
 const LOADERS = 6
+/** Between two requests of a loader: hundreds a second come all the same, and a start has the processor too. */
+const REST_MS = 15
 
 /** What one of the requests of the load may be answered, and nothing else. */
 const CALLS: {
@@ -45,12 +48,11 @@ function load(url: string): { stop: () => Promise<{ answered: number; wrong: str
     for (let turn = first; !stopped; turn++) {
       const call = CALLS[turn % CALLS.length]!
       const { method, path, body } = call
-      const sent = body ? { headers: { 'content-type': 'application/json' }, body } : {}
-      const answer = await fetch(url + path, { method, ...sent })
-      const said = await answer.text()
-      if (!call.answers(answer.status, said)) wrong.push(`${method} ${path}: ${answer.status} ${said}`)
+      const sent = body ? { headers: { 'content-type': 'application/json' }, body } : { headers: {} }
+      const { status, text: said } = await send(url + path, { method, ...sent })
+      if (!call.answers(status, said)) wrong.push(`${method} ${path}: ${status} ${said}`)
       answered += 1
-      await sleep(5)
+      await sleep(REST_MS)
     }
   }
   const all = Promise.all(Array.from({ length: LOADERS }, (_, first) => loader(first)))
@@ -142,7 +144,11 @@ describe('a process that was told to end', () => {
   }
 
   it('says so at once, serves on for a while, answers what is under way, and takes nothing new', async () => {
-    const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: '', DRAIN_SECONDS: '8' })
+    const server = await startProcess({
+      DATA_DIR: temporaryFolder(),
+      MONGODB_URI: freshDatabaseUri(),
+      DRAIN_SECONDS: '8',
+    })
     const client = new Client(server.url)
     expect((await client.get('/api/health/ready')).headers.get('connection')).toBe('keep-alive')
     const early = beginRequest(server.url)
@@ -165,7 +171,7 @@ describe('a process that was told to end', () => {
   })
 
   it('ends at once where no seconds are set for it, though a browser holds a spare connection', async () => {
-    const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: '' })
+    const server = await startProcess({ DATA_DIR: temporaryFolder(), MONGODB_URI: freshDatabaseUri() })
     const { hostname, port } = new URL(server.url)
     const spare = connect(Number(port), hostname)
     spare.on('error', () => undefined)
