@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startApp } from '../support/app.js'
+import { startApp, withApp } from '../support/app.js'
 import { Client } from '../support/client.js'
 import { runCommand, startDatabase } from '../support/command.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
@@ -92,18 +92,19 @@ describe('npm run db', () => {
     const { password } = address
     const start = (MONGODB_URI: string) =>
       startProcess({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'info', MONGODB_URI })
-    const shops: ServerProcess[] = []
+    const shop = await start(address.toString())
     try {
-      for (let count = 0; count < 2; count++) shops.push(await start(address.toString()))
-      for (const shop of shops)
-        expect(await new Client(shop.url).get('/api/products')).toMatchObject({ status: 200 })
+      // The other process is this one.
+      await withApp({ mongodbUri: address.toString() }, async ({ url }) => {
+        for (const origin of [shop.url, url])
+          expect(await new Client(origin).get('/api/products')).toMatchObject({ status: 200 })
+      })
       address.password = `${password.slice(1)}x`
       const refused: unknown = await start(address.toString()).catch((error: unknown) => error)
-      const printed = [String(refused), ...shops.map((shop) => shop.output())].join('\n')
       expect(String(refused)).toContain('The server ended with 1')
-      expect(printed).not.toContain(password.slice(1))
+      expect(`${String(refused)}\n${shop.output()}`).not.toContain(password.slice(1))
     } finally {
-      for (const shop of shops) await shop.stop()
+      await shop.stop()
       await database.kill()
     }
   })

@@ -1,3 +1,4 @@
+import { freshDatabaseUri } from '../support/app.js'
 import { WITH_ADMIN } from '../support/auth.builders.js'
 import { Client } from '../support/client.js'
 import { startProcess, temporaryFolder } from '../support/process.js'
@@ -10,7 +11,7 @@ describe('logs', () => {
     async (format) => {
       const server = await startProcess({
         DATA_DIR: temporaryFolder(),
-        MONGODB_URI: '',
+        MONGODB_URI: freshDatabaseUri(),
         ...WITH_ADMIN,
         LOG_LEVEL: 'debug',
         LOG_FORMAT: format,
@@ -70,7 +71,7 @@ describe('logs', () => {
     const nowhere = 'http://127.0.0.1:9'
     const server = await startProcess({
       DATA_DIR: temporaryFolder(),
-      MONGODB_URI: '',
+      MONGODB_URI: freshDatabaseUri(),
       ...WITH_ADMIN,
       LOG_LEVEL: 'info',
       MSG91_AUTH_KEY: 'hunter2',

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose'
 import request from 'supertest'
 import { StartupError } from '../../src/boot/startup-error.js'
-import { freshDatabaseUri, startApp } from '../support/app.js'
+import { freshDatabaseUri, startApp, withApp } from '../support/app.js'
 import { Client } from '../support/client.js'
 import { runToEnd, type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 import { PRODUCTION } from '../support/production.js'
@@ -15,7 +15,7 @@ async function tryOut(environment: Record<string, string>): Promise<void> {
   await tried.close()
 }
 
-/** The sentence that a process prints before it ends with 1, as the first test sees it. The others ask the start itself. */
+/** The sentence that a process prints before it ends with 1, as `start-up.spec.ts` sees it of a folder with demo data. */
 async function refusalOf(DATA_DIR: string): Promise<string> {
   const refused: unknown = await startApp({ environment: { ...PRODUCTION, DATA_DIR } }).catch(
     (error: unknown) => error,
@@ -25,16 +25,6 @@ async function refusalOf(DATA_DIR: string): Promise<string> {
 }
 
 describe('production', () => {
-  it('refuses a folder that holds demo data, and names it and the way out', async () => {
-    const DATA_DIR = temporaryFolder()
-    await tryOut({ DATA_DIR, SEED: 'demo' })
-    const { code, output } = await runToEnd({ ...PRODUCTION, ...firstAdmin, DATA_DIR })
-    expect(code).toBe(1)
-    expect(output).toContain(`There is demo data in ${DATA_DIR}.`)
-    expect(output).toContain('set DATA_DIR to an empty folder')
-    expect(output).not.toMatch(/^ +at /m)
-  })
-
   it('refuses staff whose PIN the demo has told to everybody', async () => {
     const DATA_DIR = temporaryFolder()
     const trial = { DATA_DIR, ADMIN_MOBILE: '9000000009', ADMIN_PIN: '246810' }
@@ -57,17 +47,18 @@ describe('production', () => {
     const [first, second] = [temporaryFolder(), temporaryFolder()]
     const database = freshDatabaseUri()
     const common = { ...PRODUCTION, ...firstAdmin, MONGODB_URI: database }
-    const one = await startProcess({ ...common, DATA_DIR: first })
-    const two = await startProcess({
-      ...common,
-      DATA_DIR: second,
-      SESSION_SECRET: 'e93b05d7416fc8a2de7710b5c94f3a68',
+    await withApp({ environment: { ...common, DATA_DIR: first } }, async (one) => {
+      expect(one.notices).toEqual([])
+      const two = await startProcess({
+        ...common,
+        DATA_DIR: second,
+        SESSION_SECRET: 'e93b05d7416fc8a2de7710b5c94f3a68',
+      })
+      expect(two.output()).toContain('SESSION_SECRET is not the one')
+      expect(two.output()).toContain(`Pictures of products lie in ${second}`)
+      expect(two.output()).not.toContain('e93b05d7')
+      await two.stop()
     })
-    expect(one.output()).not.toContain('Note')
-    expect(two.output()).toContain('SESSION_SECRET is not the one')
-    expect(two.output()).toContain(`Pictures of products lie in ${second}`)
-    expect(two.output()).not.toContain('e93b05d7')
-    await Promise.all([one.stop(), two.stop()])
   })
 })
 
@@ -115,19 +106,18 @@ describe('a start', () => {
     const client = await mongo.MongoClient.connect(uri)
     const names = async () => (await client.db().admin().listDatabases()).databases.map(({ name }) => name)
     expect(await names()).not.toContain('jaadi')
-    const server = await startProcess({ ...firstAdmin, DATA_DIR: temporaryFolder(), MONGODB_URI: uri })
-    expect(await names()).toEqual(expect.arrayContaining(['jaadi']))
-    expect(await names()).not.toContain('test')
-    expect(server.output()).not.toContain('Note')
-    await server.stop()
+    await withApp({ environment: firstAdmin, mongodbUri: uri }, async ({ notices }) => {
+      expect(await names()).toEqual(expect.arrayContaining(['jaadi']))
+      expect(await names()).not.toContain('test')
+      expect(notices).toEqual([])
+    })
     await client.db('jaadi').dropDatabase()
     await client.close()
   })
 
   it('warns that a demo on a public address shows the codes to everybody', async () => {
-    const environment = { ...firstAdmin, DATA_DIR: temporaryFolder(), MONGODB_URI: '' }
-    const open = await startProcess({ ...environment, HOST: '0.0.0.0' })
-    expect(open.output()).toContain('whoever opens it sees every log-in code')
-    expect(await open.stop()).toBe(0)
+    await withApp({ environment: { ...firstAdmin, HOST: '0.0.0.0' } }, async ({ notices }) => {
+      expect(notices).toEqual([expect.stringContaining('whoever opens it sees every log-in code')])
+    })
   })
 })

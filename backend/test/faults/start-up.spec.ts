@@ -9,29 +9,33 @@ import { startApp } from '../support/app.js'
 import { Client } from '../support/client.js'
 import { startDatabase } from '../support/command.js'
 import { runToEnd, type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { PRODUCTION } from '../support/production.js'
+
+/**
+ * The sentence of a start that refuses. A process prints it and nothing else before it ends with 1, which those tests see
+ * that start one; the others ask the start itself, in a process that is there.
+ */
+async function refusalOf(environment: Record<string, string>): Promise<string> {
+  const refused: unknown = await startApp({ environment }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(StartupError)
+  return (refused as StartupError).message
+}
 
 describe('starting', () => {
   it('refuses a taken port with one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const { code, output } = await runToEnd({
-      PORT: String(port),
-      DATA_DIR: temporaryFolder(),
-      MONGODB_URI: '',
-    })
+    const sentence = await refusalOf({ PORT: String(port) })
     other.close()
-    expect(code).toBe(1)
-    expect(output).toContain(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`)
-    expect(output).not.toMatch(/^ +at /m)
+    expect(sentence).toBe(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`)
   })
 
   it('refuses a data folder that cannot be written', async () => {
     const file = join(temporaryFolder(), 'a-file')
     writeFileSync(file, '')
-    const { code, output } = await runToEnd({ DATA_DIR: join(file, 'data'), MONGODB_URI: '' })
-    expect(code).toBe(1)
-    expect(output).toContain('cannot be written to. Choose another with DATA_DIR.')
+    const sentence = await refusalOf({ DATA_DIR: join(file, 'data') })
+    expect(sentence).toContain('cannot be written to. Choose another with DATA_DIR.')
   })
 
   it('refuses an unreachable database server', async () => {
@@ -71,20 +75,14 @@ describe('starting', () => {
   })
 
   it('refuses an address to listen on that this machine does not have', async () => {
-    const refusal = (HOST: string): string => `HOST ${HOST} is not an address of this machine.`
+    const refusal = (host: string): string => `HOST ${host} is not an address of this machine.`
     const HOST = 'no-such-host.invalid'
     const { code, output } = await runToEnd({ HOST, DATA_DIR: temporaryFolder(), MONGODB_URI: '' })
     expect(code).toBe(1)
     expect(output).toContain(refusal(HOST))
     expect(output).not.toMatch(/^ +at /m)
-    // What a process prints of the others is this sentence too: they are tried in one that is there.
-    for (const other of ['192.0.2.1', '999.1.1.1', 'not a host']) {
-      const refused: unknown = await startApp({ environment: { HOST: other } }).catch(
-        (error: unknown) => error,
-      )
-      expect(refused).toBeInstanceOf(StartupError)
-      expect(refused).toMatchObject({ message: refusal(other) })
-    }
+    for (const other of ['192.0.2.1', '999.1.1.1', 'not a host'])
+      expect(await refusalOf({ HOST: other })).toBe(refusal(other))
   })
 
   it('refuses a bad configuration, naming the variable', async () => {
@@ -110,9 +108,14 @@ describe('starting', () => {
     ])
       expect(output).toContain(`${name} is missing; production needs it.`)
   })
+})
+
+/** One folder, filled once; each test goes on where the one before it stopped. */
+describe('a folder with the demo', () => {
+  const DATA_DIR = temporaryFolder()
 
   it('ends on SIGTERM with 0, and a second start finds everything', async () => {
-    const environment = { DATA_DIR: temporaryFolder(), SEED: 'demo', MONGODB_URI: '' }
+    const environment = { DATA_DIR, SEED: 'demo', MONGODB_URI: '' }
     const first = await startProcess(environment)
     const client = new Client(first.url)
     await client.signIn('9876543210')
@@ -127,5 +130,14 @@ describe('starting', () => {
     ).toHaveLength(body.products.length)
     expect((await again.get('/api/session')).body).toMatchObject({ mobileNumber: '9876543210' })
     expect(await second.stop()).toBe(0)
+  })
+
+  it('is refused by production, which names it and the way out', async () => {
+    const admin = { ADMIN_MOBILE: '9000000009', ADMIN_PIN: '704286' }
+    const { code, output } = await runToEnd({ ...PRODUCTION, ...admin, DATA_DIR })
+    expect(code).toBe(1)
+    expect(output).toContain(`There is demo data in ${DATA_DIR}.`)
+    expect(output).toContain('set DATA_DIR to an empty folder')
+    expect(output).not.toMatch(/^ +at /m)
   })
 })

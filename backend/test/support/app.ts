@@ -18,6 +18,8 @@ export interface TestApp {
   db: Connection
   /** The database's address, for a second application on the same data. */
   mongodbUri: string
+  /** What the person at the terminal is told, a sentence each. */
+  notices: readonly string[]
   close: () => Promise<void>
 }
 
@@ -65,6 +67,7 @@ export async function startApp({
     clock,
     db: server.app.get<Connection>(getConnectionToken()),
     mongodbUri,
+    notices: server.notices,
     close: async () => {
       await server.close()
       await server.app.get<Connection>(getConnectionToken()).destroy()
