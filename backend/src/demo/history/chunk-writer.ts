@@ -1,8 +1,9 @@
 import { type ClientSession, type Types } from 'mongoose'
-import { DAY_MS } from '../../kernel/ist.js'
+import { DAY_MS, istDay } from '../../kernel/ist.js'
 import { NO_MONEY, percentOf, subtractPaise } from '../../kernel/money.js'
 import { type Milli, NO_QUANTITY } from '../../kernel/quantity.js'
 import { type BatchNumbers } from '../../modules/inventory/batch-numbers.service.js'
+import { fefoDay } from '../../modules/inventory/domain/batch-dates.js'
 import { movementDelta, type MovementKind } from '../../modules/inventory/domain/ledger.js'
 import { StockDocument } from '../../modules/inventory/schemas/stock.schema.js'
 import { StockLedgerDocument } from '../../modules/inventory/schemas/stock-ledger.schema.js'
@@ -121,6 +122,11 @@ export class ChunkWriter {
           product: product._id,
           materialType: 'FG',
           batchNumber,
+          source: 'opening',
+          receivedOn: istDay(at),
+          bestBefore: null,
+          fefoDay: fefoDay(null),
+          receivedMilli: quantityMilli,
           quantityMilli,
           usedMilli: quantityMilli,
           remainingMilli: NO_QUANTITY,
