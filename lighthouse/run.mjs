@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { START } from '../scripts/lib/how-it-starts.mjs'
 import { ensureBuilt, ensureInstalled, root } from '../scripts/lib/prepare.mjs'
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -31,23 +32,20 @@ function ensureLighthouse() {
 }
 
 async function startShop(dataDir) {
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=8', '--max-old-space-size=192', 'scripts/start.mjs'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT,
-        DATA_DIR: dataDir,
-        SEED: 'demo',
-        NODE_ENV: 'development',
-        LOG_LEVEL: 'warn',
-        MONGODB_URI: '',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [...START.flags, 'scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...START.environment,
+      PORT,
+      DATA_DIR: dataDir,
+      SEED: 'demo',
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      MONGODB_URI: '',
     },
-  )
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   for (let tries = 0; tries < 240; tries += 1) {
     if (child.exitCode !== null) throw new Error('The shop did not start')
     await wait(500)

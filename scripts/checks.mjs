@@ -40,6 +40,7 @@ export const STATIC_CHECKS = [
     '--test',
     'scripts/lib/citations.spec.mjs',
     'scripts/lib/circles.spec.mjs',
+    'scripts/lib/how-it-starts.spec.mjs',
     'scripts/lint/plugin.spec.mjs',
     'scripts/module-graph.spec.mjs',
   ),

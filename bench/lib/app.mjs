@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { memoryOf } from '../../embedded-mongo/bench/watched-engine.mjs'
+import { START } from '../../scripts/lib/how-it-starts.mjs'
 import { root } from '../../scripts/lib/prepare.mjs'
 
 /** What the demo data brings. */
@@ -12,8 +13,6 @@ export const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
 
 /** The driver that the engine's own tests use. */
 const { MongoClient } = createRequire(join(root, 'embedded-mongo', 'package.json'))('mongodb')
-/** As `npm start` runs it. */
-export const NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=192']
 /** Of Linux; what /proc counts in. */
 const TICKS_PER_SECOND = 100
 
@@ -32,10 +31,11 @@ function memoryOfTree(pid) {
 
 async function startApp(dataDir, environment) {
   const profile = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
-  const child = spawn(process.execPath, [...NODE_FLAGS, ...profile, 'backend/dist/bundle/main.js'], {
+  const child = spawn(process.execPath, [...START.flags, ...profile, 'backend/dist/bundle/main.js'], {
     cwd: root,
     env: {
       ...process.env,
+      ...START.environment,
       NODE_ENV: 'development',
       PORT: '0',
       DATA_DIR: dataDir,

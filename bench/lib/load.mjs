@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { NODE_FLAGS } from './app.mjs'
+import { START } from '../../scripts/lib/how-it-starts.mjs'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 const CONNECTIONS = 10
@@ -37,7 +37,8 @@ const medians = (rounds) =>
  */
 export async function withBare(bytes, work, args = []) {
   const script = fileURLToPath(new URL('./bare-endpoint.mjs', import.meta.url))
-  const child = spawn(process.execPath, [...NODE_FLAGS, script, ...args], {
+  const child = spawn(process.execPath, [...START.flags, script, ...args], {
+    env: { ...process.env, ...START.environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   try {
