@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { START } from '../../scripts/lib/how-it-starts.mjs'
 
 const fileAt = (name) => fileURLToPath(new URL(name, import.meta.url))
 /** Of the system's counters of processor time. */
@@ -44,6 +45,7 @@ export class WatchedEngine {
   async start() {
     const args = ['--import', fileAt('probe.mjs'), fileAt('engine.mjs'), this.directory]
     this.#child = spawn(process.execPath, this.dist ? [...args, this.dist] : args, {
+      env: { ...process.env, ...START.environment },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     this.#ended = new Promise((resolve) =>
