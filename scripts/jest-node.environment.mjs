@@ -1,29 +1,43 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { TestEnvironment } from 'jest-environment-node'
 
-/** What ran in an AsyncLocalStorage since the last test file, and what it knew of its tests. */
+/** What of the application ran in an AsyncLocalStorage since the last test file. */
 const storages = new Set()
-const contexts = []
+/** What jest itself runs in one: the test or hook that is under way, and only one is. */
+const jestsOwn = new WeakSet()
+let underWay
 const { run, getStore } = AsyncLocalStorage.prototype
 const isOfJest = (context) =>
   typeof context === 'object' && context !== null && ('test' in context || 'hook' in context)
 
-AsyncLocalStorage.prototype.run = function runNoted(context, ...rest) {
+async function runOfJest(context, work) {
+  const before = underWay
+  underWay = context
+  try {
+    return await work()
+  } finally {
+    underWay = before
+  }
+}
+
+AsyncLocalStorage.prototype.run = function runNoted(context, work, ...rest) {
+  if (isOfJest(context)) {
+    jestsOwn.add(this)
+    return runOfJest(context, work)
+  }
   storages.add(this)
-  if (!isOfJest(context)) return run.call(this, context, ...rest)
-  contexts.push(context)
-  return run.call(this, new WeakRef(context), ...rest)
+  return run.call(this, context, work, ...rest)
 }
 
 AsyncLocalStorage.prototype.getStore = function getStoreNoted() {
-  const store = getStore.call(this)
-  return store instanceof WeakRef ? store.deref() : store
+  return jestsOwn.has(this) ? underWay : getStore.call(this)
 }
 
 /**
- * Jest makes an AsyncLocalStorage for every test file and never switches it off: each promise of all later files of the
- * worker carries it. What it holds, the finished test and with it its application, stays on every timer or socket that
- * outlives the file. Both end with the file here; storages that live longer switch themselves on again.
+ * An AsyncLocalStorage in use costs something at every promise, and what it holds stays on every timer or socket that
+ * outlives the test file. Jest makes one for every file, to know which of several tests at once an error belongs to;
+ * since a file runs one after the other here, a variable knows it too. Those of the application end with the file, and
+ * switch themselves on again.
  */
 export const endingContexts = (Environment) =>
   class extends Environment {
@@ -31,7 +45,6 @@ export const endingContexts = (Environment) =>
       await super.teardown()
       for (const storage of storages) storage.disable()
       storages.clear()
-      contexts.length = 0
     }
   }
 
