@@ -3,6 +3,19 @@ import { defineConfig } from 'vite'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
+/**
+ * Left alone, the bundler makes a file of each set of screens that share something: a screen asked for up to 94. What
+ * the frame needs is one file, its libraries another, which a new version of the console seldom changes; what eight
+ * screens or more share is the third. The first load of a list is 8 % more for it, and a fifth of the requests.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 3 },
+    { name: 'frame', tags: ['$initial' as const], priority: 2 },
+    { name: 'shared', minShareCount: 8, priority: 1 },
+  ],
+}
+
 export default defineConfig({
   base: '/',
   plugins: [react()],
@@ -13,6 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting } },
+    chunkSizeWarningLimit: 700,
   },
   server: {
     port: 5174,
