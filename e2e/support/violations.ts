@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page } from '@playwright/test'
+import type * as Axe from 'axe-core'
+import { type Result, type RunOptions } from 'axe-core'
+
+const OPTIONS: RunOptions = { resultTypes: ['violations'] }
 
 /**
  * Waits until nothing on the screen moves: axe judges the contrast of what it sees, and a message that is still fading
@@ -23,15 +29,28 @@ const settled = (page: Page): Promise<void> =>
     } while (document.getAnimations().some(ends))
   })
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** A screen whose parts change stays one document: axe is half a megabyte, read once in each. */
+async function judge(page: Page): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  return page.evaluate(async (options) => {
+    const { axe } = globalThis as unknown as { axe: typeof Axe }
+    return (await axe.run(document, options)).violations
+  }, OPTIONS)
+}
+
 /**
  * What axe finds on the screen once it stands still, with all of its rules, by rule and element. What passed is only
- * counted, since describing each element that passed is most of the work. A screen without frames is judged where it
- * is: axe joins the results of several frames in another page, a window that takes as long to open as to judge.
+ * counted, since describing each element that passed is most of the work. A screen with frames is judged by axe's own
+ * runner, which joins the results of all in another page: a window that takes as long to open as to judge.
  */
 export async function violations(page: Page): Promise<string[]> {
   await settled(page)
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  const { violations: found } = await axe.setLegacyMode(page.frames().length === 1).analyze()
+  const found =
+    page.frames().length === 1
+      ? await judge(page)
+      : (await new AxeBuilder({ page, axeSource: AXE }).options(OPTIONS).analyze()).violations
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
