@@ -81,7 +81,7 @@ async function lookAfterParcels(day: Day): Promise<void> {
   const { page, bench } = day
   await page.goto('/dashboard/courier')
   const link = (at: number) =>
-    page.getByRole('link', { name: `Look at the parcels of order ${nth(day, at).orderId}` })
+    page.getByRole('link', { name: `Look at it: the parcels of order ${nth(day, at).orderId}` })
   await expect(link(AGAIN)).toBeVisible()
   await expectSound(page, 'courier-work')
   await link(AGAIN).click()

@@ -40,7 +40,7 @@ it('is reached from the list', async () => {
   serverWith(aReview()).on('GET /admin/payment-reviews', page('payment-reviews', [aReview()]))
   const { person } = openConsole('/dashboard/payments')
   expect(await screen.findByText('Another amount than was charged')).toBeInTheDocument()
-  await person.click(screen.getByRole('link', { name: 'Look at the payment of order P-7KQ4-M2XD' }))
+  await person.click(screen.getByRole('link', { name: 'Look at it: the payment of order P-7KQ4-M2XD' }))
   expect(await screen.findByRole('heading', { name: 'Payment of order P-7KQ4-M2XD' })).toBeInTheDocument()
   expect(await screen.findByText('₹969.00')).toBeInTheDocument()
 })

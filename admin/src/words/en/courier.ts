@@ -35,7 +35,7 @@ export const courierWords = addWords({
     title: 'Parcels of order %{orderId}',
     back: 'Parcels to look at',
     look: 'Look at it',
-    lookAt: 'Look at the parcels of order %{orderId}',
+    lookAt: 'Look at it: the parcels of order %{orderId}',
     failed: 'The parcels could not be loaded.',
     stepFailed: 'That could not be done.',
     fine: 'There is no problem with it.',

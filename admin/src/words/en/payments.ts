@@ -21,7 +21,7 @@ export const paymentsWords = addWords({
   },
   payments: {
     look: 'Look at it',
-    lookAt: 'Look at the payment of order %{orderId}',
+    lookAt: 'Look at it: the payment of order %{orderId}',
     title: 'Payment of order %{orderId}',
     back: 'Payments to look at',
     failed: 'The payment could not be loaded.',
