@@ -36,6 +36,7 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ reason }) => reason,
     show: ({ reason }) => say(`paymentReasons.${reason}`),
     sortable: true,
+    long: true,
   },
   {
     source: 'state',
