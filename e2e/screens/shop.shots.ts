@@ -32,7 +32,7 @@ test('what a visitor sees', async ({ page }) => {
   await shoot(page, 'products-ingredients')
   await page.goBack()
   await page
-    .getByRole('button', { name: /^Rated/ })
+    .getByRole('button', { name: /of 5 stars/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -148,7 +148,7 @@ describe('money given back', () => {
     expect(found.getByText('Failed: the money is still here')).toBeInTheDocument()
     expect(found.getByText('Cancelled by us: Out of jars')).toBeInTheDocument()
     expect(found.getByRole('link', { name: 'Credit note' })).toHaveAttribute('href', aCredit().creditNoteUrl)
-    await press(person, 'Try to give ₹100.00 back again')
+    await press(person, 'Try again to give ₹100.00 back')
     const dialog = within(await screen.findByRole('dialog', { name: 'Try again to give ₹100.00 back' }))
     await person.click(dialog.getByRole('radio', { name: /^By hand/ }))
     await person.type(dialog.getByRole('textbox', { name: /Refund reference/ }), 'UTR2')

@@ -95,9 +95,9 @@ describe('Create Reservation, line by line', () => {
   it('adds and removes batches and components', async () => {
     const { server, person } = openEntry()
     await chooseRecipe(person)
-    await press(person, 'Remove batch 2 of Chilli powder')
+    await press(person, 'Remove this batch: 2 of Chilli powder')
     expect(await screen.findByText('1 KG of Chilli powder')).toBeInTheDocument()
-    await press(person, 'Add a batch of Chilli powder')
+    await press(person, 'Add batch of Chilli powder')
     await choose(person, 'Batch Number of Chilli powder 2', /^RM-2/)
     await press(person, 'Create Reservation')
     expect(await screen.findByText('Reserved Quantity is required')).toBeInTheDocument()
@@ -131,7 +131,7 @@ describe('Create Reservation, line by line', () => {
     const { person } = openEntry()
     await chooseRecipe(person)
     expect(screen.getByText('Saved as: Partially Reserved')).toBeInTheDocument()
-    await press(person, 'Remove batch 2 of Chilli powder')
+    await press(person, 'Remove this batch: 2 of Chilli powder')
     await choose(person, 'Batch Number of Chilli powder', 'Clear value')
     await choose(person, 'Status', 'Reserved')
     expect(

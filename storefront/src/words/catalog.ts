@@ -27,7 +27,7 @@ export const catalog = {
   picture: (number: number, count: number) => `Picture ${number} of ${count}`,
   rating: (average: string, count: number) => `${average} (${count} ${count === 1 ? 'review' : 'reviews'})`,
   ratingLabel: (average: string, count: number, product: string) =>
-    `Rated ${average} of 5 by ${count}. Read the reviews of ${product}`,
+    `${catalog.rating(average, count)} of 5 stars: read the reviews of ${product}`,
   reviewsOf: (product: string) => `Reviews: ${product}`,
   noStock: 'Stock not available',
   few: (left: number) => `Only ${left} left`,

@@ -25,5 +25,5 @@ export const parcels = {
   seen: (place: string, date: string) => `Last seen in ${place} on ${date}.`,
   expected: (date: string) => `Expected on ${date}.`,
   track: 'Follow it',
-  trackOf: (waybill: string) => `Follow parcel ${waybill} on the courier's page`,
+  trackOf: (waybill: string) => `Follow it on the courier's page: parcel ${waybill}`,
 }

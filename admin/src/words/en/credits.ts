@@ -65,7 +65,7 @@ export const creditsWords = addWords({
     by: '%{at}, by %{by}',
     note: 'Credit note',
     again: 'Try again',
-    againOf: 'Try to give %{amount} back again',
+    againOf: 'Try again to give %{amount} back',
     againTitle: 'Try again to give %{amount} back',
     cancelReason: 'Cancelled by us: %{reason}',
   },

@@ -126,7 +126,7 @@ describe('the products, as they are told about and found', () => {
     server.gives('GET /api/products', { products: [aProduct({ reviewCount: 2, avgRating: 4.5 })] })
     server.refuses('GET /api/review/product/FG-0001', 500, 'INTERNAL')
     const user = openProducts()
-    await user.click(await screen.findByRole('button', { name: /^Rated 4.5 of 5 by 2/ }))
+    await user.click(await screen.findByRole('button', { name: /^4.5 \(2 reviews\) of 5 stars/ }))
     expect(await screen.findByText('No reviews yet.')).toBeVisible()
   })
 

@@ -118,7 +118,7 @@ describe('the orders', () => {
     const order = within(await card())
     expect(order.getByText(/Last seen in Guntur on/)).toBeVisible()
     expect(order.getByText(/We will send it again or give your money back/)).toBeVisible()
-    expect(order.getByRole('link', { name: /Follow parcel 14900000000018/ })).toHaveAttribute(
+    expect(order.getByRole('link', { name: /^Follow it .* parcel 14900000000018/ })).toHaveAttribute(
       'href',
       '/track/14900000000017',
     )
