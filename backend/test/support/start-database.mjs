@@ -12,6 +12,7 @@ import { ensureBuilt, root } from '../../../scripts/lib/prepare.mjs'
 
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 1024 ** 3
+const SERVE = 'backend/test/support/serve-database.mjs'
 /** Hundreds of applications talk to it: in V8's own sizes, with threads of its own, collecting costs a tenth. */
 const SIZES = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc']
 
@@ -30,9 +31,9 @@ export default async function startDatabase() {
   if (process.env.TEST_MONGODB_URI) return
   await ensureBuilt(['embedded-mongo'])
   const directory = mkdtempSync(join(folderForData(), 'jaadi-test-db-'))
-  const child = spawn(process.execPath, [...SIZES, 'embedded-mongo/dist/bundle/cli.js'], {
+  // By a socket, as `npm start` uses it: a port costs a log-in for each connection, and more for each message.
+  const child = spawn(process.execPath, [...SIZES, SERVE, join(directory, 'db')], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: directory, DB_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })
