@@ -48,8 +48,9 @@ function load(url: string): { stop: () => Promise<{ answered: number; wrong: str
     for (let turn = first; !stopped; turn++) {
       const call = CALLS[turn % CALLS.length]!
       const { method, path, body } = call
-      const sent = body ? { headers: { 'content-type': 'application/json' }, body } : { headers: {} }
-      const { status, text: said } = await send(url + path, { method, ...sent })
+      const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
+      const sent = { method, headers, ...(body ? { body } : {}) }
+      const { status, text: said } = await send(url + path, sent)
       if (!call.answers(status, said)) wrong.push(`${method} ${path}: ${status} ${said}`)
       answered += 1
       await sleep(REST_MS)
