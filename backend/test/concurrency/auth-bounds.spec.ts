@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import { freshDatabaseUri, withApp } from '../support/app.js'
+import { freshDatabaseUri, startApp, type TestApp, withApp } from '../support/app.js'
 import { ADMIN, lastCode, otherThan, WITH_ADMIN, wrongGuessesOf } from '../support/auth.builders.js'
 import { Client } from '../support/client.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
@@ -8,21 +8,23 @@ import { addPasskey, appCode, askedOf, logIn, setUpApp, SHOP } from '../support/
 import { type Attempt, count, STORM, stormOf } from '../support/storm.js'
 
 const mongodbUri = freshDatabaseUri()
-let processes: ServerProcess[]
+let first: ServerProcess
+/** In this process. */
+let second: TestApp
 let connection: mongoose.Connection
 
 const environment = { ...WITH_ADMIN, PUBLIC_URL: SHOP }
 const start = (): Promise<ServerProcess> =>
   startProcess({ ...environment, MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder() })
-const urlOf = (index: number): string => processes[index % processes.length]?.url ?? ''
+const urlOf = (index: number): string => (index % 2 ? second : first).url
 const stored = (collection: string, _id: string) =>
   connection.collection<{ _id: string; wrong?: number; hits?: Date[] }>(collection).findOne({ _id })
 const storm = (attempt: Attempt) => stormOf(urlOf, attempt)
 
 /** The first process gives way to one that knows nothing but what is stored: that one is asked afterwards. */
 async function restart(): Promise<void> {
-  await processes[0]?.kill()
-  processes = [await start(), ...processes.slice(1)]
+  await first.kill()
+  first = await start()
 }
 /**
  * Asks an application that was started after all that came before it, and so knows nothing but what is stored, like the
@@ -38,11 +40,13 @@ beforeAll(async () => {
   await connection
     .collection<{ _id: string }>('settings')
     .insertOne({ _id: 'shop', changed: { otp: { perIpPer10Minutes: 1_000 } } } as never)
-  processes = [await start(), await start()]
+  second = await startApp({ environment, mongodbUri })
+  first = await start()
 })
 
 afterAll(async () => {
-  for (const server of processes) await server.stop()
+  await first.stop()
+  await second.close()
   await connection.close()
 })
 

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import mongoose from 'mongoose'
-import { freshDatabaseUri } from '../support/app.js'
+import { freshDatabaseUri, startApp, type TestApp } from '../support/app.js'
+import { allowManySignIns } from '../support/auth.builders.js'
 import { type Answer, Client } from '../support/client.js'
-import {
-  type ServerProcess,
-  signInsWithoutLimits,
-  startProcess,
-  temporaryFolder,
-} from '../support/process.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 import { productRow } from '../support/product-row.js'
 
 const BUYERS = 200
@@ -35,25 +30,24 @@ async function inGroupsOf<T, R>(
 }
 
 describe('two backend processes on one database', () => {
-  let processes: ServerProcess[]
-  let connection: mongoose.Connection
+  let one: ServerProcess
+  /** In this process. */
+  let two: TestApp
 
   beforeAll(async () => {
     const mongodbUri = freshDatabaseUri()
-    connection = await mongoose.createConnection(mongodbUri).asPromise()
-    await signInsWithoutLimits(connection)
-    const start = (): Promise<ServerProcess> =>
-      startProcess({ MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder(), JOBS: 'off' })
-    processes = [await start(), await start()]
+    two = await startApp({ mongodbUri })
+    await allowManySignIns(two)
+    one = await startProcess({ MONGODB_URI: mongodbUri, DATA_DIR: temporaryFolder(), JOBS: 'off' })
   })
 
   afterAll(async () => {
-    for (const server of processes) await server.stop()
-    await connection.close()
+    await one.stop()
+    await two.close()
   })
 
   it('sell 50 jars to 200 racing buyers: 50 orders, 150 refusals that name the jar, exact counters', async () => {
-    const products = connection.collection('products')
+    const products = two.db.collection('products')
     const committedBefore = HELD_BEFORE * 1000
     const jar = productRow({
       Id: 'FG-1',
@@ -65,7 +59,7 @@ describe('two backend processes on one database', () => {
     await products.insertOne(jar)
 
     const buyers = Array.from({ length: BUYERS }, (_, index) => ({
-      client: new Client(processes[index % 2]?.url ?? ''),
+      client: new Client((index % 2 ? two : one).url),
       mobileNumber: `7${String(index).padStart(9, '0')}`,
     }))
     await inGroupsOf(20, buyers, async ({ client, mobileNumber }) => {
@@ -100,7 +94,7 @@ describe('two backend processes on one database', () => {
     const after = await products.findOne({ _id: jar._id })
     expect(after).toMatchObject({ availableMilli: 0, committedMilli: committedBefore + JARS * 1000 })
     expect(new Set(placed.map(({ body }) => body.orderId)).size).toBe(JARS)
-    const stored = await connection
+    const stored = await two.db
       .collection('orders')
       .countDocuments({ orderId: { $in: placed.map(({ body }) => body.orderId) } })
     expect(stored).toBe(JARS)

@@ -1,13 +1,8 @@
-import mongoose from 'mongoose'
-import { freshDatabaseUri } from '../support/app.js'
+import { freshDatabaseUri, startApp, type TestApp } from '../support/app.js'
+import { ADMIN, allowManySignIns, WITH_ADMIN } from '../support/auth.builders.js'
 import { Client } from '../support/client.js'
 import { eventually, PaymentShop, type Placed } from '../support/payments.builders.js'
-import {
-  type ServerProcess,
-  signInsWithoutLimits,
-  startProcess,
-  temporaryFolder,
-} from '../support/process.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
 
 type Opened = Placed & { session: string }
 
@@ -20,24 +15,20 @@ function random(seed: number): () => number {
   }
 }
 
-const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
-let processes: ServerProcess[]
-let connection: mongoose.Connection
+let first: ServerProcess
+/** In this process. */
+let second: TestApp
 let one: PaymentShop
 let two: PaymentShop
 let boss: Client
 
 beforeAll(async () => {
   const MONGODB_URI = freshDatabaseUri()
-  connection = await mongoose.createConnection(MONGODB_URI).asPromise()
-  await signInsWithoutLimits(connection)
-  const admin = { ADMIN_MOBILE: ADMIN.mobileNumber, ADMIN_PIN: ADMIN.pin }
-  const start = () => startProcess({ ...admin, MONGODB_URI, DATA_DIR: temporaryFolder(), JOBS: 'off' })
-  processes = [await start(), await start()]
-  const [shop, twin] = processes.map(({ url }) => PaymentShop.at({ url, db: connection }))
-  if (!shop || !twin) throw new Error('two processes were started')
-  one = shop
-  two = twin
+  second = await startApp({ environment: WITH_ADMIN, mongodbUri: MONGODB_URI })
+  await allowManySignIns(second)
+  first = await startProcess({ ...WITH_ADMIN, MONGODB_URI, DATA_DIR: temporaryFolder(), JOBS: 'off' })
+  one = PaymentShop.at({ url: first.url, db: second.db })
+  two = PaymentShop.at(second)
   boss = new Client(one.url)
   await boss.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
 })
@@ -46,8 +37,8 @@ afterEach(async () => {
   await one.sandbox('webhooks', {})
 })
 afterAll(async () => {
-  for (const server of processes) await server.stop()
-  await connection.close()
+  await first.stop()
+  await second.close()
 })
 
 async function moveClocks(minutes: number): Promise<void> {
