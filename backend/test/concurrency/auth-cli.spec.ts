@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { withApp } from '../support/app.js'
 import { Client } from '../support/client.js'
-import { temporaryFolder } from '../support/process.js'
+import { SHORT_LIVED, temporaryFolder } from '../support/process.js'
 
 const ROOT = resolve(__dirname, '../../..')
 const MOBILE = '9000000005'
@@ -12,7 +12,7 @@ describe('npm run admin:create', () => {
   const environment = { DATA_DIR: temporaryFolder(), MONGODB_URI: '' }
 
   async function run(pin: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ['backend/dist/bundle/create-admin.js', ...args], {
+    const child = spawn(process.execPath, [...SHORT_LIVED, 'backend/dist/bundle/create-admin.js', ...args], {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment },
     })

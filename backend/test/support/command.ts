@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { SHORT_LIVED } from './process.js'
 
 const ROOT = resolve(__dirname, '../../..')
 
@@ -22,7 +23,7 @@ export function startCommand(
   environment: Record<string, string>,
   fileBlocks?: number,
 ): Command {
-  const line = [process.execPath, `backend/dist/bundle/${name}.js`, ...args]
+  const line = [process.execPath, ...SHORT_LIVED, `backend/dist/bundle/${name}.js`, ...args]
   const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...line]
   const [file = '', ...rest] = fileBlocks === undefined ? line : limited
   const child = spawn(file, rest, {
