@@ -8,6 +8,7 @@ const React = require('react')
 const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
 if (internals?.recentlyCreatedOwnerStacks !== undefined)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
     get: () => Number.MAX_SAFE_INTEGER,
     // It begins to count anew now and then.
     set() {},
