@@ -6,11 +6,22 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type BackupFile } from './manifest.js'
 
-/** Hex digest of a file, read in portions. */
+const PORTION_BYTES = 128 * 1024
+
+/** Hex digest of a file, read in portions. A stream would make a buffer of each, which stay until garbage is collected. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
+  const portion = Buffer.allocUnsafeSlow(PORTION_BYTES)
+  const file = await open(path, 'r')
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(portion, 0, PORTION_BYTES, null)
+      if (bytesRead === 0) return hash.digest('hex')
+      hash.update(portion.subarray(0, bytesRead))
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 /** How a file of a backup looks now. */
