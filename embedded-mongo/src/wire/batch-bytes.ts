@@ -1,14 +1,44 @@
 import { DOCUMENT } from '../bson/partial.js'
 
 const PIECE_BYTES = 64 * 1024
+/** Room in front of the documents for the rest of their reply, up to them: most replies are made where these lie. */
+const BEFORE_BYTES = 512
 
-/** What a batch begins in: one batch at a time has it, and gives it back when its reply is written. */
+/**
+ * What a batch begins in: one batch at a time has it, until its reply is with the system. A buffer for each reply would be
+ * most of the garbage that reading a page makes, and lies outside of the heap.
+ */
 let spare: Buffer | null = Buffer.allocUnsafeSlow(PIECE_BYTES)
+let lent: Buffer | null = null
+/** Batches that had to do without since it was lent. */
+let without = 0
+/** After so many it is given up: its command has failed, or its client reads slowly. */
+const GIVEN_UP_AFTER = 64
+
+function borrow(): Buffer | null {
+  if (!spare) {
+    if (++without < GIVEN_UP_AFTER) return null
+    spare = Buffer.allocUnsafeSlow(PIECE_BYTES)
+  }
+  without = 0
+  lent = spare
+  spare = null
+  return lent
+}
+
+/** To be called once nobody reads these bytes any more, wherever they lie. */
+export function giveBack({ buffer }: Buffer): void {
+  if (buffer !== lent?.buffer) return
+  spare = lent
+  lent = null
+}
 
 /** Documents one after another, as the elements of an array. They are copied, and nothing is made for each of them. */
 export class BatchBytes {
   private readonly full: Buffer[] = []
   private piece: Buffer | null = null
+  /** Where the documents of the piece begin, and where they end. */
+  private from = 0
   private used = 0
   private borrowed: Buffer | null = null
   /** Documents. */
@@ -25,6 +55,13 @@ export class BatchBytes {
     this.length += bytes
   }
 
+  /** The documents where they lie, with so much room around them; null where there is none. Whoever takes it gives it back. */
+  within(before: number, after: number): Buffer | null {
+    const { piece, from, used } = this
+    if (!piece || piece !== this.borrowed || before > from || used + after > piece.length) return null
+    return piece.subarray(from - before, used + after)
+  }
+
   /** Once, as the last of all. @returns where they end */
   moveTo(into: Buffer, from: number): number {
     let at = from
@@ -32,8 +69,8 @@ export class BatchBytes {
       into.set(piece, at)
       at += piece.length
     }
-    if (this.piece) at += this.piece.copy(into, at, 0, this.used)
-    if (this.borrowed) spare = this.borrowed
+    if (this.piece) at += this.piece.copy(into, at, this.from, this.used)
+    if (this.borrowed) giveBack(this.borrowed)
     this.borrowed = null
     this.full.length = 0
     this.piece = null
@@ -42,17 +79,17 @@ export class BatchBytes {
 
   private room(bytes: number): Buffer {
     if (this.piece && this.used + bytes <= this.piece.length) return this.piece
-    if (this.piece) this.full.push(this.piece.subarray(0, this.used))
-    this.used = 0
+    if (this.piece) this.full.push(this.piece.subarray(this.from, this.used))
+    this.from = this.used = 0
     this.piece =
       (this.count === 0 && this.borrow(bytes)) || Buffer.allocUnsafeSlow(Math.max(bytes, PIECE_BYTES))
     return this.piece
   }
 
   private borrow(bytes: number): Buffer | null {
-    if (bytes > PIECE_BYTES) return null
-    this.borrowed = spare
-    spare = null
+    if (bytes > PIECE_BYTES - BEFORE_BYTES) return null
+    this.borrowed = borrow()
+    if (this.borrowed) this.from = this.used = BEFORE_BYTES
     return this.borrowed
   }
 }

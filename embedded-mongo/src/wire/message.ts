@@ -127,14 +127,16 @@ function parseOpQuery(message: Buffer, requestId: number): CommandMessage {
 
 let nextRequestId = 1
 
-/** The reply in the envelope the request came in, with a checksum when that had one, which takes pauses. */
+/**
+ * The reply in the envelope the request came in, with a checksum when that had one, which takes pauses. Whoever has sent it
+ * gives its bytes back.
+ */
 export function* encodeReply(request: Buffer, reply: Doc): Work<Buffer> {
   const legacy = request.readInt32LE(12) === OP_QUERY
   const summed = !legacy && request.length >= HEADER_BYTES + 4 && isSummed(request)
   const start = HEADER_BYTES + (legacy ? 20 : 5)
-  const parts = withBatch(reply, encodeDoc(reply))
-  const end = start + parts.length
-  const bytes = Buffer.allocUnsafe(summed ? end + CHECKSUM_BYTES : end)
+  // One buffer for one write to the socket.
+  const bytes = writeReply(withBatch(reply, encodeDoc(reply)), start, summed ? CHECKSUM_BYTES : 0)
   bytes.writeInt32LE(bytes.length, 0)
   bytes.writeInt32LE(nextRequestId++ & 0x7fffffff, 4)
   bytes.writeInt32LE(request.readInt32LE(4), 8)
@@ -144,9 +146,8 @@ export function* encodeReply(request: Buffer, reply: Doc): Work<Buffer> {
     bytes.writeInt32LE(8, HEADER_BYTES) // AwaitCapable, as every server since 1.6 sets
     bytes.writeInt32LE(1, HEADER_BYTES + 16)
   }
-  // One buffer for one write to the socket.
-  writeReply(parts, bytes, start)
   if (summed) {
+    const end = bytes.length - CHECKSUM_BYTES
     bytes.writeUInt32LE(CHECKSUM_PRESENT, HEADER_BYTES)
     bytes.writeUInt32LE(yield* checksumInTurns(bytes.subarray(0, end)), end)
   }

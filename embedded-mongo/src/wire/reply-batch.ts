@@ -41,9 +41,18 @@ export function withBatch(reply: Doc, body: Buffer): ReplyParts {
   }
 }
 
-/** Once for each reply: its documents are moved. */
-export function writeReply({ head, documents, tail }: ReplyParts, into: Buffer, from: number): void {
-  into.set(head, from)
-  const after = from + head.length
-  into.set(tail, documents ? documents.moveTo(into, after) : after)
+/** Once for each reply: it is made where its documents lie, or they are moved. `before` and `after` are left for others. */
+export function writeReply(
+  { head, documents, tail, length }: ReplyParts,
+  before: number,
+  after: number,
+): Buffer {
+  const inPlace = documents?.within(before + head.length, tail.length + after)
+  const bytes = inPlace ?? Buffer.allocUnsafe(before + length + after)
+  bytes.set(head, before)
+  let at = before + head.length
+  if (inPlace) at = bytes.length - after - tail.length
+  else if (documents) at = documents.moveTo(bytes, at)
+  bytes.set(tail, at)
+  return bytes
 }

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type ListenOptions, type Server, type S
 import { type Access } from '../auth/access.js'
 import { type Doc } from '../bson/value.js'
 import { complete } from '../pace/turn.js'
+import { giveBack } from './batch-bytes.js'
 import { Framer } from './framing.js'
 import { Budget, Intake } from './intake.js'
 import { type CommandMessage, encodeReply, MAX_MESSAGE_BYTES, parseMessage } from './message.js'
@@ -192,11 +193,15 @@ async function answerLater(
 
 /** Waits when the client reads slower than we answer, so that replies do not pile up in memory. */
 function send(socket: Socket, bytes: Buffer): Promise<void> | null {
-  if (socket.destroyed || socket.write(bytes)) return null
+  const taken = socket.destroyed || socket.write(bytes)
+  // Nothing is left to be written: the system has it all.
+  if (socket.writableLength === 0) giveBack(bytes)
+  if (taken) return null
   return new Promise((resolve) => {
     const done = (): void => {
       socket.off('drain', done)
       socket.off('close', done)
+      giveBack(bytes)
       resolve()
     }
     socket.on('drain', done)
