@@ -1,4 +1,4 @@
-import { type KeyReader } from '../storage/store.js'
+import { type KeyReader } from '../storage/key-reader.js'
 import { type Group } from '../storage/write-queue.js'
 import { Catalog } from './catalog.js'
 

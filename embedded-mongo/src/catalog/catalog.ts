@@ -1,5 +1,5 @@
+import { type KeyReader } from '../storage/key-reader.js'
 import { CATALOG_TABLE, FIRST_USER_TABLE, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
-import { type KeyReader } from '../storage/store.js'
 import { type Group } from '../storage/write-queue.js'
 import { Leftovers } from './leftovers.js'
 import { type CollectionMeta, databaseOf } from './metadata.js'

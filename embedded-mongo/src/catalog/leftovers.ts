@@ -1,5 +1,5 @@
+import { type KeyReader } from '../storage/key-reader.js'
 import { LEFTOVER_TABLE, tableKey, tableRange } from '../storage/keys.js'
-import { type KeyReader } from '../storage/store.js'
 
 /** What marks a table as a leftover on disk. */
 export function leftoverKey(table: number): Buffer {

@@ -1,5 +1,5 @@
+import { type KeyReader } from '../storage/key-reader.js'
 import { type KeyRange, tableOf, trailingRecordId } from '../storage/keys.js'
-import { type KeyReader } from '../storage/store.js'
 import { type Group } from '../storage/write-queue.js'
 import { RecordSet } from './record-set.js'
 

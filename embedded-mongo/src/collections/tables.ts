@@ -1,4 +1,5 @@
 import { type Catalog } from '../catalog/catalog.js'
+import { type KeyReader } from '../storage/key-reader.js'
 import {
   CATALOG_TABLE,
   LEFTOVER_TABLE,
@@ -9,7 +10,6 @@ import {
   tableOf,
   tableRange,
 } from '../storage/keys.js'
-import { type KeyReader } from '../storage/store.js'
 
 const OWN = [CATALOG_TABLE, SESSION_TABLE, LEFTOVER_TABLE, OWNER_TABLE]
 const AFTER_ALL = Buffer.alloc(TABLE_BYTES + 1, 0xff)

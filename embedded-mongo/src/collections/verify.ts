@@ -4,6 +4,7 @@ import { type Doc } from '../bson/value.js'
 import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
 import { entriesOf } from '../indexes/entries.js'
 import { paced, PAUSE, type Work } from '../pace/turn.js'
+import { type KeyReader } from '../storage/key-reader.js'
 import {
   entryKey,
   type KeyRange,
@@ -12,7 +13,6 @@ import {
   tableRange,
   trailingRecordId,
 } from '../storage/keys.js'
-import { type KeyReader } from '../storage/store.js'
 
 /** What is wrong with an index. */
 export interface VerifiedIndex {

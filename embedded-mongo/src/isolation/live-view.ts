@@ -1,8 +1,8 @@
 import { type Catalog } from '../catalog/catalog.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
 import { type RecordSet } from '../catalog/record-set.js'
+import { type KeyReader } from '../storage/key-reader.js'
 import { type KeyRange } from '../storage/keys.js'
-import { type KeyReader } from '../storage/store.js'
 import { type View } from './view.js'
 
 /** The newest committed state. */

@@ -1,8 +1,8 @@
 import { type Catalog } from '../catalog/catalog.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
 import { RecordSet } from '../catalog/record-set.js'
+import { type Snapshot } from '../storage/key-reader.js'
 import { type KeyRange, tableRange } from '../storage/keys.js'
-import { type Snapshot } from '../storage/store.js'
 import { type View } from './view.js'
 
 /** The committed state of one moment, for a command that reads for long and writes meanwhile. */

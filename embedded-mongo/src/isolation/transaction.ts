@@ -1,6 +1,6 @@
 import { type Catalog } from '../catalog/catalog.js'
 import { MongoError } from '../errors/mongo-error.js'
-import { type Snapshot } from '../storage/store.js'
+import { type Snapshot } from '../storage/key-reader.js'
 import { type Group } from '../storage/write-queue.js'
 import { type ConflictTable, type Owner } from './conflicts.js'
 import { WriteUnit } from './write-unit.js'

@@ -1,7 +1,7 @@
 import { type CollectionMeta } from '../catalog/metadata.js'
 import { type RecordSet } from '../catalog/record-set.js'
+import { type KeyReader } from '../storage/key-reader.js'
 import { type KeyRange } from '../storage/keys.js'
-import { type KeyReader } from '../storage/store.js'
 
 /** What a read works on: keys and definitions of one moment. */
 export interface View {

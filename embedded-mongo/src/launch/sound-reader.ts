@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { completeAtLeisure } from '../pace/turn.js'
 import { DamagedFile, DATA_FILE, requireSoundFile } from '../storage/data-file.js'
+import { type Snapshot } from '../storage/key-reader.js'
 import { checkPages, DamagedPage } from '../storage/page-check.js'
 import { type Header, newestHeader } from '../storage/root-check.js'
-import { type Snapshot, Store } from '../storage/store.js'
+import { Store } from '../storage/store.js'
 
 const NEXT_SNAPSHOT_MS = 2
 

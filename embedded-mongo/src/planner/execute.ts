@@ -44,6 +44,9 @@ const LEAST_BYTES = 1024
 /** What a document that is held takes beside its bytes, at least. */
 const HELD_BYTES = 100
 
+/** A page is read again soon; the many documents of a long read would take the place of such. */
+const HOT_OF_A_SCAN = 64
+
 export interface ScanOptions {
   counters?: ScanCounters | undefined
   timeLimit?: TimeLimit | undefined
@@ -170,9 +173,14 @@ function fetch(
   lent = false,
 ): Flow<FoundRecord> {
   const key = recordKey(table, 0)
-  return mapped(recordIds, (recordId) => {
+  let read = 0
+  const bytesOf = (recordId: number): Buffer | undefined => {
+    if (lent && read++ < HOT_OF_A_SCAN) return reader.lendRecord(table, recordId)
     moveRecordKey(key, recordId)
-    const bytes = lent ? reader.lend(key) : reader.get(key)
+    return lent ? reader.lend(key) : reader.get(key)
+  }
+  return mapped(recordIds, (recordId) => {
+    const bytes = bytesOf(recordId)
     return bytes ? new FoundRecord(recordId, bytes) : null
   })
 }

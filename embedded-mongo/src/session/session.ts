@@ -4,8 +4,8 @@ import { encodeDoc } from '../bson/encode.js'
 import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { type Transaction } from '../isolation/transaction.js'
+import { type KeyReader, type KeyWriter } from '../storage/key-reader.js'
 import { SESSION_TABLE, tableKey } from '../storage/keys.js'
-import { type KeyReader, type KeyWriter } from '../storage/store.js'
 
 /**
  * What a session remembers on disk: its newest numbered write or transaction, so that a repeated one is answered, not

@@ -1,8 +1,7 @@
 import { type IdPortion } from './key-encoder.js'
-import { type KeyRange, trailingRecordId } from './keys.js'
+import { type KeyEntry, type KeyReader } from './key-reader.js'
+import { type KeyRange, recordKey, trailingRecordId } from './keys.js'
 import { Overlay } from './overlay.js'
-import { type KeyEntry } from './read.js'
-import { type KeyReader } from './store.js'
 
 /** A reader over plain entries, as simple as can be. */
 class Fixed implements KeyReader {
@@ -15,6 +14,10 @@ class Fixed implements KeyReader {
 
   lend(key: Buffer): Buffer | undefined {
     return this.get(key)
+  }
+
+  lendRecord(table: number, recordId: number): Buffer | undefined {
+    return this.get(recordKey(table, recordId))
   }
 
   ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion {

@@ -1,7 +1,6 @@
 import { type IdPortion } from './key-encoder.js'
-import { type KeyRange, trailingRecordId } from './keys.js'
-import { type KeyEntry } from './read.js'
-import { type Change, type KeyReader, type KeyWriter } from './store.js'
+import { type Change, type KeyEntry, type KeyReader, type KeyWriter } from './key-reader.js'
+import { type KeyRange, recordKey, trailingRecordId } from './keys.js'
 
 /** Pending writes over a reader: what a statement or a transaction sees before its writes are committed. */
 export class Overlay implements KeyWriter {
@@ -27,6 +26,11 @@ export class Overlay implements KeyWriter {
     if (this.pending.size === 0) return this.base.lend(key)
     const pending = this.pending.get(key.toString('latin1'))
     return pending ? (pending.value ?? undefined) : this.base.lend(key)
+  }
+
+  lendRecord(table: number, recordId: number): Buffer | undefined {
+    if (this.pending.size === 0) return this.base.lendRecord(table, recordId)
+    return this.lend(recordKey(table, recordId))
   }
 
   put(key: Buffer, value: Buffer): void {

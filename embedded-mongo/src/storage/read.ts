@@ -1,11 +1,7 @@
 import { type RootDatabase } from 'lmdb'
 import { type IdPortion, idsOfKeys } from './key-encoder.js'
-import { type KeyRange } from './keys.js'
-
-export interface KeyEntry {
-  key: Buffer
-  value: Buffer
-}
+import { type KeyEntry, type Snapshot } from './key-reader.js'
+import { type KeyRange, recordKey } from './keys.js'
 
 type Database = RootDatabase<Buffer, Buffer>
 type ReadTransaction = ReturnType<Database['useReadTransaction']>
@@ -73,6 +69,24 @@ export function readIds(
   const portion = idsOfKeys(db.getKeys(transaction ? { ...bounds, transaction } : bounds), most)
   if (!portion.last) ended?.()
   return portion
+}
+
+export function readSnapshot(db: Database): Snapshot {
+  const transaction = db.useReadTransaction()
+  let held = true
+  return {
+    get: (key) => readKey(db, key, transaction),
+    lend: (key) => readKey(db, key, transaction),
+    lendRecord: (table, recordId) => readKey(db, recordKey(table, recordId), transaction),
+    range: (range, reverse = false, skip = 0) => readRange(db, range, reverse, skip, { transaction }),
+    keys: (range, reverse = false, skip = 0) => readKeys(db, range, reverse, skip, { transaction }),
+    ids: (range, reverse, skip, most) => readIds(db, range, reverse, skip, most, { transaction }),
+    count: (range) => countRange(db, range, transaction),
+    release: () => {
+      if (held) transaction.done()
+      held = false
+    },
+  }
 }
 
 const boundsOf = ({ lower, upper }: KeyRange, reverse: boolean, offset: number) =>

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type KeyReader } from './key-reader.js'
 import { entryKey, recordKey, tableRange, trailingRecordId } from './keys.js'
 import { Overlay } from './overlay.js'
-import { type KeyReader, Store } from './store.js'
+import { Store } from './store.js'
 
 const TABLE = 200
 const INDEX = 201

@@ -4,48 +4,19 @@ import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IF_EXISTS, open, type RootDatabase } from 'lmdb'
 import { DATA_FILE, markFormat, requireSoundFile } from './data-file.js'
+import { HotDocuments } from './hot-documents.js'
 import { type IdPortion } from './key-encoder.js'
-import { type KeyRange, OWNER_TABLE, tableKey, tableRange } from './keys.js'
+import { type Change, type KeyEntry, type KeyReader, type Snapshot } from './key-reader.js'
+import { type KeyRange, moveRecordKey, OWNER_TABLE, recordKey, tableKey, tableRange } from './keys.js'
 import { layoutIn } from './layout.js'
 import { closeFolder, PRIVATE_FILE } from './private-files.js'
-import { countRange, type KeyEntry, lendKey, readIds, readKey, readKeys, readRange } from './read.js'
+import { countRange, lendKey, readIds, readKey, readKeys, readRange, readSnapshot } from './read.js'
 import { RootSums } from './root-check.js'
 import { isStorageError } from './storage-error.js'
 import { StoreEnded, StoreLost } from './store-lost.js'
 
-/** Ordered keys as one reader sees them: the newest commit, or a snapshot, or a snapshot under a transaction's own writes. */
-export interface KeyReader {
-  get(key: Buffer): Buffer | undefined
-  /** As `get`, for those who are done with it before anything else is read: its bytes may be others then. */
-  lend(key: Buffer): Buffer | undefined
-  /** Entries in order; the first `skip` of them are passed over without being read. */
-  range(range: KeyRange, reverse?: boolean, skip?: number): Iterable<KeyEntry>
-  /** As `range`, without reading the values. */
-  keys(range: KeyRange, reverse?: boolean, skip?: number): Iterable<Buffer>
-  /** The record ids that the keys end with, `most` of them at most. */
-  ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion
-  /** How many keys lie in the range. */
-  count(range: KeyRange): number
-}
-
-export interface KeyWriter extends KeyReader {
-  put(key: Buffer, value: Buffer): void
-  remove(key: Buffer): void
-}
-
-/** A reader pinned to one commit; `release` lets lmdb reuse the pages it holds. */
-export interface Snapshot extends KeyReader {
-  release(): void
-}
-
 const owners = tableRange(OWNER_TABLE)
 const OWNER_MARK = Buffer.from([1])
-
-/** A key and its new value; null removes it. */
-export interface Change {
-  key: Buffer
-  value: Buffer | null
-}
 
 /**
  * What the engine needs of lmdb: ordered bytes, snapshots, and one atomic commit at a time. The engine that opened it
@@ -56,6 +27,11 @@ export class Store implements KeyReader {
   private claimed = false
   /** A commit is under way, or has ended lmdb. */
   private unsettled = false
+  private readonly hot = new HotDocuments()
+  /** The key of the document that was asked for last. */
+  private readonly asked = recordKey(0, 0)
+  private isNewest = false
+  private looked = false
   private closed: Promise<void> | null = null
 
   private constructor(
@@ -117,6 +93,16 @@ export class Store implements KeyReader {
 
   readonly get = (key: Buffer): Buffer | undefined => readKey(this.db, key)
   readonly lend = (key: Buffer): Buffer | undefined => lendKey(this.db, key)
+  readonly lendRecord = (table: number, recordId: number): Buffer | undefined => {
+    const current = this.isCurrent()
+    const kept = current ? this.hot.get(table, recordId) : undefined
+    if (kept) return kept
+    this.asked.writeUInt32BE(table)
+    moveRecordKey(this.asked, recordId)
+    const bytes = lendKey(this.db, this.asked)
+    if (bytes && current) this.hot.read(table, recordId, bytes)
+    return bytes
+  }
   readonly range = (range: KeyRange, reverse = false, skip = 0): Iterable<KeyEntry> =>
     readRange(this.db, range, reverse, skip, { ended: this.requireReadable })
   readonly keys = (range: KeyRange, reverse = false, skip = 0): Iterable<Buffer> =>
@@ -137,6 +123,7 @@ export class Store implements KeyReader {
     try {
       const written = await this.db.ifVersion(this.ownerKey, IF_EXISTS, () => {
         for (const { key, value } of changes) {
+          this.hot.changing(key)
           if (value === null) void this.db.remove(key)
           else void this.db.put(key, value)
         }
@@ -144,6 +131,7 @@ export class Store implements KeyReader {
       if (!written) throw this.lost()
       this.sums?.note()
     } catch (error) {
+      this.hot.failed()
       // The error only says that the commit failed; the reason is in a promise of its own.
       const reason = await (error as { commitError?: Promise<never> }).commitError?.catch(
         (reported: unknown) => reported,
@@ -152,6 +140,7 @@ export class Store implements KeyReader {
       throw reason ?? error
     }
     this.unsettled = false
+    this.hot.committed()
   }
 
   /** As `commit`, but nothing else runs meanwhile: when it returns, the commit is on disk and every reader sees it. */
@@ -161,15 +150,30 @@ export class Store implements KeyReader {
       this.db.transactionSync(() => {
         if (!this.db.doesExist(this.ownerKey)) throw this.lost()
         for (const { key, value } of changes) {
+          this.hot.changing(key)
           if (value === null) this.db.removeSync(key)
           else this.db.putSync(key, value)
         }
       })
     } catch (error) {
+      this.hot.failed()
       this.requireUsable(error)
       throw error
     }
+    this.hot.committed()
     this.sums?.note()
+  }
+
+  /**
+   * Whether what was kept is the newest: nobody else writes as long as the store is this engine's. Asked once in a turn of
+   * the thread's loop; lmdb reads the same commit for as long.
+   */
+  private isCurrent(): boolean {
+    if (this.looked) return this.isNewest
+    this.looked = true
+    setImmediate(() => (this.looked = false))
+    this.isNewest = this.claimed && this.db.doesExist(this.ownerKey)
+    return this.isNewest
   }
 
   /** lmdb reads nothing more once the header of a commit could not be written; but it calls a range empty then. */
@@ -222,22 +226,7 @@ export class Store implements KeyReader {
       `Another engine has opened the database in ${this.directory}. This one has stopped; what it had acknowledged is kept.`,
     )
 
-  snapshot(): Snapshot {
-    const transaction = this.db.useReadTransaction()
-    let held = true
-    return {
-      get: (key) => readKey(this.db, key, transaction),
-      lend: (key) => readKey(this.db, key, transaction),
-      range: (range, reverse = false, skip = 0) => readRange(this.db, range, reverse, skip, { transaction }),
-      keys: (range, reverse = false, skip = 0) => readKeys(this.db, range, reverse, skip, { transaction }),
-      ids: (range, reverse, skip, most) => readIds(this.db, range, reverse, skip, most, { transaction }),
-      count: (range) => countRange(this.db, range, transaction),
-      release: () => {
-        if (held) transaction.done()
-        held = false
-      },
-    }
-  }
+  readonly snapshot = (): Snapshot => readSnapshot(this.db)
 
   /** Once: descriptors are numbers, and after a second closing they may be somebody else's. */
   readonly close = (): Promise<void> => (this.closed ??= this.closeNow())

@@ -6,8 +6,9 @@ import { type CollectionMeta } from '../../src/catalog/metadata.js'
 import { catalogKey, encodeCollection } from '../../src/catalog/persistence.js'
 import { startEmbeddedMongo } from '../../src/launch/start.js'
 import { verifyDatabase } from '../../src/launch/verify.js'
+import { type Change } from '../../src/storage/key-reader.js'
 import { entryKey, recordKey, tableRange } from '../../src/storage/keys.js'
-import { type Change, Store } from '../../src/storage/store.js'
+import { Store } from '../../src/storage/store.js'
 import { startTestEngine, temporaryDirectory, type TestEngine } from '../support/engine.js'
 
 let t: TestEngine

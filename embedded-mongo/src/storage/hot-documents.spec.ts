@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HotDocuments } from './hot-documents.js'
+import { type Change, type KeyReader } from './key-reader.js'
+import { recordKey } from './keys.js'
+import { Store } from './store.js'
+
+const TABLE = 300
+const OTHER = 301
+const MEGABYTE = 1024 ** 2
+
+const document = (recordId: number, bytes = 40): Buffer =>
+  Buffer.from(`document ${recordId}`.padEnd(bytes, '.'))
+
+/** Read as often as it takes to be kept. */
+function read(hot: HotDocuments, table: number, recordId: number, bytes = document(recordId)): void {
+  for (let time = 0; time < 2; time++) hot.read(table, recordId, bytes)
+}
+
+describe('documents that are kept', () => {
+  it('are found until others were asked for more lately, and take two megabytes at most', () => {
+    const hot = new HotDocuments()
+    const COUNT = 5000
+    const BYTES = 1000
+    read(hot, TABLE, 0, document(0, BYTES))
+    for (let recordId = 1; recordId < COUNT; recordId++) {
+      read(hot, TABLE, recordId, document(recordId, BYTES))
+      if (recordId % 100 === 0) expect(hot.get(TABLE, 0)).toEqual(document(0, BYTES))
+    }
+    const kept = Array.from({ length: COUNT }, (_, recordId) => recordId).filter((recordId) => {
+      const found = hot.get(TABLE, recordId)
+      return found?.equals(document(recordId, BYTES))
+    })
+    expect(kept).toContain(0)
+    expect(kept).toContain(COUNT - 1)
+    expect(kept.length).toBeGreaterThan(1000)
+    expect(kept.length * BYTES).toBeLessThanOrEqual(2 * MEGABYTE)
+  })
+
+  it('are not many, however small, and none is large', () => {
+    const hot = new HotDocuments()
+    for (let recordId = 0; recordId < 20_000; recordId++) read(hot, TABLE, recordId, Buffer.from([1]))
+    const kept = Array.from({ length: 20_000 }, (_, recordId) => hot.get(TABLE, recordId)).filter(Boolean)
+    expect(kept.length).toBeLessThanOrEqual(8192)
+    read(hot, OTHER, 1, document(1, 20_000))
+    expect(hot.get(OTHER, 1)).toBeUndefined()
+  })
+
+  it('are those that are read again', () => {
+    const hot = new HotDocuments()
+    hot.read(TABLE, 1, document(1))
+    expect(hot.get(TABLE, 1)).toBeUndefined()
+    hot.read(TABLE, 1, document(1))
+    expect(hot.get(TABLE, 1)).toEqual(document(1))
+  })
+
+  it('are copies', () => {
+    const hot = new HotDocuments()
+    const lent = document(1)
+    read(hot, TABLE, 1, lent)
+    lent.fill(0)
+    expect(hot.get(TABLE, 1)).toEqual(document(1))
+  })
+
+  it('are dropped when a commit writes them, and none of its tables is kept before its end', () => {
+    const hot = new HotDocuments()
+    for (const table of [TABLE, OTHER]) for (const id of [1, 2]) read(hot, table, id)
+    hot.changing(recordKey(TABLE, 1))
+    read(hot, TABLE, 1)
+    read(hot, TABLE, 3)
+    read(hot, OTHER, 3)
+    expect([1, 2, 3].map((id) => Boolean(hot.get(TABLE, id)))).toEqual([false, true, false])
+    expect([1, 2, 3].map((id) => Boolean(hot.get(OTHER, id)))).toEqual([true, true, true])
+    hot.committed()
+    read(hot, TABLE, 1)
+    expect(hot.get(TABLE, 1)).toEqual(document(1))
+  })
+
+  it('are dropped from both halves', () => {
+    const hot = new HotDocuments()
+    read(hot, TABLE, 1)
+    for (let id = 10; id < 150; id++) read(hot, OTHER, id, document(id, 8000))
+    hot.changing(recordKey(TABLE, 1))
+    expect(hot.get(TABLE, 1)).toBeUndefined()
+  })
+
+  it('are none after a commit that failed, and none of its tables before one that has not', () => {
+    const hot = new HotDocuments()
+    read(hot, OTHER, 1)
+    hot.changing(recordKey(TABLE, 1))
+    hot.failed()
+    read(hot, TABLE, 2)
+    expect([hot.get(OTHER, 1), hot.get(TABLE, 2)]).toEqual([undefined, undefined])
+    hot.changing(recordKey(OTHER, 5))
+    hot.committed()
+    read(hot, TABLE, 2)
+    expect(hot.get(TABLE, 2)).toEqual(document(2))
+  })
+})
+
+describe('a store that keeps documents', () => {
+  const IDS = 40
+  const directory = mkdtempSync(join(tmpdir(), 'hot-'))
+  const stores: Store[] = []
+  const opened = (): Store => {
+    const store = Store.open(directory)
+    stores.push(store)
+    return store
+  }
+  afterAll(async () => {
+    for (const store of stores) await store.close()
+    rmSync(directory, { recursive: true })
+  })
+
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const ids = Array.from({ length: IDS }, (_, id) => id)
+  const lentBy = (reader: KeyReader) => ids.map((id) => reader.lendRecord(TABLE, id)?.toString())
+  const readBy = (reader: KeyReader) => ids.map((id) => reader.get(recordKey(TABLE, id))?.toString())
+
+  /** Some of the documents get new bytes, some go. */
+  function changesOf(random: () => number, round: number): Change[] {
+    const changed = ids.filter(() => random() < 0.2)
+    return changed.map((id) => ({
+      key: recordKey(TABLE, id),
+      value: random() < 0.2 ? null : Buffer.from(`${round} of ${id}`),
+    }))
+  }
+
+  it('gives what lmdb gives at every moment, while commits come and snapshots stay', async () => {
+    const store = opened()
+    let seed = Number(process.env['SEED'] ?? 7)
+    const random = (): number => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff
+    for (let round = 0; round < 50; round++) {
+      const snapshot = store.snapshot()
+      const before = readBy(snapshot)
+      let running = true
+      const done = store.commit(changesOf(random, round)).then(() => (running = false))
+      while (running) {
+        expect(lentBy(store)).toEqual(readBy(store))
+        await turn()
+      }
+      await done
+      expect(lentBy(store)).toEqual(readBy(store))
+      if (round % 3 === 0) store.commitNow(changesOf(random, round + 1000))
+      expect(lentBy(store)).toEqual(readBy(store))
+      expect(lentBy(snapshot)).toEqual(before)
+      snapshot.release()
+      await turn()
+    }
+  })
+
+  it('does not answer from what it keeps once another engine has opened it', async () => {
+    const first = opened()
+    await first.commit([{ key: recordKey(TABLE, 1), value: Buffer.from('of the first') }])
+    for (let time = 0; time < 3; time++) expect(lentBy(first)[1]).toBe('of the first')
+    const second = opened()
+    await second.commit([{ key: recordKey(TABLE, 1), value: Buffer.from('of the second') }])
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(first.lendRecord(TABLE, 1)?.toString()).toBe('of the second')
+  })
+})

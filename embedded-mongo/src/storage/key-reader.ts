@@ -1,0 +1,40 @@
+import { type IdPortion } from './key-encoder.js'
+import { type KeyRange } from './keys.js'
+
+export interface KeyEntry {
+  key: Buffer
+  value: Buffer
+}
+
+/** Ordered keys as one reader sees them: the newest commit, or a snapshot, or a snapshot under a transaction's own writes. */
+export interface KeyReader {
+  get(key: Buffer): Buffer | undefined
+  /** As `get`, for those who are done with it before anything else is read: its bytes may be others then. */
+  lend(key: Buffer): Buffer | undefined
+  /** As `lend`, of a document. Those that are read often need not be asked of lmdb. */
+  lendRecord(table: number, recordId: number): Buffer | undefined
+  /** Entries in order; the first `skip` of them are passed over without being read. */
+  range(range: KeyRange, reverse?: boolean, skip?: number): Iterable<KeyEntry>
+  /** As `range`, without reading the values. */
+  keys(range: KeyRange, reverse?: boolean, skip?: number): Iterable<Buffer>
+  /** The record ids that the keys end with, `most` of them at most. */
+  ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion
+  /** How many keys lie in the range. */
+  count(range: KeyRange): number
+}
+
+export interface KeyWriter extends KeyReader {
+  put(key: Buffer, value: Buffer): void
+  remove(key: Buffer): void
+}
+
+/** A reader pinned to one commit; `release` lets lmdb reuse the pages it holds. */
+export interface Snapshot extends KeyReader {
+  release(): void
+}
+
+/** A key and its new value; null removes it. */
+export interface Change {
+  key: Buffer
+  value: Buffer | null
+}
