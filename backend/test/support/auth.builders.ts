@@ -1,4 +1,7 @@
-import { type Connection } from 'mongoose'
+import { getModelToken } from '@nestjs/mongoose'
+import { type Connection, type Model } from 'mongoose'
+import { AccountDocument } from '../../src/modules/auth/schemas/account.schema.js'
+import { Sessions } from '../../src/modules/auth/sessions/sessions.service.js'
 import { Settings } from '../../src/modules/settings/settings.service.js'
 import { type TestApp } from './app.js'
 import { Client, type SandboxMessage } from './client.js'
@@ -30,6 +33,31 @@ export async function customer(
   const client = new Client(url)
   await client.signIn(mobileNumber)
   return { client, code: await lastCode(url, mobileNumber) }
+}
+
+/**
+ * The browser of a customer whose session was opened as signing in opens it, without the code before it: that takes ten
+ * times as long, and most tests are not about it.
+ */
+export async function customerInSession(
+  { app, clock, url }: Pick<TestApp, 'app' | 'clock' | 'url'>,
+  mobileNumber: string,
+): Promise<Client> {
+  const now = clock.now()
+  const account = await app
+    .get<Model<AccountDocument>>(getModelToken(AccountDocument.name))
+    .findOneAndUpdate(
+      { mobileNumber, role: 'user' },
+      { $set: { lastSignInAt: now }, $setOnInsert: { createdAt: now } },
+      { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
+    )
+    .lean<AccountDocument>()
+  const sessions = app.get(Sessions)
+  const visitor = { address: '127.0.0.1', userAgent: 'node' }
+  const { token } = await sessions.open(sessions.newId(), account, visitor)
+  const client = new Client(url)
+  client.holdSession({ mobileNumber, otp: token, role: account.role })
+  return client
 }
 
 export async function admin({ url }: Pick<TestApp, 'url'>): Promise<Client> {

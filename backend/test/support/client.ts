@@ -1,3 +1,4 @@
+import { COOKIES } from '../../src/modules/auth/sessions/http/session-cookies.js'
 import { assertDocumented } from './documented-errors.js'
 import { send } from './send.js'
 
@@ -83,6 +84,11 @@ export class Client {
   /** Signs staff in with their PIN. */
   async signInStaff(mobileNumber: string, pin: string): Promise<void> {
     await this.verify(mobileNumber, pin, await this.sendOtp(mobileNumber))
+  }
+
+  /** Takes the cookies that signing in would give. */
+  holdSession(session: Record<(typeof COOKIES)[number], string>): void {
+    for (const name of COOKIES) this.cookies.set(name, session[name])
   }
 
   /** What the browser sends as `Cookie`. */

@@ -8,7 +8,7 @@ import { SettlePayment } from '../../src/modules/orders/money/settle-payment.ser
 import { HeldForPaying } from '../../src/modules/orders/placing/held-for-paying.service.js'
 import { Holds } from '../../src/modules/orders/placing/holds.service.js'
 import { startApp, type TestApp } from './app.js'
-import { ADMIN, allowManySignIns, WITH_ADMIN } from './auth.builders.js'
+import { ADMIN, allowManySignIns, customerInSession, WITH_ADMIN } from './auth.builders.js'
 import { type Answer, Client } from './client.js'
 import { type WireError, type WireOrder } from './orders.wire.js'
 import { anOutlet } from './outlets.builders.js'
@@ -139,9 +139,7 @@ export class OrderShop {
   /** A signed-in customer with an empty cart. */
   async customer(url = this.running.url): Promise<Client> {
     this.numbers += 1
-    const client = new Client(url)
-    await client.signIn(`8${String(this.numbers).padStart(9, '0')}`)
-    return client
+    return customerInSession({ ...this.running, url }, `8${String(this.numbers).padStart(9, '0')}`)
   }
 
   async staff(): Promise<Client> {

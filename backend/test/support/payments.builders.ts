@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Holds } from '../../src/modules/orders/placing/holds.service.js'
 import { Reconciler, type Round } from '../../src/modules/payments/reconcile.service.js'
 import { startApp, type TestApp } from './app.js'
-import { allowManySignIns } from './auth.builders.js'
+import { allowManySignIns, customerInSession } from './auth.builders.js'
 import { type Answer, Client } from './client.js'
 import { productRow } from './product-row.js'
 import { sendEvent, type Signing } from './signed-events.js'
@@ -88,10 +88,11 @@ export class PaymentShop {
   /** A signed-in customer. */
   async customer(): Promise<Client> {
     this.buyers += 1
+    const number = `6${String(process.pid % 10_000).padStart(4, '0')}${String(this.buyers).padStart(5, '0')}`
+    if ('app' in this.running) return customerInSession(this.running, number)
+    // A process of its own is reached by nothing but its calls.
     const client = new Client(this.url)
-    await client.signIn(
-      `6${String(process.pid % 10_000).padStart(4, '0')}${String(this.buyers).padStart(5, '0')}`,
-    )
+    await client.signIn(number)
     return client
   }
 
