@@ -38,6 +38,19 @@ function read(): Call[] {
 }
 
 let calls: Call[] | undefined
+/** The call that an address belongs to, by method and address: tests ask for the same ones over and over. */
+const callsByAddress = new Map<string, Call | undefined>()
+
+function callOf(method: string, address: string): Call | undefined {
+  const key = `${method} ${address}`
+  if (callsByAddress.has(key)) return callsByAddress.get(key)
+  calls ??= read()
+  const [call] = calls
+    .filter((one) => one.method === method && one.pattern.test(address))
+    .sort((a, b) => a.parameters - b.parameters)
+  callsByAddress.set(key, call)
+  return call
+}
 
 /** Every code of the API document that some call gives. */
 export function documentedCodes(): Set<string> {
@@ -57,11 +70,8 @@ function isUnread(address: string, status: number): boolean {
 
 /** @throws Error when a call of the API document gave an error which the document does not name for that call. */
 export function assertDocumented(method: string, path: string, status: number, code: unknown): void {
-  calls ??= read()
   const address = path.replace(/\?.*$/, '')
-  const [call] = calls
-    .filter((one) => one.method === method && one.pattern.test(address))
-    .sort((a, b) => a.parameters - b.parameters)
+  const call = callOf(method, address)
   if (!call || typeof code !== 'string' || isUnread(address, status)) return
   if (!call.errors.has(`${status} ${code}`))
     throw new Error(`${method} ${address} gave ${status} ${code}, which its @Fails does not name`)
