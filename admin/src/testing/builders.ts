@@ -188,5 +188,6 @@ export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary
   unpaidHolds: [],
   nearExpiryDays: 30,
   lastBackup: { at: new Date(Date.now() - 6 * 3_600_000).toISOString(), overdue: false },
+  databaseDamaged: false,
   ...part,
 })

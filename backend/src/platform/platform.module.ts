@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose'
 import { ScheduleModule } from '@nestjs/schedule'
 import { Clock } from './clock.js'
 import { DatabaseDamage } from './database-damage.js'
+import { DatabaseHealth } from './database-health.js'
 import { DiskRoom } from './disk-room.js'
 import { Draining } from './draining.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
@@ -41,6 +42,7 @@ import { PaperTurns } from './pdf/paper-turns.service.js'
     Jobs,
     JobLeases,
     DatabaseDamage,
+    DatabaseHealth,
     LastBackup,
     OwnAddress,
     PaperTurns,
@@ -53,7 +55,7 @@ import { PaperTurns } from './pdf/paper-turns.service.js'
     Transactions,
     Counters,
     Jobs,
-    DatabaseDamage,
+    DatabaseHealth,
     LastBackup,
     OwnAddress,
     PaperTurns,

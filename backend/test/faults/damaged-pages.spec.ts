@@ -33,6 +33,8 @@ afterAll(async () => {
 const look = async (): Promise<Run> => (await boss.post<Run>('/api/admin/jobs/backups.check-pages/run')).body
 const health = async (): Promise<unknown> => (await boss.get('/api/health/ready')).body
 
+const cockpit = async (): Promise<unknown> => (await boss.get('/api/dashboard/summary')).body
+
 /** Where expenses lie, which nobody writes here, pages say that they are others: lmdb asks it of a page that it writes. */
 function damagePages(): void {
   const bytes = readFileSync(file)
@@ -51,6 +53,7 @@ it('the pages of the database are looked at every hour, and a damaged one is tol
   expect(sound.lastRun.counts['pages']).toBeGreaterThan(100)
   expect(Date.parse(sound.nextRunAt) - Date.now()).toBeLessThanOrEqual(HOUR_MS)
   expect(await health()).toMatchObject({ status: 'ok' })
+  expect(await cockpit()).toMatchObject({ databaseDamaged: false })
 
   damagePages()
   const damaged = await look()
@@ -58,6 +61,7 @@ it('the pages of the database are looked at every hour, and a damaged one is tol
   expect(damaged.lastFailure?.message).toMatch(/^Page \d+ of .* is damaged: .* npm run restore$/)
   expect(shop.output()).toContain('is damaged')
   expect(await health()).toMatchObject({ status: 'damaged' })
+  expect(await cockpit()).toMatchObject({ databaseDamaged: true })
   expect((await boss.get('/api/products?materialType=FG')).status).toBe(200)
   expect(existsSync(join(folder, 'database-damage.json'))).toBe(true)
 })

@@ -3825,7 +3825,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts of open work, what unpaid orders hold, and the age of the last backup and the last drill */
+        /** Counts of open work, what unpaid orders hold, the age of the last backup and the last drill, and whether a page of the database is damaged */
         get: operations["DashboardController_summary"];
         put?: never;
         post?: never;
@@ -12799,6 +12799,11 @@ export interface components {
             nearExpiryDays: number;
             /** @description The last backup of the embedded database; null: the data lies on a database server */
             lastBackup: components["schemas"]["BackupAnswer"] | null;
+            /**
+             * @description The hourly look at the embedded database found a damaged page; the Jobs screen says which. False with a database server
+             * @example false
+             */
+            databaseDamaged: boolean;
             /** @description At most 20 products, the most jars first */
             unpaidHolds: components["schemas"]["UnpaidHoldAnswer"][];
             /**

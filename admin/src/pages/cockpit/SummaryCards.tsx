@@ -16,6 +16,7 @@ import { formatQuantity } from '../../ui/format.js'
 import { dayInIndia } from '../../ui/ist.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
+import { DamageNotice } from './DamageNotice.js'
 import { DrillLine } from './DrillLine.js'
 import { summaryEntries, type SummaryEntry } from './summary.js'
 
@@ -50,6 +51,7 @@ export function SummaryCards() {
   )
   return (
     <Box component="section" aria-label={say('cockpit.today')} sx={{ display: 'grid', gap: 1.5 }}>
+      {summary.data.databaseDamaged && mayEnter(role, 'settings') && <DamageNotice />}
       <Typography variant="h2">{say('cockpit.today')}</Typography>
       <Box component="ul" sx={grid}>
         {entries.map((entry) => (

@@ -119,6 +119,18 @@ it('shows no money to operations', async () => {
   expect(server.callsOf('GET /admin/go-live')).toEqual([])
 })
 
+it('says before all else that the disk has damaged the database, to those who can act on it', async () => {
+  const { server } = openCockpit()
+  server.on('GET /dashboard/summary', ok(aSummary({ databaseDamaged: true })))
+  const text = await screen.findByText(/^The disk has damaged the database\. Stop the shop soon/)
+  const warning = text.closest<HTMLElement>('[role=alert]') ?? document.body
+  expect(within(warning).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/dashboard/jobs')
+  expect(warning.compareDocumentPosition(screen.getByRole('heading', { name: 'At a glance' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(await faults()).toEqual([])
+})
+
 describe('the last backup', () => {
   const HOUR_MS = 3_600_000
   const cockpitWith = (

@@ -4,7 +4,10 @@ import { LOOK_AT } from '../../stock/standings.js'
 
 /** A count of the summary, the screen where it is worked off, and its address there. */
 export interface SummaryEntry {
-  count: Exclude<keyof DashboardSummary, 'lastBackup' | 'lastDrill' | 'unpaidHolds' | 'nearExpiryDays'>
+  count: Exclude<
+    keyof DashboardSummary,
+    'lastBackup' | 'databaseDamaged' | 'lastDrill' | 'unpaidHolds' | 'nearExpiryDays'
+  >
   screen: ScreenName
   to: string
 }

@@ -20,6 +20,8 @@ export const cockpitWords = {
     lastBackup: 'Last backup: %{ago}.',
     noBackup: 'No backup yet. One is made every night at 03:30, or at once under "Jobs".',
     backupOverdue: 'A backup is overdue. Look under "Jobs" why the last one failed.',
+    damaged:
+      'The disk has damaged the database. Stop the shop soon, restore the newest backup, and look under "Jobs" for what is damaged.',
     notReady: '%{open} of %{all} things are still to do before real sales.',
     seeMissing: 'See what is missing',
     unpaidHolds: 'Held by unpaid orders',

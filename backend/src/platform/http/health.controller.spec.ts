@@ -1,8 +1,8 @@
 import { type Connection } from 'mongoose'
-import { type DatabaseDamage } from '../database-damage.js'
+import { type DatabaseHealth } from '../database-health.js'
 import { type DiskRoom } from '../disk-room.js'
 import { Draining } from '../draining.js'
-import { type BackupState, type LastBackup } from '../last-backup.js'
+import { type BackupState } from '../last-backup.js'
 import { HealthController } from './health.controller.js'
 
 let draining: Draining
@@ -17,10 +17,9 @@ beforeEach(() => {
 const health = (command: () => Promise<unknown>, backup: BackupState | null = null): HealthController =>
   new HealthController(
     { db: { command } } as unknown as Connection,
-    { state: () => Promise.resolve(backup) } as LastBackup,
     draining,
     { isFull: () => Promise.resolve(full) } as DiskRoom,
-    { known: () => Promise.resolve(damage) } as DatabaseDamage,
+    { state: () => Promise.resolve({ backup, damage }) } as DatabaseHealth,
   )
 const answering = () => Promise.resolve({ ok: 1 })
 

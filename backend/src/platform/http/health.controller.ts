@@ -4,10 +4,9 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { type Connection } from 'mongoose'
 import { AppError } from '../../kernel/errors.js'
 import { databaseAnswers, DatabaseAway } from '../database-away.js'
-import { DatabaseDamage } from '../database-damage.js'
+import { DatabaseHealth } from '../database-health.js'
 import { DiskRoom } from '../disk-room.js'
 import { Draining } from '../draining.js'
-import { LastBackup } from '../last-backup.js'
 import { Public } from './access.js'
 import { Fails } from './fails.js'
 
@@ -28,10 +27,9 @@ class Health {
 export class HealthController {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly lastBackup: LastBackup,
     private readonly draining: Draining,
     private readonly disk: DiskRoom,
-    private readonly damage: DatabaseDamage,
+    private readonly database: DatabaseHealth,
   ) {}
 
   @Public()
@@ -65,8 +63,7 @@ export class HealthController {
 
   /** Neither a damaged page nor a missing backup is a reason to send nobody here any more: whole pages are served on. */
   private async healthy(): Promise<Health> {
-    const [backup, damage] = await Promise.all([this.lastBackup.state(), this.damage.known()])
-    const { at = null } = backup ?? {}
-    return { status: damage === null ? 'ok' : 'damaged', lastBackupAt: at?.toISOString() ?? null }
+    const { backup, damage } = await this.database.state()
+    return { status: damage === null ? 'ok' : 'damaged', lastBackupAt: backup?.at?.toISOString() ?? null }
   }
 }

@@ -62,6 +62,12 @@ export class DashboardSummary {
     description: 'The last backup of the embedded database; null: the data lies on a database server',
   })
   lastBackup!: BackupAnswer | null
+  @ApiProperty({
+    example: false,
+    description:
+      'The hourly look at the embedded database found a damaged page; the Jobs screen says which. False with a database server',
+  })
+  databaseDamaged!: boolean
   @ApiProperty({ type: [UnpaidHoldAnswer], description: 'At most 20 products, the most jars first' })
   unpaidHolds!: UnpaidHoldAnswer[]
   @ApiProperty({ example: 0, description: 'Recalls that are open, drills not counted' }) openRecalls!: number
