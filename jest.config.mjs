@@ -50,8 +50,8 @@ const node = (displayName, testMatch, extra = {}) => ({
   ...extra,
 })
 
-/** Packages that look whether jest is there, which only modules of its own loading can see. */
-const SEEN_BY_JEST = ['@testing-library', '@?jest[^/]*', 'expect[^/]*']
+/** Packages that jest loads for each file: they tell it of hooks and matchers when they are evaluated. */
+const SEEN_BY_JEST = ['@testing-library/(jest-dom|react/dist/index\\.js)', '@?jest[^/]*', 'expect[^/]*']
 
 const browser = (displayName, root) => ({
   displayName,
@@ -64,10 +64,10 @@ const browser = (displayName, root) => ({
     '/TextareaAutosize$': '<rootDir>/scripts/jest-plain-textarea.cjs',
   },
   transform: {
-    [`/node_modules/(?!(${SEEN_BY_JEST.join('|')})/)`]: '<rootDir>/scripts/jest-package.transform.cjs',
+    [`/node_modules/(?!(${SEEN_BY_JEST.join('|')})(/|$))`]: '<rootDir>/scripts/jest-package.transform.cjs',
     '\\.[jt]sx?$': swc({ tsx: true }),
   },
-  transformIgnorePatterns: [`/node_modules/(${SEEN_BY_JEST.join('|')})/`],
+  transformIgnorePatterns: [`/node_modules/(${SEEN_BY_JEST.join('|')})(/|$)`],
   setupFiles: ['<rootDir>/scripts/jest-quick-react.cjs', '<rootDir>/scripts/jest-brief-errors.cjs'],
   setupFilesAfterEnv: [`<rootDir>/${root}/src/test-setup.ts`],
 })

@@ -4,19 +4,21 @@
  */
 const { configure, getConfig } = require('@testing-library/dom')
 
-const { getElementError: whole } = getConfig()
+const { getElementError } = getConfig()
+// The package is the same for all files of a worker (jest-kept-window.mjs).
+const whole = getElementError.whole ?? getElementError
 
-configure({
-  getElementError(message, container) {
-    // Set while something is waited for.
-    if (!getConfig()._disableExpensiveErrorDiagnostics) return whole(message, container)
-    const error = new Error(message ?? '')
-    error.name = 'TestingLibraryElementError'
-    let read
-    Object.defineProperty(error, 'message', {
-      configurable: true,
-      get: () => (read ??= whole(message, container).message),
-    })
-    return error
-  },
-})
+function brief(message, container) {
+  // Set while something is waited for.
+  if (!getConfig()._disableExpensiveErrorDiagnostics) return whole(message, container)
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  let read
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => (read ??= whole(message, container).message),
+  })
+  return error
+}
+
+configure({ getElementError: Object.assign(brief, { whole }) })

@@ -4,6 +4,8 @@ import { HttpError } from 'react-admin'
 
 // Whole screens on a busy machine: a slow one is not a wrong one.
 configure({ asyncUtilTimeout: 60_000 })
+// testing-library looks for it, to move the clock while it waits.
+Object.assign(globalThis, { jest })
 
 // jsdom has no layout; nothing here depends on where a page is scrolled to.
 window.scrollTo = () => undefined

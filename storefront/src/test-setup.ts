@@ -3,6 +3,8 @@ import { configure } from '@testing-library/react'
 
 // Whole screens on a busy machine: a slow one is not a wrong one.
 configure({ asyncUtilTimeout: 60_000 })
+// testing-library looks for it, to move the clock while it waits.
+Object.assign(globalThis, { jest })
 
 // jsdom knows the element but not its modal side; the browser's own is tested in a browser.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
