@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type OrderPage, type StaffOrder } from '../../data/api-types.js'
@@ -33,7 +33,9 @@ export function OrderList({ filters, page }: { filters: OrderFilters; page: numb
     queryKey: [...orderKeys.lists, query],
     queryFn: ({ signal }) => api.ordersToAssign(query, signal),
     placeholderData: keepPreviousData,
-    structuralSharing: (old, fresh) => keepInPlace(old as OrderPage | undefined, fresh as OrderPage, filters),
+    // What is equal has to be the same object: while the orders of before are shown, each new one is drawn, without end.
+    structuralSharing: (old, fresh) =>
+      replaceEqualDeep(old, keepInPlace(old as OrderPage | undefined, fresh as OrderPage, filters)),
     ...LIVE,
   })
   if (list.isPending) return <ScreenSkeleton label={say('orders.loading')} />
