@@ -73,7 +73,7 @@ describe('the list of orders', () => {
 
   it('puts chosen filters into the address', async () => {
     const server = serverWith(anOrder())
-    const said = jest.mocked(console.error)
+    const said = jest.spyOn(console, 'error')
     said.mockClear()
     const { person } = openConsole('/assign-stock')
     await card()
