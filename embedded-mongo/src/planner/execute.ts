@@ -76,8 +76,12 @@ export function executePaced(
     scan.kind === 'collection'
       ? collectionRecords(view, meta, scan.reverse, skip)
       : fetch(view, meta, idsOf(view, scan, counters, skip), lent)
-  return matching(found, matcher, counters, timeLimit)
+  return matching(found, matcher, counters, timeLimit, lent && isTold(scan))
 }
+
+/** Every entry is one of a document that matches. */
+const isTold = (scan: Scan): boolean =>
+  scan.kind === 'index' && scan.covered && !scan.ids && !scan.ranges.some(({ loose }) => loose)
 
 /** The one document with this key of a unique index: what most commands ask for. */
 function lookUp(
@@ -115,9 +119,13 @@ function* matching(
   matcher: Matcher | null,
   counters: ScanCounters,
   timeLimit?: TimeLimit,
+  told = false,
 ): Generator<FoundRecord | Pause> {
   let turn = new Turn()
   let sinceLook = 0
+  // Entries and documents are of one commit for as long as nobody waits for anything.
+  let asEntriesSay = told
+  if (told) queueMicrotask(() => (asEntriesSay = false))
   for (const found of records) {
     if (found === PAUSE) {
       yield PAUSE
@@ -127,7 +135,7 @@ function* matching(
     counters.docs++
     watchMemory(found.bytes.length + HELD_BYTES)
     if (counters.docs % CLOCK_EVERY === 0) checkLimit(timeLimit)
-    if (!matcher || found.satisfies(matcher)) {
+    if (asEntriesSay || !matcher || found.satisfies(matcher)) {
       counters.matched++
       yield found
     }

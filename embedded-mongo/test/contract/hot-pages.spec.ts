@@ -203,3 +203,11 @@ describe('replies to clients that read slowly', () => {
     slow.close()
   })
 })
+
+it('a cursor that waits shows nothing that no longer matches, though it has read its entry', async () => {
+  const cursor = rows.find({ shop: 1 }, { sort: { at: -1 }, batchSize: 2 })
+  expect([await cursor.next(), await cursor.next()]).toMatchObject([{ _id: ROWS - 1 }, { _id: ROWS - 3 }])
+  await rows.updateMany({ shop: 1 }, { $set: { shop: 0 } })
+  // One was read ahead, to know whether there are more.
+  expect((await cursor.toArray()).map(({ _id }) => _id)).toEqual([ROWS - 5])
+})
