@@ -9,8 +9,12 @@ async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
 
 test('a picture leads to its jar, whose price and plus stand above the bottom bar', async ({ page }) => {
   await openAlive(page, '/userhomepage?tab=products')
-  await page.getByRole('article').first().locator('picture, img, svg').first().click()
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('heading').innerText()
+  await card.locator('picture, img, svg').first().click()
   await expect(page).toHaveURL(/\/pickles\//)
+  // Until the code of the page is there, the list stands below its address.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const buy = page.getByRole('main')
   const plus = buy.getByRole('button', { name: /Add one/ }).first()
   await expect(plus).toBeVisible()
