@@ -42,53 +42,45 @@ async function runJob(admin, name) {
   if (!lastRun.ok) throw new Error(`${name}: ${lastFailure.message}`)
 }
 
-/**
- * What people do with the shop, each `times` over and answered whole.
- * @param {object} people
- * @param {import('./browser.mjs').Browser} people.visitor
- * @param {import('./browser.mjs').Browser} people.admin
- * @param {import('./browser.mjs').Browser[]} people.customers
- * @returns {Promise<{ name: string, times: number, work: (turn: number) => Promise<unknown> }[]>}
- */
-export async function mixOf({ visitor, admin, customers }) {
-  const { products } = await visitor.ask('GET', '/api/products?materialType=FG')
-  const sold = products.filter(({ availableStock }) => availableStock > JARS / 2)
-  const orders = []
-  for (let from = 0; from < 1000; from += 200)
-    orders.push(...(await admin.ask('GET', listPath('orders', { range: [from * 50, from * 50 + 19] }))))
-  const orderOf = (turn) => orders[turn % orders.length]
-  const get = (browser, path) => browser.ask('GET', path)
+const get = (browser, path) => browser.ask('GET', path)
+
+/** Looking only. */
+const reading = ({ visitor, admin, orders }) => [
+  {
+    name: 'pages of the shop',
+    times: 200,
+    work: (turn) =>
+      get(
+        visitor,
+        [
+          '/userhomepage',
+          '/userhomepage?tab=products',
+          '/api/products?materialType=FG&withReview=true&withIngrediants=true',
+          '/about',
+        ][turn % 4],
+      ),
+  },
+  {
+    name: 'lists of the console',
+    times: 360,
+    work: (turn) => get(admin, LISTS[turn % LISTS.length](turn)),
+  },
+  {
+    name: 'orders with all that belongs to them',
+    times: 200,
+    work: async (turn) => {
+      const { orderId } = orders[turn % orders.length]
+      await get(admin, `/api/orders/order/${orderId}`)
+      await get(admin, `/api/admin/costs/orders/${orderId}`)
+    },
+  },
+  { name: 'the cockpit', times: 60, work: () => get(admin, '/api/dashboard/summary') },
+]
+
+/** What the workshop does with orders. */
+function packing({ admin, customers, sold }) {
   const placed = []
   return [
-    {
-      name: 'pages of the shop',
-      times: 200,
-      work: (turn) =>
-        get(
-          visitor,
-          [
-            '/userhomepage',
-            '/userhomepage?tab=products',
-            '/api/products?materialType=FG&withReview=true&withIngrediants=true',
-            '/about',
-          ][turn % 4],
-        ),
-    },
-    {
-      name: 'lists of the console',
-      times: 360,
-      work: (turn) => get(admin, LISTS[turn % LISTS.length](turn)),
-    },
-    {
-      name: 'orders with all that belongs to them',
-      times: 200,
-      work: async (turn) => {
-        const { orderId } = orderOf(turn)
-        await get(admin, `/api/orders/order/${orderId}`)
-        await get(admin, `/api/admin/costs/orders/${orderId}`)
-      },
-    },
-    { name: 'the cockpit', times: 60, work: () => get(admin, '/api/dashboard/summary') },
     {
       name: 'orders placed and paid',
       times: 120,
@@ -113,45 +105,75 @@ export async function mixOf({ visitor, admin, customers }) {
         await get(admin, `/api/orders/${placed[turn]}/invoice`)
       },
     },
-    { name: 'all orders as CSV', times: 1, work: () => get(admin, '/api/admin/orders/export.csv') },
-    {
-      name: 'a year of sales',
-      times: 3,
-      work: (turn) => get(admin, `/api/admin/reports/sales?from=${daysAgo(364 + turn)}&to=${daysAgo(turn)}`),
+  ]
+}
+
+/** What the month's end asks for. */
+const reporting = ({ admin }) => [
+  { name: 'all orders as CSV', times: 1, work: () => get(admin, '/api/admin/orders/export.csv') },
+  {
+    name: 'a year of sales',
+    times: 3,
+    work: (turn) => get(admin, `/api/admin/reports/sales?from=${daysAgo(364 + turn)}&to=${daysAgo(turn)}`),
+  },
+  {
+    name: 'results of months',
+    times: MONTHS,
+    work: (turn) => get(admin, `/api/admin/reports/result?month=${monthsAgo(turn)}`),
+  },
+  {
+    name: 'margins of months',
+    times: MONTHS,
+    work: (turn) => get(admin, `/api/admin/costs/products?months=1&month=${monthsAgo(turn)}`),
+  },
+  {
+    name: 'the books of months as CSV',
+    times: MONTHS,
+    work: async (turn) => {
+      await get(admin, `/api/admin/reports/hsn.csv?month=${monthsAgo(turn)}`)
+      await get(admin, `/api/admin/refunds.csv?month=${monthsAgo(turn)}`)
     },
-    {
-      name: 'results of months',
-      times: MONTHS,
-      work: (turn) => get(admin, `/api/admin/reports/result?month=${monthsAgo(turn)}`),
-    },
-    {
-      name: 'margins of months',
-      times: MONTHS,
-      work: (turn) => get(admin, `/api/admin/costs/products?months=1&month=${monthsAgo(turn)}`),
-    },
-    {
-      name: 'the books of months as CSV',
-      times: MONTHS,
-      work: async (turn) => {
-        await get(admin, `/api/admin/reports/hsn.csv?month=${monthsAgo(turn)}`)
-        await get(admin, `/api/admin/refunds.csv?month=${monthsAgo(turn)}`)
-      },
-    },
-    { name: 'the cook plan', times: 3, work: (turn) => get(admin, `/api/admin/cook-plan?days=${14 + turn}`) },
-    {
-      name: 'every page of the database, in a process aside',
-      times: 1,
-      work: () => runJob(admin, 'backups.check-pages'),
-    },
-    {
-      name: 'the backup of the night, likewise',
-      times: 1,
-      work: () => runJob(admin, 'backups.make'),
-    },
-    {
-      name: 'every counter compared with the ledger',
-      times: 1,
-      work: () => admin.ask('POST', '/api/stock/refresh-quantities', {}),
-    },
+  },
+]
+
+/** What runs by itself, or asks for all of the stock. */
+const upkeep = ({ admin }) => [
+  { name: 'the cook plan', times: 3, work: (turn) => get(admin, `/api/admin/cook-plan?days=${14 + turn}`) },
+  {
+    name: 'every page of the database, in a process aside',
+    times: 1,
+    work: () => runJob(admin, 'backups.check-pages'),
+  },
+  {
+    name: 'the backup of the night, likewise',
+    times: 1,
+    work: () => runJob(admin, 'backups.make'),
+  },
+  {
+    name: 'every counter compared with the ledger',
+    times: 1,
+    work: () => admin.ask('POST', '/api/stock/refresh-quantities', {}),
+  },
+]
+
+/**
+ * What people do with the shop, each `times` over and answered whole.
+ * @param {object} people
+ * @param {import('./browser.mjs').Browser} people.visitor
+ * @param {import('./browser.mjs').Browser} people.admin
+ * @param {import('./browser.mjs').Browser[]} people.customers
+ * @returns {Promise<{ name: string, times: number, work: (turn: number) => Promise<unknown> }[]>}
+ */
+export async function mixOf({ visitor, admin, customers }) {
+  const { products } = await get(visitor, '/api/products?materialType=FG')
+  const sold = products.filter(({ availableStock }) => availableStock > JARS / 2)
+  const orders = []
+  for (let from = 0; from < 1000; from += 200)
+    orders.push(...(await get(admin, listPath('orders', { range: [from * 50, from * 50 + 19] }))))
+  return [
+    ...reading({ visitor, admin, orders }),
+    ...packing({ admin, customers, sold }),
+    ...reporting({ admin }),
+    ...upkeep({ admin }),
   ]
 }
