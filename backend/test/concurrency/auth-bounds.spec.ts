@@ -26,10 +26,7 @@ async function restart(): Promise<void> {
   await first.kill()
   first = await start()
 }
-/**
- * Asks an application that was started after all that came before it, and so knows nothing but what is stored, like the
- * process of a restart. It runs in this process, which has seen no guess: one of its own costs six times as much.
- */
+/** Asks an application that was made after all that came before it, and so knows nothing but what is stored. */
 const afterRestart = (ask: (url: string) => Promise<void>) =>
   withApp({ environment, mongodbUri }, ({ url }) => ask(url))
 /** Each process may go on for five seconds with settings that it has read. */
