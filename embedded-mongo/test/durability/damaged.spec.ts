@@ -16,154 +16,150 @@ import { startEmbeddedMongo } from '../../src/launch/start.js'
 import { verifyDatabase } from '../../src/launch/verify.js'
 import { temporaryDirectory } from '../support/engine.js'
 
-describe('a database file', () => {
-  const { path, remove } = temporaryDirectory()
-  const file = join(path, 'data', 'data.mdb')
-  const marker = join(path, 'data', 'format.json')
-  const sumFile = join(path, 'data', 'root.sum')
-  let sumsOfWhole: Buffer
-  let whole: Buffer
-  beforeAll(async () => {
-    const engine = await open()
-    const client = await new MongoClient(engine.uri).connect()
-    const rows = client.db('d').collection<{ _id: number; tags: string[]; text: string }>('rows')
-    await rows.createIndex({ tags: 1 })
-    await rows.insertMany(
-      Array.from({ length: 5000 }, (_, _id) => ({
-        _id,
-        tags: [`t${_id % 9}`, 'all'],
-        text: `text ${_id} `.repeat(80),
-      })),
-    )
-    await client.close()
-    await engine.close()
-    whole = readFileSync(file)
-    sumsOfWhole = readFileSync(sumFile)
-  })
-  afterEach(() => {
-    writeFileSync(file, whole)
-    // A file that was removed comes back as another one, unless the system happens to give it the same number.
-    const { ino } = statSync(file, { bigint: true })
-    for (const slot of [0, 24]) sumsOfWhole.writeBigUInt64LE(ino, slot + 8)
-    writeFileSync(sumFile, sumsOfWhole)
-  })
-  afterAll(() => remove())
+const { path, remove } = temporaryDirectory()
+const file = join(path, 'data', 'data.mdb')
+const marker = join(path, 'data', 'format.json')
+const sumFile = join(path, 'data', 'root.sum')
+let sumsOfWhole: Buffer
+let whole: Buffer
+beforeAll(async () => {
+  const engine = await open()
+  const client = await new MongoClient(engine.uri).connect()
+  const rows = client.db('d').collection<{ _id: number; tags: string[]; text: string }>('rows')
+  await rows.createIndex({ tags: 1 })
+  await rows.insertMany(
+    Array.from({ length: 5000 }, (_, _id) => ({
+      _id,
+      tags: [`t${_id % 9}`, 'all'],
+      text: `text ${_id} `.repeat(80),
+    })),
+  )
+  await client.close()
+  await engine.close()
+  whole = readFileSync(file)
+  sumsOfWhole = readFileSync(sumFile)
+})
+afterEach(() => {
+  writeFileSync(file, whole)
+  // A file that was removed comes back as another one, unless the system happens to give it the same number.
+  const { ino } = statSync(file, { bigint: true })
+  for (const slot of [0, 24]) sumsOfWhole.writeBigUInt64LE(ino, slot + 8)
+  writeFileSync(sumFile, sumsOfWhole)
+})
+afterAll(() => remove())
 
-  const open = () => startEmbeddedMongo({ directory: path, thread: false })
-  const refusal = async (): Promise<string> => {
-    try {
-      await (await open()).close()
-      return 'opened'
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error)
-    }
+const open = () => startEmbeddedMongo({ directory: path, thread: false })
+async function refusal(): Promise<string> {
+  try {
+    await (await open()).close()
+    return 'opened'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
+}
 
-  it('that is empty or gone is refused where documents have been, and the backup is named', async () => {
-    truncateSync(file, 0)
-    expect(await refusal()).toBe(`The database file ${file} is empty. Restore a backup with: npm run restore`)
-    rmSync(file)
-    expect(await refusal()).toContain('is gone. Restore a backup')
-  })
+it('a database file that is empty or gone is refused where documents have been, and the backup is named', async () => {
+  truncateSync(file, 0)
+  expect(await refusal()).toBe(`The database file ${file} is empty. Restore a backup with: npm run restore`)
+  rmSync(file)
+  expect(await refusal()).toContain('is gone. Restore a backup')
+})
 
-  it('that is cut off or of something else is refused before it is mapped', async () => {
-    truncateSync(file, 64 * 1024)
-    expect(await refusal()).toContain('is cut off: the end of it is missing. Restore a backup')
-    truncateSync(file, 100)
-    expect(await refusal()).toContain('is not a database, or its beginning is damaged. Restore a backup')
-    writeFileSync(file, Buffer.alloc(100_000, 'garbage'))
-    expect(await refusal()).toContain('is not a database, or its beginning is damaged')
-  })
+it('a database file that is cut off or of something else is refused before it is mapped', async () => {
+  truncateSync(file, 64 * 1024)
+  expect(await refusal()).toContain('is cut off: the end of it is missing. Restore a backup')
+  truncateSync(file, 100)
+  expect(await refusal()).toContain('is not a database, or its beginning is damaged. Restore a backup')
+  writeFileSync(file, Buffer.alloc(100_000, 'garbage'))
+  expect(await refusal()).toContain('is not a database, or its beginning is damaged')
+})
 
-  it('of a newer format is left to the newer program', async () => {
-    const kept = readFileSync(marker)
-    writeFileSync(marker, '{"magic":"jaadi-embedded-mongo","format":2}')
-    expect(await refusal()).toContain('has format 2, and this program knows formats up to 1')
-    writeFileSync(marker, kept)
+it('a database file of a newer format is left to the newer program', async () => {
+  const kept = readFileSync(marker)
+  writeFileSync(marker, '{"magic":"jaadi-embedded-mongo","format":2}')
+  expect(await refusal()).toContain('has format 2, and this program knows formats up to 1')
+  writeFileSync(marker, kept)
+  expect(await refusal()).toBe('opened')
+})
+
+/** Where the newest header and the root of its tree are. */
+function newestOf(): { header: number; root: number } {
+  const header = whole.readBigUInt64LE(152) > whole.readBigUInt64LE(4096 + 152) ? 0 : 4096
+  return { header, root: Number(whole.readBigUInt64LE(header + 136)) * 4096 }
+}
+function changeAt(at: number, change: (byte: number) => number): void {
+  const bytes = Buffer.from(whole)
+  bytes[at] = change(bytes[at] as number)
+  writeFileSync(file, bytes)
+}
+
+it('a database file with a bit turned in its newest root or header is refused by all who open it', async () => {
+  const { header, root } = newestOf()
+  for (const at of [root, root + 9, root + 18, root + 40, root + 4090, header + 88, header + 140]) {
+    changeAt(at, (byte) => byte ^ 4)
+    expect([at, await refusal()]).toEqual([
+      at,
+      expect.stringMatching(/(torn or damaged|is cut off).*Restore a backup with: npm run restore$/),
+    ])
+    await expect(verifyDatabase(path)).rejects.toThrow('Restore a backup')
+    await expect(copyDatabase(path, join(path, 'copy'))).rejects.toThrow('Restore a backup')
+  }
+  writeFileSync(file, whole)
+  expect(await refusal()).toBe('opened')
+})
+
+it('a database file with a root that never reached the disk is refused without a checksum, too', async () => {
+  const bytes = Buffer.from(whole)
+  bytes.fill(0, newestOf().root, newestOf().root + 4096)
+  writeFileSync(file, bytes)
+  rmSync(sumFile)
+  expect(await refusal()).toContain('torn or damaged')
+})
+
+it('a database file goes by what its pages say where the checksums are of other commits, or of another file', async () => {
+  for (const at of [0, 8]) {
+    const others = Buffer.from(sumsOfWhole)
+    for (const slot of [0, 24]) others.writeUInt8((others.readUInt8(slot + at) + 1) % 256, slot + at)
+    writeFileSync(sumFile, others)
     expect(await refusal()).toBe('opened')
-  })
-
-  /** Where the newest header and the root of its tree are. */
-  const newestOf = (): { header: number; root: number } => {
-    const header = whole.readBigUInt64LE(152) > whole.readBigUInt64LE(4096 + 152) ? 0 : 4096
-    return { header, root: Number(whole.readBigUInt64LE(header + 136)) * 4096 }
-  }
-  const changeAt = (at: number, change: (byte: number) => number): void => {
-    const bytes = Buffer.from(whole)
-    bytes[at] = change(bytes[at] as number)
-    writeFileSync(file, bytes)
-  }
-
-  it('with a bit turned in its newest root or header is refused by all who open it', async () => {
-    const { header, root } = newestOf()
-    for (const at of [root, root + 9, root + 18, root + 40, root + 4090, header + 88, header + 140]) {
-      changeAt(at, (byte) => byte ^ 4)
-      expect([at, await refusal()]).toEqual([
-        at,
-        expect.stringMatching(/(torn or damaged|is cut off).*Restore a backup with: npm run restore$/),
-      ])
-      await expect(verifyDatabase(path)).rejects.toThrow('Restore a backup')
-      await expect(copyDatabase(path, join(path, 'copy'))).rejects.toThrow('Restore a backup')
-    }
     writeFileSync(file, whole)
-    expect(await refusal()).toBe('opened')
-  })
+  }
+})
 
-  it('with a root that never reached the disk is refused without a checksum, too', async () => {
-    const bytes = Buffer.from(whole)
-    bytes.fill(0, newestOf().root, newestOf().root + 4096)
-    writeFileSync(file, bytes)
-    rmSync(sumFile)
-    expect(await refusal()).toContain('torn or damaged')
-  })
-
-  it('goes by what its pages say where the checksums are of other commits, or of another file', async () => {
-    for (const at of [0, 8]) {
-      const others = Buffer.from(sumsOfWhole)
-      for (const slot of [0, 24]) others.writeUInt8((others.readUInt8(slot + at) + 1) % 256, slot + at)
-      writeFileSync(sumFile, others)
-      expect(await refusal()).toBe('opened')
-      writeFileSync(file, whole)
-    }
-  })
-
-  it('is looked through page by page while its engine goes on', async () => {
-    const engine = await open()
-    try {
-      const sound = await checkDatabase(path, { restMs: 1 })
-      const bytes = readFileSync(file)
-      expect(sound).toEqual({ pages: expect.any(Number), damage: null })
-      expect(sound.pages).toBeGreaterThan(bytes.length / 4096 / 2)
-      // lmdb does not ask a page that it reads for its number.
-      const handle = openSync(file, 'r+')
-      for (let at = 8192; at < bytes.length; at += 4096)
-        if (bytes.readUInt16LE(at + 18) === 2) writeSync(handle, Buffer.from([0xff]), 0, 1, at + 3)
-      closeSync(handle)
-      expect(await checkDatabase(path)).toEqual({
-        pages: 0,
-        damage: expect.stringMatching(
-          /^Page \d+ of .* is damaged: .* Restore a backup with: npm run restore$/,
-        ),
-      })
-    } finally {
-      await engine.close()
-    }
-  })
-
-  it('is verified: every document is read, every index compared', async () => {
-    expect(await verifyDatabase(path)).toEqual([{ namespace: 'd.rows', documents: 5000, problems: [] }])
+it('a database file is looked through page by page while its engine goes on', async () => {
+  const engine = await open()
+  try {
+    const sound = await checkDatabase(path, { restMs: 1 })
+    const bytes = readFileSync(file)
+    expect(sound).toEqual({ pages: expect.any(Number), damage: null })
+    expect(sound.pages).toBeGreaterThan(bytes.length / 4096 / 2)
+    // lmdb does not ask a page that it reads for its number.
     const handle = openSync(file, 'r+')
-    // The length of the text before it, which then runs past the document. Free pages may hold older copies of it.
-    for (let at = whole.indexOf('text 2500 '); at >= 0; at = whole.indexOf('text 2500 ', at + 1))
-      writeSync(handle, Buffer.from([0xff, 0xff, 0xff, 0x7f]), 0, 4, at - 4)
+    for (let at = 8192; at < bytes.length; at += 4096)
+      if (bytes.readUInt16LE(at + 18) === 2) writeSync(handle, Buffer.from([0xff]), 0, 1, at + 3)
     closeSync(handle)
-    const [rows] = await verifyDatabase(path)
-    expect(rows?.problems[0]).toContain('Document 2501 cannot be read')
-    await expect(copyDatabase(path, join(path, 'copy'))).rejects.toThrow(
-      /^Document 2501 of d.rows cannot be read .* npm run db:verify$/,
-    )
-    expect(rows?.problems).toContain(
-      'Index tags_1 holds an entry of document 2501 that the document does not have.',
-    )
-  })
+    expect(await checkDatabase(path)).toEqual({
+      pages: 0,
+      damage: expect.stringMatching(/^Page \d+ of .* is damaged: .* Restore a backup with: npm run restore$/),
+    })
+  } finally {
+    await engine.close()
+  }
+})
+
+it('a database file is verified: every document is read, every index compared', async () => {
+  expect(await verifyDatabase(path)).toEqual([{ namespace: 'd.rows', documents: 5000, problems: [] }])
+  const handle = openSync(file, 'r+')
+  // The length of the text before it, which then runs past the document. Free pages may hold older copies of it.
+  for (let at = whole.indexOf('text 2500 '); at >= 0; at = whole.indexOf('text 2500 ', at + 1))
+    writeSync(handle, Buffer.from([0xff, 0xff, 0xff, 0x7f]), 0, 4, at - 4)
+  closeSync(handle)
+  const [rows] = await verifyDatabase(path)
+  expect(rows?.problems[0]).toContain('Document 2501 cannot be read')
+  await expect(copyDatabase(path, join(path, 'copy'))).rejects.toThrow(
+    /^Document 2501 of d.rows cannot be read .* npm run db:verify$/,
+  )
+  expect(rows?.problems).toContain(
+    'Index tags_1 holds an entry of document 2501 that the document does not have.',
+  )
 })
