@@ -92,6 +92,10 @@ export function coveredRanges(view: View, scan: Scan): ScanRange[] | null {
   return loose.every((range) => view.countRange(range) === 0) ? strict : null
 }
 
+/** Whether every entry is one of a document that matches, without a count of loose ranges. */
+export const entriesDecide = (scan: Scan): boolean =>
+  scan.kind === 'index' && scan.covered && !scan.ids && !scan.ranges.some(({ loose }) => loose)
+
 /** Entries of an index scan: an upper bound of the documents that it finds. */
 export const entriesIn = (view: View, { ranges }: IndexScan): number =>
   ranges.reduce((sum, range) => sum + view.countRange(range), 0)

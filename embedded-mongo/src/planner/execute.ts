@@ -9,6 +9,7 @@ import { watchMemory } from '../pace/memory.js'
 import { checkLimit, type TimeLimit } from '../pace/time-limit.js'
 import { atOnce, type Flow, PAUSE, type Pause, Turn } from '../pace/turn.js'
 import { type KeyRange, moveRecordKey, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
+import { entriesDecide } from './coverage.js'
 import { distinct, nothingRead, portions, recordIds, type ScanCounters, soughtIds } from './record-ids.js'
 import { type CollectionScan, type Scan } from './scan.js'
 
@@ -76,12 +77,8 @@ export function executePaced(
     scan.kind === 'collection'
       ? collectionRecords(view, meta, scan.reverse, skip)
       : fetch(view, meta, idsOf(view, scan, counters, skip), lent)
-  return matching(found, matcher, counters, timeLimit, lent && isTold(scan))
+  return matching(found, matcher, counters, timeLimit, lent && entriesDecide(scan))
 }
-
-/** Every entry is one of a document that matches. */
-const isTold = (scan: Scan): boolean =>
-  scan.kind === 'index' && scan.covered && !scan.ids && !scan.ranges.some(({ loose }) => loose)
 
 /** The one document with this key of a unique index: what most commands ask for. */
 function lookUp(
