@@ -11,12 +11,12 @@ import { LIVE } from '../../data/live.js'
 import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { BackupLine } from '../../settings/BackupLine.js'
+import { JobsNotice } from '../../settings/JobsNotice.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatQuantity } from '../../ui/format.js'
 import { dayInIndia } from '../../ui/ist.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
-import { DamageNotice } from './DamageNotice.js'
 import { DrillLine } from './DrillLine.js'
 import { summaryEntries, type SummaryEntry } from './summary.js'
 
@@ -51,7 +51,10 @@ export function SummaryCards() {
   )
   return (
     <Box component="section" aria-label={say('cockpit.today')} sx={{ display: 'grid', gap: 1.5 }}>
-      {summary.data.databaseDamaged && mayEnter(role, 'settings') && <DamageNotice />}
+      {/* Before all other work: each hour may cost more of it. */}
+      {summary.data.databaseDamaged && mayEnter(role, 'settings') && (
+        <JobsNotice severity="error">{say('summary.damaged')}</JobsNotice>
+      )}
       <Typography variant="h2">{say('cockpit.today')}</Typography>
       <Box component="ul" sx={grid}>
         {entries.map((entry) => (
