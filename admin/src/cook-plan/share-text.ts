@@ -11,10 +11,3 @@ export function shoppingText(groups: readonly ShoppingGroup[], title: string, no
   )
   return [title, ...parts].join('\n\n')
 }
-
-/** A chat with the text written in it; with a supplier's mobile number, theirs. */
-export function whatsAppLink(text: string, phone = ''): string {
-  const digits = phone.replace(/\D/g, '')
-  const to = /^[6-9]\d{9}$/.test(digits) ? `91${digits}` : ''
-  return `https://wa.me/${to}?text=${encodeURIComponent(text)}`
-}

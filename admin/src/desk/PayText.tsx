@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useNotify } from 'react-admin'
 import { type DeskOrder } from '../data/api-types.js'
+import { whatsAppLink } from '../ui/contact-links.js'
 import { useWords } from '../words/use-words.js'
 
 /** What the customer is sent to pay, ready to be copied or sent. */
@@ -25,7 +26,7 @@ export function PayText({ desk: { order, payText } }: { desk: DeskOrder }) {
         </Button>
         <Button
           variant="outlined"
-          href={`https://wa.me/91${order.mobileNumber}?text=${encodeURIComponent(payText)}`}
+          href={whatsAppLink(payText, order.mobileNumber)}
           target="_blank"
           rel="noreferrer"
         >

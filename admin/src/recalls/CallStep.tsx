@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type RecallCustomer } from '../data/api-types.js'
 import { personName } from '../data/names.js'
+import { telLink } from '../ui/contact-links.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatDateTime } from '../ui/format.js'
 import { TapLink } from '../ui/TapLink.js'
@@ -74,9 +75,9 @@ function Customer({ customer, hand, step }: CustomerProps) {
       <strong>{name}</strong>
       {isNumber(contactNumber) ? (
         <>
-          <TapLink href={`tel:+91${contactNumber}`}>{contactNumber}</TapLink>
+          <TapLink href={telLink(contactNumber)}>{contactNumber}</TapLink>
           {accountNumber !== contactNumber && isNumber(accountNumber) && (
-            <TapLink href={`tel:+91${accountNumber}`}>
+            <TapLink href={telLink(accountNumber)}>
               {say('recallCall.account', { number: accountNumber })}
             </TapLink>
           )}

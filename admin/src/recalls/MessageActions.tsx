@@ -3,13 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useNotify } from 'react-admin'
+import { whatsAppLink } from '../ui/contact-links.js'
 import { useWords } from '../words/use-words.js'
 import { buttons } from './Step.js'
-
-/** In WhatsApp, to one number; without a number the person who opens it chooses. */
-export function whatsAppAddress(number: string | null, text: string): string {
-  return `https://wa.me/${number === null ? '' : `91${number}`}?text=${encodeURIComponent(text)}`
-}
 
 interface MessageActionsProps {
   name: string
@@ -32,7 +28,7 @@ export function MessageActions({ name, message, number }: MessageActionsProps) {
       <Box sx={buttons}>
         <Button
           component="a"
-          href={whatsAppAddress(number, message)}
+          href={whatsAppLink(message, number)}
           target="_blank"
           rel="noopener noreferrer"
           variant="outlined"

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { type Review } from '../data/api-types.js'
 import { nameInWords } from '../data/names.js'
 import { colour, radius } from '../theme/tokens.js'
+import { telLink } from '../ui/contact-links.js'
 import { Fact } from '../ui/Fact.js'
 import { formatDay, formatMoney } from '../ui/format.js'
 import { factsOfCard } from '../ui/layout.js'
@@ -102,7 +103,7 @@ function ReviewFacts({ review: { order, mobileNumber, date } }: { review: Review
       </Fact>
       <Fact name={say('orders.orderDate')}>{formatDay(order.orderDate)}</Fact>
       <Fact name={say('orders.userMobile')}>
-        <TapLink href={`tel:+91${mobileNumber}`}>{mobileNumber}</TapLink>
+        <TapLink href={telLink(mobileNumber)}>{mobileNumber}</TapLink>
       </Fact>
       <Fact name={say('reviews.written')}>{formatDay(date)}</Fact>
     </Box>

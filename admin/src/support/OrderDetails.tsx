@@ -11,6 +11,7 @@ import { nameInWords } from '../data/names.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { orderKeys } from '../orders/order-cache.js'
+import { telLink } from '../ui/contact-links.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { Fact } from '../ui/Fact.js'
 import { formatDateTime, formatMoney, formatQuantity } from '../ui/format.js'
@@ -64,7 +65,7 @@ function Details({ order }: { order: StaffOrder }) {
         <Fact name={say('support.date')}>{formatDateTime(order.orderDate)}</Fact>
         <Fact name={say('support.name')}>{order.contactName}</Fact>
         <Fact name={say('support.mobile')}>
-          <TapLink href={`tel:+91${order.contactNumber}`}>{order.contactNumber}</TapLink>
+          <TapLink href={telLink(order.contactNumber)}>{order.contactNumber}</TapLink>
         </Fact>
         <Fact name={say('orders.address')} wide>
           {[address, city, state, pin].filter(Boolean).join(', ')}

@@ -1,3 +1,4 @@
+import { telLink, whatsAppLink } from './contact-links.js'
 import { formatDateTime, formatMoney, formatQuantity } from './format.js'
 import { dayInIndia, daysBefore, isDay, monthOf } from './ist.js'
 import { plainText } from './plain-text.js'
@@ -47,3 +48,22 @@ it('knows the last day of each month', () => {
 
 it('reads a description as plain text on one line', () =>
   expect(plainText('<p>Hot &amp; sour</p><ul><li>1 kg</li><li>jar</li></ul>')).toBe('Hot & sour 1 kg jar'))
+
+it.each([
+  ['9876543210', '919876543210'],
+  ['098765 43210', '919876543210'],
+  ['+91 98765 43210', '919876543210'],
+  ['919876543210', '919876543210'],
+  ['040 2345 6789', ''],
+  ['', ''],
+  [null, ''],
+])('a message by WhatsApp to %s opens the chat with "%s"', (number, called) =>
+  expect(whatsAppLink('Two sacks & salt', number)).toBe(
+    `https://wa.me/${called}?text=Two%20sacks%20%26%20salt`,
+  ),
+)
+
+it('calls a number with the code of the country', () => {
+  expect(telLink('9876543210')).toBe('tel:+919876543210')
+  expect(telLink('040 2345 6789')).toBe('tel:+914023456789')
+})

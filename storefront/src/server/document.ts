@@ -1,4 +1,5 @@
 import { type Served, SERVED_ID } from '../state/served.js'
+import { telLink } from '../ui/contact-links.js'
 import { head as words } from '../words/head.js'
 import { escapeText, inlineJson } from './markup.js'
 
@@ -68,9 +69,7 @@ const links = (before: string, files: readonly string[]) =>
 
 /** Above all else, where a shopper whose buttons do nothing looks first. */
 function withoutScript(phone: string | undefined) {
-  const call = phone
-    ? `, ${words.orCall} <a href="tel:${escapeText(phone.replaceAll(' ', ''))}">${escapeText(phone)}</a>`
-    : ''
+  const call = phone ? `, ${words.orCall} <a href="${telLink(phone)}">${escapeText(phone)}</a>` : ''
   return `<noscript><p class="no-script">${words.noScript}${call}.</p></noscript>`
 }
 

@@ -5,6 +5,7 @@ import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../data/api-types.js'
 import { supportPath } from '../../support/path.js'
+import { telLink } from '../../ui/contact-links.js'
 import { formatDateTime, formatMoney } from '../../ui/format.js'
 import { StatusChip } from '../../ui/StatusChip.js'
 import { TapLink } from '../../ui/TapLink.js'
@@ -31,7 +32,7 @@ function Fact({ name, wide, children }: { name: WordKey; wide?: boolean; childre
 }
 
 function Phone({ number }: { number: string }) {
-  return <TapLink href={`tel:+91${number}`}>{number}</TapLink>
+  return <TapLink href={telLink(number)}>{number}</TapLink>
 }
 
 /** Every field of the order card but the order id, which is the card's heading. */

@@ -55,7 +55,7 @@ describe('your jar', () => {
     openShop(PATH)
     expect(await heading(title)).toBeVisible()
     const page = within(screen.getByRole('main'))
-    expect(await page.findByRole('link', { name: '9000000001' })).toHaveAttribute('href', 'tel:9000000001')
+    expect(await page.findByRole('link', { name: '9000000001' })).toHaveAttribute('href', 'tel:+919000000001')
     expect(page.getAllByRole('link', { name: 'hello@jaadi.example' })).toHaveLength(1)
   })
 
