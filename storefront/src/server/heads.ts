@@ -65,7 +65,7 @@ const tabs: Record<string, (request: HeadRequest) => Head> = {
     image: card(origin),
     things: [
       breadcrumbs(origin, [[words.pickles, PRODUCTS_PATH]]),
-      productList(origin, products, productPath),
+      ...productList(origin, products, productPath),
     ],
   }),
   // Found by nobody on their own: a search engine takes them for the start page.

@@ -1,5 +1,6 @@
 import { type Product, type Shop } from '../api/types.js'
 import { HOME } from '../state/home-navigation.js'
+import { international } from '../ui/contact-links.js'
 import { fullTitle } from '../ui/product-words.js'
 import { plainText } from '../ui/RichText.js'
 import { head as words } from '../words/head.js'
@@ -24,16 +25,19 @@ export const breadcrumbs = (origin: string, steps: readonly (readonly [name: str
     })),
   })
 
+const isAddress = (link: string | null) => link?.startsWith('http')
+
 /** Who sells: the legal facts of the footer. */
-export const business = (origin: string, shop: Shop) =>
-  thing('Store', {
+export function business(origin: string, shop: Shop) {
+  const sameAs = Object.values(shop.social).filter(isAddress)
+  return thing('Store', {
     '@id': `${origin}/#shop`,
     name: shop.name,
     legalName: shop.legalName,
     url: origin + HOME,
     logo: `${origin}/icons/icon-512.png`,
     image: `${origin}/images/og-image.png`,
-    telephone: shop.phone,
+    telephone: `+${international(shop.phone)}`,
     email: shop.email,
     address: {
       '@type': 'PostalAddress',
@@ -45,8 +49,9 @@ export const business = (origin: string, shop: Shop) =>
     },
     currenciesAccepted: 'INR',
     areaServed: 'IN',
-    sameAs: Object.values(shop.social).filter((link) => link?.startsWith('http')),
+    ...(sameAs.length > 0 ? { sameAs } : {}),
   })
+}
 
 const isSoldOut = ({ availableStock, unlimitedStock }: Product) => availableStock <= 0 && !unlimitedStock
 
@@ -54,7 +59,7 @@ const isSoldOut = ({ availableStock, unlimitedStock }: Product) => availableStoc
 export const productThing = (origin: string, product: Product, shop: Shop, path: string, image: string) =>
   thing('Product', {
     name: fullTitle(product),
-    description: plainText(product.description),
+    description: plainText(product.description) || fullTitle(product),
     image: [image],
     url: origin + path,
     sku: product.Id,
@@ -83,17 +88,21 @@ export const productThing = (origin: string, product: Product, shop: Shop, path:
       : {}),
   })
 
-/** The list of what is sold. */
+/** The list of what is sold, while anything is. */
 export const productList = (
   origin: string,
   products: readonly Product[],
   pathOf: (product: Product) => string,
 ) =>
-  thing('ItemList', {
-    itemListElement: products.map((product, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: fullTitle(product),
-      url: origin + pathOf(product),
-    })),
-  })
+  products.length === 0
+    ? []
+    : [
+        thing('ItemList', {
+          itemListElement: products.map((product, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: fullTitle(product),
+            url: origin + pathOf(product),
+          })),
+        }),
+      ]

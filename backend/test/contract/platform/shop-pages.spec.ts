@@ -146,6 +146,7 @@ describe('the head', () => {
   it('of the start page tells who sells', async () => {
     expect(thing((await open('/userhomepage')).html, 'Store')).toMatchObject({
       name: 'Jaadi',
+      telephone: '+919000000001',
       address: { addressLocality: 'Hyderabad', addressCountry: 'IN' },
     })
   })
