@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { gunzip } from 'node:zlib'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { encode, encodingFor } from '../platform/http/encodings.js'
 import { isCurrent } from '../platform/http/ready-answer.js'
 import { FRESH_MS, type PublicApi, Unanswered } from './public-api.js'
 import { type ShopPageAnswer } from './shop-pages.js'
 
 /** Few enough to hold in memory whatever addresses are asked for; compressed they are small. */
 const MOST_KEPT = 150
-/** Quick, and within a tenth of the best. */
-const BROTLI_QUALITY = 5
 
 /** A document, compressed once. */
 export interface Page {
@@ -21,13 +20,9 @@ export interface Page {
 
 export async function packPage(html: string, status = 200): Promise<Page> {
   const bytes = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params }),
-    promisify(gzip)(bytes),
-  ])
+  const [br, gzip] = await Promise.all([encode(bytes, 'br'), encode(bytes, 'gzip')])
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { status, etag, br, gzip: zipped }
+  return { status, etag, br, gzip }
 }
 
 /** Sends a document in the smallest form that the browser can read, or 304 when it has exactly this one. */
@@ -36,14 +31,14 @@ export async function sendPage(
   reply: FastifyReply,
   page: Page,
 ): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? ''
   void reply.headers({ 'cache-control': 'no-cache', etag: `W/${page.etag}`, vary: 'Cookie, Accept-Encoding' })
   if (page.status === 200 && isCurrent(request.headers['if-none-match'], page.etag))
     return reply.status(304).send()
   void reply.status(page.status).type('text/html; charset=utf-8')
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br)
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
-  return reply.send(await promisify(gunzip)(page.gzip))
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  return encoding
+    ? reply.header('content-encoding', encoding).send(page[encoding])
+    : reply.send(await promisify(gunzip)(page.gzip))
 }
 
 type Get = (call: string) => Promise<unknown>

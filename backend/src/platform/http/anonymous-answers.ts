@@ -44,7 +44,7 @@ export class AnonymousAnswers {
   serve(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
       const answer = this.find(request)
-      if (answer) void reply.send(bytesFor(request, reply, answer))
+      if (answer) bytesFor(request, reply, answer, true).then((bytes) => reply.send(bytes), done)
       else done()
     })
   }

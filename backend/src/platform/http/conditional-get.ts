@@ -1,25 +1,27 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common'
-import { type FastifyReply, type FastifyRequest } from 'fastify'
-import { map, type Observable } from 'rxjs'
+import { type FastifyReply } from 'fastify'
+import { concatMap, type Observable } from 'rxjs'
+import { type AuthenticatedRequest } from './access.js'
 import { AnonymousAnswers } from './anonymous-answers.js'
 import { bytesFor, ReadyAnswer } from './ready-answer.js'
 
 /**
  * Answers a GET with an ETag, and with 304 when the client has the same answer already. For lists that are read often
- * and seldom change. The answer may depend on the session, so only the client itself keeps it.
+ * and seldom change. The answer may depend on the session, so only the client itself keeps it. It is compressed where it
+ * does not: to nobody in particular, or ready for everybody.
  */
 @Injectable()
 export class ConditionalGet implements NestInterceptor {
   constructor(private readonly anonymous: AnonymousAnswers) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>()
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>()
     const reply = context.switchToHttp().getResponse<FastifyReply>()
     return next.handle().pipe(
-      map((answer) => {
+      concatMap((answer) => {
         const ready = answer instanceof ReadyAnswer ? answer : ReadyAnswer.of(answer)
         this.anonymous.note(request, ready)
-        return bytesFor(request, reply, ready)
+        return bytesFor(request, reply, ready, ready === answer || request.principal === undefined)
       }),
     )
   }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { encode, type Encoding, encodingFor } from './encodings.js'
+
+/** What is smaller fits into one packet as it is. */
+const WORTH_BYTES = 1024
 
 /** An answer in the bytes in which it is sent, with their ETag. */
 export class ReadyAnswer {
   readonly etag: string
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>()
 
   private constructor(
     readonly json: Buffer,
@@ -16,6 +21,13 @@ export class ReadyAnswer {
   static of(answer: unknown, isFresh: () => boolean = () => false): ReadyAnswer {
     return new ReadyAnswer(Buffer.from(JSON.stringify(answer)), isFresh)
   }
+
+  /** The same answer compressed; once for all who ask for it. */
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const made = this.encoded.get(encoding) ?? encode(this.json, encoding)
+    this.encoded.set(encoding, made)
+    return made
+  }
 }
 
 /** True when the client's copy is the current one (RFC 9110: a list, weak comparison, or `*`). */
@@ -24,19 +36,34 @@ export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolea
   return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
-/** What to send of an answer: nothing but 304 to a client that has it. Sets the headers; only the client keeps it. */
-export function bytesFor(
+/**
+ * What to send of an answer: nothing but 304 to a client that has it. Sets the headers; only the client keeps it.
+ * @param isSameForAll Compress it: from the length of a compressed answer that somebody's session opened, another site
+ * could tell what stands in it (docs/security.md#breaking-or-bending-the-server).
+ */
+export async function bytesFor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { json, etag }: ReadyAnswer,
-): Buffer | undefined {
-  void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie' })
+  answer: ReadyAnswer,
+  isSameForAll: boolean,
+): Promise<Buffer | undefined> {
+  const { json, etag } = answer
+  // Weak: the same answer has other bytes in another encoding.
+  void reply.headers({
+    etag: `W/${etag}`,
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Encoding',
+  })
   if (isCurrent(request.headers['if-none-match'], etag)) {
     void reply.status(304)
     return undefined
   }
   void reply.type('application/json; charset=utf-8')
-  return json
+  const encoding =
+    isSameForAll && json.length >= WORTH_BYTES ? encodingFor(request.headers['accept-encoding']) : null
+  if (encoding === null) return json
+  void reply.header('content-encoding', encoding)
+  return answer.compressed(encoding)
 }
 
 interface Kept {

@@ -1,9 +1,10 @@
-import { Controller, Get, Inject } from '@nestjs/common'
+import { Controller, Get, Inject, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type AppConfig } from '../../../config/config.js'
 import { APP_CONFIG } from '../../../config/config.module.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { Public } from '../../../platform/http/access.js'
+import { ConditionalGet } from '../../../platform/http/conditional-get.js'
 import { type ShopSettings } from '../domain/shop-settings.js'
 import { Settings } from '../settings.service.js'
 import { ShopFacts } from '../shop-facts.service.js'
@@ -36,6 +37,7 @@ export class ShopController {
 
   /** Profile, limits and the payment window's script; public. */
   @Public()
+  @UseInterceptors(ConditionalGet)
   @Get('shop')
   @ApiOperation({ summary: 'Shop profile, limits and payment window' })
   @ApiOkResponse({ type: ShopAnswer })
