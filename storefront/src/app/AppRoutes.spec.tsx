@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { aShop } from '../testing/builders.js'
 import { aServer, logInAs, openShop } from '../testing/open-shop.js'
 import { leave } from './leave.js'
+import { Footer } from './screens.js'
 
 const policies = [
   ['termsandconditions', 'Terms & Conditions'],
@@ -79,20 +80,44 @@ describe('the routes', () => {
   })
 
   it.each([
-    ['a visitor', '/userhomepage'],
-    ['a visitor', '/userhomepage/privacypolicy'],
-    ['a visitor', '/about'],
-    ['a visitor', '/pickles/chicken-cp_po-medium-1kg'],
-    ['a visitor', '/jar/FG-261121-004'],
-    ['a visitor', '/unsubscribe/a-token'],
-    ['a visitor', '/login'],
-    ['a customer', '/loginpage-1'],
-    ['a customer', '/user-account'],
-  ])('show %s the footer at %s', async (who, path) => {
+    '/userhomepage',
+    '/userhomepage/privacypolicy',
+    '/pickles/chicken-cp_po-medium-1kg',
+    '/jar/FG-261121-004',
+    '/unsubscribe/a-token',
+  ])('show the footer at %s', async (path) => {
+    aServer()
+    openShop(path)
+    expect(await screen.findByRole('contentinfo')).toBeVisible()
+  })
+
+  it.each([
+    ['a visitor', '/about', 'About Us'],
+    ['a visitor', '/login', 'OTP Login'],
+    ['a visitor', '/loginpage-1', 'OTP Login'],
+    ['a customer', '/user-account', 'Account'],
+  ])('show %s no footer at %s', async (who, path, name) => {
     const server = aServer()
     if (who === 'a customer') logInAs(server)
     openShop(path)
-    expect(await screen.findByRole('contentinfo')).toBeVisible()
+    expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible()
+    await Footer.preload()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  })
+
+  it('show the social pages of the settings as icons with names', async () => {
+    const server = aServer()
+    const social = { ...aShop().social, youtube: null, whatsapp: '9000000007' }
+    server.gives('GET /api/shop', aShop({ social }))
+    openShop()
+    const link = await screen.findByRole('link', { name: 'Instagram' })
+    expect(link).toHaveAttribute('href', 'https://instagram.example/jaadi')
+    expect(link).toHaveTextContent('')
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/919000000007',
+    )
+    expect(screen.queryByRole('link', { name: 'YouTube' })).not.toBeInTheDocument()
   })
 
   it('show no legal facts that are not set', async () => {

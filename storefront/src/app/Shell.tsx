@@ -6,11 +6,17 @@ import { FaultBoundary } from './FaultBoundary.js'
 import { Footer, PaymentNotice } from './screens.js'
 import styles from './Shell.module.css'
 
-/** Header, the screen, the foot, the menu of narrow screens. */
-export function Shell({ children }: { children: ReactNode }) {
+interface ShellProps {
+  /** Whether the footer ends the page (docs/domain.md#addresses-of-screens). */
+  footer: boolean
+  children: ReactNode
+}
+
+/** Header, the screen, the footer, the menu of narrow screens. */
+export function Shell({ footer, children }: ShellProps) {
   const payment = useResource(useStores().payment, false).data
   return (
-    <div className={styles['shell']}>
+    <div className={`${styles['shell']} ${footer ? '' : styles['footless']}`}>
       <Header />
       <main id="main" tabIndex={-1} className={styles['main']}>
         {payment && (
@@ -22,9 +28,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<div className={styles['waiting']} />}>{children}</Suspense>
         </FaultBoundary>
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      {footer && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       <BottomNavigation />
     </div>
   )

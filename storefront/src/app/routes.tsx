@@ -8,7 +8,6 @@ import { type Screen } from './screen.js'
 import {
   AboutPage,
   AccountScreen,
-  Footer,
   JarPage,
   LoginScreen,
   PolicyPage,
@@ -49,16 +48,11 @@ const policy: FindPlace = ({ params }) =>
   isPolicy(params['policy']) ? { screens: [PolicyPage], servedTo: 'everyone' } : null
 const login = at({ screens: [LoginScreen], servedTo: 'visitors' })
 
-const inShell = (screen: ReactNode) => <Shell>{screen}</Shell>
+const inShell = (screen: ReactNode, footer = true) => <Shell footer={footer}>{screen}</Shell>
 const loginScreen = (
-  <>
-    <Suspense>
-      <LoginScreen />
-    </Suspense>
-    <Suspense>
-      <Footer />
-    </Suspense>
-  </>
+  <Suspense>
+    <LoginScreen />
+  </Suspense>
 )
 
 interface ShopRoute {
@@ -91,6 +85,7 @@ const routes: ShopRoute[] = [
           <CustomersOnly from="account">
             <AccountScreen />
           </CustomersOnly>,
+          false,
         ),
     },
   },
@@ -119,7 +114,7 @@ const routes: ShopRoute[] = [
     path: '/about',
     handle: {
       find: at({ screens: [AboutPage], servedTo: 'everyone' }),
-      show: () => inShell(<AboutPage />),
+      show: () => inShell(<AboutPage />, false),
     },
   },
   { path: '*', handle: { show: () => <Elsewhere /> } },

@@ -1,4 +1,4 @@
-/** The foot of every page of the shop. */
+/** The footer, and what it names. */
 export const footer = {
   label: 'Footer',
   policies: 'Policies',

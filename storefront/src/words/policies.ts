@@ -12,9 +12,7 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
     parts: [
       {
         heading: 'Who sells',
-        lines: [
-          'Jaadi is a sole proprietorship in L.B Nagar, Hyderabad, Telangana. {legalFacts} at the foot of each page.',
-        ],
+        lines: ['Jaadi is a sole proprietorship in L.B Nagar, Hyderabad, Telangana.{legalFacts}'],
       },
       {
         heading: 'Prices',

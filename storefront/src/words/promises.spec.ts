@@ -29,14 +29,17 @@ it('the policies say that GST is in the prices once the shop collects it', () =>
   expect(texts).not.toContain('No GST is collected.')
 })
 
-it('what is said of licence and officer is where it is said to be', () => {
-  expect(textsOf(aShop()).join()).toContain(
-    'The legal name and the FSSAI licence stand at the foot of each page.',
-  )
-  expect(textsOf(aShop()).join()).toContain('Write to the grievance officer named at the foot of the page')
+it('the policies name the seller and the grievance officer themselves, wherever the footer is', () => {
+  const all = textsOf(aShop()).join()
+  expect(all).toContain('Telangana. The seller is Jaadi Foods, FSSAI licence 13624010000001.')
+  expect(all).toContain('Write to our grievance officer R. Devi (care@jaadi.example, 9000000003) to see')
+  expect(all).not.toMatch(/\bfoot|each page/)
+})
+
+it('the policies name no licence and no officer that are not set', () => {
   const grievanceOfficer = { name: '', email: '', phone: '' }
   const texts = textsOf(aShop({ fssaiLicence: '00000000000000', grievanceOfficer })).join()
-  expect(texts).toContain('The legal name stands at the foot of each page.')
+  expect(texts).toContain('The seller is Jaadi Foods.')
   expect(texts).not.toMatch(/FSSAI|grievance officer/)
   expect(texts).toContain('Write to us to see')
 })

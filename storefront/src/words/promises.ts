@@ -12,6 +12,14 @@ export const licenceOf = (shop: Shop | null) =>
 export const hasOfficer = ({ grievanceOfficer: { name, phone, email } }: Shop) =>
   name !== '' && (phone !== '' || email !== '')
 
+/** Who sells, as the law has it. */
+const sellerOf = (shop: Shop) =>
+  ` The seller is ${[shop.legalName, licenceOf(shop)].filter(Boolean).join(', ')}.`
+
+function officerOf({ grievanceOfficer: { name, email, phone } }: Shop) {
+  return `our grievance officer ${name} (${[email, phone].filter(Boolean).join(', ')})`
+}
+
 /** What the shop's settings promise; the owner's figures where the shop could not be asked. */
 export function promisesOf(shop: Shop | null): Readonly<Record<string, string>> {
   const { terms, processingDays, deliveryEstimateDays } = shop ?? {}
@@ -23,9 +31,9 @@ export function promisesOf(shop: Shop | null): Readonly<Record<string, string>> 
     refundDays: range(terms?.refundDays ?? { min: 7, max: 10 }),
     processingDays: range(processingDays ?? { min: 1, max: 2 }),
     tax: tax.note(shop?.gstin),
-    legalFacts: licenceOf(shop) ? 'The legal name and the FSSAI licence stand' : 'The legal name stands',
+    legalFacts: shop ? sellerOf(shop) : '',
     photo: shop?.social.whatsapp ? ` A photo by WhatsApp to ${shop.social.whatsapp} helps.` : '',
-    grievance: shop && hasOfficer(shop) ? 'the grievance officer named at the foot of the page' : 'us',
+    grievance: shop && hasOfficer(shop) ? officerOf(shop) : 'us',
     deliveryDays: range(deliveryEstimateDays ?? { min: 4, max: 7 }),
   }
 }

@@ -3,6 +3,7 @@ import { HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
 import { telLink, whatsappLink } from '../../ui/contact-links.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
+import { Icon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
 import { footer } from '../../words/footer.js'
 import { hasOfficer, licenceOf } from '../../words/promises.js'
@@ -37,22 +38,22 @@ function GrievanceOfficer({ name, phone, email }: Shop['grievanceOfficer']) {
   )
 }
 
+const SOCIAL = ['instagram', 'facebook', 'youtube', 'whatsapp'] as const
+
 function Social({ shop }: { shop: Shop }) {
-  const links = [
-    [footer.instagram, shop.social.instagram],
-    [footer.facebook, shop.social.facebook],
-    [footer.youtube, shop.social.youtube],
-    [footer.whatsapp, shop.social.whatsapp && whatsappLink(shop.social.whatsapp)],
-  ].filter((link): link is [string, string] => Boolean(link[1]))
+  const links = SOCIAL.flatMap((name) => {
+    const given = shop.social[name]
+    return given ? { name, href: name === 'whatsapp' ? whatsappLink(given) : given } : []
+  })
   if (links.length === 0) return null
   return (
     <div>
       <h2 className={styles['heading']}>{footer.follow}</h2>
       <ul className={styles['social']}>
-        {links.map(([name, href]) => (
+        {links.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} rel="noopener" target="_blank">
-              {name}
+            <a href={href} rel="noopener" target="_blank" aria-label={footer[name]} title={footer[name]}>
+              <Icon name={name} />
             </a>
           </li>
         ))}
