@@ -1,5 +1,6 @@
+import { BooleanInput } from 'react-admin'
 import { Digits, Line } from './fields.js'
-import { Group } from './Group.js'
+import { Group, wide } from './Group.js'
 
 /** Who sells: footer, invoices, policies and labels name it. */
 export function ProfileInputs() {
@@ -28,6 +29,9 @@ export function ProfileInputs() {
         <Line source="social.facebook" type="url" />
         <Line source="social.youtube" type="url" />
         <Digits source="social.whatsapp" length={10} />
+      </Group>
+      <Group title="settings.emails" help="settings.emailsHelp">
+        <BooleanInput source="emailSubscriptions" color="secondary" helperText={false} sx={wide} />
       </Group>
     </>
   )

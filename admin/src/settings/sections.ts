@@ -23,12 +23,16 @@ export const sections: readonly Section[] = [
     name: 'profile',
     title: 'settings.profile',
     intro: 'settings.profileIntro',
-    keys: ['name', 'legalName', 'phone', 'email', 'address', 'fssaiLicence', 'grievanceOfficer', 'social'],
+    keys: [
+      ...(['name', 'legalName', 'phone', 'email', 'address', 'fssaiLicence'] as const),
+      ...(['grievanceOfficer', 'social', 'emailSubscriptions'] as const),
+    ],
     fields: [
       ...['name', 'legalName', 'phone', 'email', 'fssaiLicence'],
       ...['address.line', 'address.city', 'address.state', 'address.pin'],
       ...['grievanceOfficer.name', 'grievanceOfficer.email', 'grievanceOfficer.phone'],
       ...['social.instagram', 'social.facebook', 'social.youtube', 'social.whatsapp'],
+      'emailSubscriptions',
     ],
     Inputs: inputs('ProfileInputs', () => import('./ProfileInputs.js')),
   },

@@ -130,6 +130,7 @@ export const ERROR_CODES = {
     SHIPMENT_IN_PROGRESS: 'The same shipment is being created by another request.',
     STAFF_ACCOUNT: 'A staff account cannot be deleted here. An admin disables it.',
     STOCK_IN_USE: 'A run, an order or another batch refers to the batch, or something was taken from it.',
+    SUBSCRIPTIONS_OFF: 'The shop does not take subscriptions to emails; an admin can switch them on.',
     SUPPLIER_EXISTS: 'Another supplier has the name.',
     SUPPLIER_IN_USE: 'Batches came from the supplier; `details.uses` counts what names it.',
     TOO_MANY_RUNS: 'More depends on the price than one change can cost again; `details.most` is the most.',

@@ -20,6 +20,7 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
   fssaiLicence: '13624010000001',
   grievanceOfficer: { name: 'R. Devi', email: 'care@jaadi.example', phone: '9000000003' },
   social: { instagram: 'https://instagram.example/jaadi', facebook: null, youtube: null, whatsapp: null },
+  emailSubscriptions: false,
   payment: { mode: 'sandbox', sdkUrl: '/sandbox/cashfree/v3/cashfree.js' },
   processingDays: { min: 1, max: 2 },
   deliveryEstimateDays: { min: 4, max: 7 },

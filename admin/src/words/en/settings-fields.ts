@@ -13,6 +13,7 @@ export const settingsFields = {
   address: { line: 'Street and house', city: 'City', state: 'State', pin: 'Pin code' },
   grievanceOfficer: { name: 'Officer’s name', email: 'Officer’s email', phone: 'Officer’s phone' },
   social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', whatsapp: 'WhatsApp number' },
+  emailSubscriptions: 'Visitors can subscribe',
   cancellationPercent: 'Cancellation charge',
   holdMinutes: 'Jars kept for an unpaid order',
   holdLimits: {

@@ -48,6 +48,9 @@ export const settingsWords = addWords({
     officerHelp: 'The law asks every online shop to name one. It may be you.',
     social: 'Social links',
     socialHelp: 'Empty ones are not shown.',
+    emails: 'Subscribe to our emails',
+    emailsHelp:
+      'The box is below each policy. Off: it only clears its field, and nothing is sent. On: it says what the visitor agrees to, and the address goes to the list of subscribers with the time and the text. Nobody writes to them but you.',
     rates: 'Rates and windows',
     ratesHelp: 'They hold for orders from now on.',
     holds: 'Unpaid orders',

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { NotFound } from '../../kernel/errors.js'
+import { AppError, NotFound } from '../../kernel/errors.js'
 import { networkOf } from '../../kernel/network.js'
 import { Clock } from '../../platform/clock.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Throttles } from '../auth/throttles.service.js'
+import { Settings } from '../settings/settings.service.js'
 import { type ConsentVersion, normalEmail } from './domain/consent.js'
 import { SubscriberDocument, subscriberWords } from './schemas/subscriber.schema.js'
 
@@ -19,6 +20,7 @@ const TOKEN_BYTES = 32
 export class Subscribe {
   constructor(
     @InjectModel(SubscriberDocument.name) private readonly subscribers: Model<SubscriberDocument>,
+    private readonly settings: Settings,
     private readonly throttles: Throttles,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -27,9 +29,11 @@ export class Subscribe {
   /**
    * Stores an address with the consent that was given for it. Repeating it changes nothing. After the emails were
    * ended, or under a newer text, it is a new consent. The answer does not tell the caller which of these it was.
-   * @throws TooManyRequests
+   * @throws AppError SUBSCRIPTIONS_OFF while the owner has not switched them on. @throws TooManyRequests
    */
   async start(typed: string, consentVersion: ConsentVersion, address: string): Promise<void> {
+    if (!(await this.settings.current()).emailSubscriptions)
+      throw new AppError('SUBSCRIPTIONS_OFF', 'Subscriptions to our emails are switched off.')
     await this.throttles.spend(PER_NETWORK, networkOf(address), 'Too many subscriptions were sent.')
     const email = normalEmail(typed)
     const consent = { active: true, consentVersion, consentAt: this.clock.now(), unsubscribedAt: null }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuthModule } from '../auth/auth.module.js'
+import { SettingsModule } from '../settings/settings.module.js'
 import { AdminSubscribersController } from './http/subscribers.admin.controller.js'
 import { SubscriptionsController } from './http/subscriptions.contract.controller.js'
 import { SubscriberDocument, SubscriberSchema } from './schemas/subscriber.schema.js'
@@ -12,6 +13,7 @@ import { SubscriptionsPersonalData } from './subscriptions.personal-data.js'
 @Module({
   imports: [
     AuthModule,
+    SettingsModule,
     MongooseModule.forFeature([{ name: SubscriberDocument.name, schema: SubscriberSchema }]),
   ],
   controllers: [SubscriptionsController, AdminSubscribersController],

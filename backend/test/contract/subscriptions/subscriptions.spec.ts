@@ -1,3 +1,4 @@
+import { Settings } from '../../../src/modules/settings/settings.service.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'
@@ -28,7 +29,11 @@ const visitor = () => new Client(app.url)
 beforeAll(async () => {
   app = await startApp({ environment: { ...WITH_ADMIN, TRUST_PROXY: '127.0.0.1' } })
   staff = await admin(app)
+  await switchOn(true)
 })
+const switchOn = (emailSubscriptions: boolean) =>
+  app.app.get(Settings, { strict: false }).change({ emailSubscriptions })
+
 afterEach(() => app.db.collection('subscribers').deleteMany({}))
 afterAll(() => app.close())
 
@@ -46,6 +51,20 @@ const tokenOf = ({ unsubscribeLink }: Subscriber) => unsubscribeLink.split('/').
 const end = (token: unknown) => visitor().post<Refusal>('/api/unsubscribe', { token })
 
 describe('the subscription to emails', () => {
+  it('is refused, and nothing kept, until the owner switches it on; ending it works all the same', async () => {
+    await subscribe({ email: 'z@example.in', ...CONSENT })
+    const token = tokenOf((await list())[0] as Subscriber)
+    await switchOn(false)
+    try {
+      const { status, body } = await subscribe({ email: 'y@example.in', ...CONSENT })
+      expect([status, body.code]).toEqual([409, 'SUBSCRIPTIONS_OFF'])
+      expect((await list()).map(({ email }) => email)).toEqual(['z@example.in'])
+      expect((await end(token)).status).toBe(200)
+    } finally {
+      await switchOn(true)
+    }
+  })
+
   it('is kept with the time and the version of the consent, under one spelling', async () => {
     expect((await subscribe({ email: '  Asha@Example.IN ', ...CONSENT })).status).toBe(200)
     const [kept] = await list()

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { subscribe } from '../../api/emails.js'
 import { isApiError } from '../../api/http.js'
+import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { Field } from '../../ui/Field.js'
 import { explain } from '../../ui/Trouble.js'
@@ -11,7 +12,7 @@ import styles from './emails.module.css'
 const emailProblem = (error: unknown) => (isApiError(error) ? (error.fields['email'] ?? null) : null)
 
 /** The field keeps its own value: what is typed before the code has arrived counts. */
-function useSubscribing() {
+function useSubscribing(isOn: boolean) {
   const field = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
@@ -36,14 +37,20 @@ function useSubscribing() {
     }
   }
   const submit = () => {
-    if (field.current && !busy) void send(field.current)
+    if (!field.current || busy) return
+    if (isOn) void send(field.current)
+    else field.current.value = ''
   }
   return { field, busy, said, problem, forgive: () => setProblem(null), submit }
 }
 
-/** "Subscribe to our emails" below the policies: the text that people agree to is next to the button. */
+/**
+ * "Subscribe to our emails" below the policies. It only clears its field, unless the owner takes subscriptions: then the
+ * text that people agree to is next to the button (docs/domain.md#subscribers).
+ */
 export function SubscribeBox() {
-  const { field, busy, said, problem, forgive, submit } = useSubscribing()
+  const isOn = useShop()?.emailSubscriptions ?? false
+  const { field, busy, said, problem, forgive, submit } = useSubscribing(isOn)
   return (
     <form
       className={styles['box']}
@@ -56,7 +63,7 @@ export function SubscribeBox() {
       }}
     >
       <h2 id="subscribe">{words.subscribe}</h2>
-      <p className={styles['consent']}>{words.consent}</p>
+      {isOn && <p className={styles['consent']}>{words.consent}</p>}
       <div className={styles['line']}>
         <Field
           ref={field}

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { aShop } from '../../testing/builders.js'
 import { aServer, openShop } from '../../testing/open-shop.js'
 
 const THANKS = 'Thank you. You will hear from us when a new batch is ready.'
@@ -6,18 +7,36 @@ const openBox = () => openShop('/userhomepage/privacypolicy')
 const box = () => screen.findByLabelText('Email')
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' })
 
-describe('the subscribe box', () => {
+function aMailingServer() {
+  const server = aServer()
+  server.gives('GET /api/shop', aShop({ emailSubscriptions: true }))
+  return server
+}
+
+it('the subscribe box only clears its field, and sends nothing, as long as the owner takes no subscriptions', async () => {
+  const server = aServer()
+  const user = openBox()
+  const field = await box()
+  expect(field).toBeRequired()
+  expect(screen.queryByText(/We give your address to nobody/)).not.toBeInTheDocument()
+  await user.type(field, 'a@b.example')
+  await user.click(subscribe())
+  expect(field).toHaveValue('')
+  expect(server.sent('POST', '/api/subscribe')).toEqual([])
+})
+
+describe('the subscribe box of a shop that takes subscriptions', () => {
   it('needs an email, and says what is agreed to without a box to tick', async () => {
-    aServer()
+    aMailingServer()
     openBox()
     expect(await box()).toBeRequired()
     expect(await box()).toHaveAttribute('type', 'email')
-    expect(screen.getByText(/We give your address to nobody/)).toBeVisible()
+    expect(await screen.findByText(/We give your address to nobody/)).toBeVisible()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 
   it('sends the address with the version of the text, clears the field and says so', async () => {
-    const server = aServer()
+    const server = aMailingServer()
     server.gives('POST /api/subscribe', { message: THANKS })
     const user = openBox()
     await user.type(await box(), 'a@b.example')
@@ -31,7 +50,7 @@ describe('the subscribe box', () => {
   })
 
   it('brings a refused address back, with what is wrong beside it', async () => {
-    const server = aServer()
+    const server = aMailingServer()
     const sentence = 'Please enter a valid email address'
     server.refuses('POST /api/subscribe', 400, 'VALIDATION_FAILED', sentence, { fields: { email: sentence } })
     const user = openBox()
@@ -43,7 +62,7 @@ describe('the subscribe box', () => {
   })
 
   it('loses nothing when the server is away', async () => {
-    const server = aServer()
+    const server = aMailingServer()
     server.unreachable('POST /api/subscribe')
     const user = openBox()
     await user.type(await box(), 'a@b.example')

@@ -103,6 +103,8 @@ export interface ShopSettings {
     youtube: string | null
     whatsapp: string | null
   }
+  /** Visitors may subscribe to emails (docs/domain.md#subscribers). */
+  emailSubscriptions: boolean
   /** Percent of the product total kept on cancellation. */
   cancellationPercent: number
   /** Minutes an unpaid order holds its jars (docs/domain.md#holds). */
@@ -166,6 +168,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   fssaiLicence: PLACEHOLDER_FSSAI,
   grievanceOfficer: { name: 'The proprietor', email: 'care@jaadi.example', phone: '9000000001' },
   social: { instagram: null, facebook: null, youtube: null, whatsapp: null },
+  emailSubscriptions: false,
   cancellationPercent: 3,
   holdMinutes: 30,
   holdLimits: { orders: 2, jars: 30, minutes: 60 },

@@ -54,6 +54,7 @@ export class ShopController {
       fssaiLicence,
       grievanceOfficer,
       social,
+      emailSubscriptions: settings.emailSubscriptions,
       processingDays: settings.processingDays,
       payment: {
         mode: this.config.cashfree.mode,

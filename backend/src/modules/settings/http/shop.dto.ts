@@ -96,6 +96,8 @@ export class ShopAnswer {
   @ApiProperty({ example: '00000000000000' }) fssaiLicence!: string
   @ApiProperty({ type: Contact }) grievanceOfficer!: Contact
   @ApiProperty({ type: Social }) social!: Social
+  @ApiProperty({ example: false, description: 'Visitors may subscribe to emails' })
+  emailSubscriptions!: boolean
   @ApiProperty({ type: PaymentWindow }) payment!: PaymentWindow
   @ApiProperty({ type: DayRange, description: 'Days to pack an order' }) processingDays!: DayRange
   @ApiProperty({ type: DayRange, description: 'Days on the road' }) deliveryEstimateDays!: DayRange

@@ -18,7 +18,7 @@ export class SubscriptionsController {
   @HttpCode(200)
   @ApiOperation({ summary: "Ask for the shop's emails" })
   @ApiOkResponse({ type: SubscriptionMessage })
-  @Fails('TOO_MANY_REQUESTS')
+  @Fails('SUBSCRIPTIONS_OFF', 'TOO_MANY_REQUESTS')
   async subscribe(
     @Body() { email, consentVersion }: SubscribeBody,
     @Req() request: FastifyRequest,

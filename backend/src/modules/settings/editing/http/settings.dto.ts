@@ -144,6 +144,7 @@ export class SettingsValues {
   @Formed(/^\d{14}$/, 'An FSSAI number has 14 digits.', '13624010000001') fssaiLicence!: string
   @Group(() => OfficerValues, 'The grievance officer') grievanceOfficer!: OfficerValues
   @Group(() => SocialValues, 'Links in the footer; null where there is none') social!: SocialValues
+  @Flag('Visitors may subscribe to emails', false) emailSubscriptions!: boolean
 
   @Decimal('The cancellation charge', 0, 50, 1, 'percent of the product total', 3)
   cancellationPercent!: number
