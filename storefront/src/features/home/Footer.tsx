@@ -3,7 +3,7 @@ import { HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
 import { telLink, whatsappLink } from '../../ui/contact-links.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
-import { Icon } from '../../ui/icons.js'
+import { LineIcon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
 import { footer } from '../../words/footer.js'
 import { hasOfficer, licenceOf } from '../../words/promises.js'
@@ -38,10 +38,19 @@ function GrievanceOfficer({ name, phone, email }: Shop['grievanceOfficer']) {
   )
 }
 
-const SOCIAL = ['instagram', 'facebook', 'youtube', 'whatsapp'] as const
+/** Their marks in lines, in the order in which they stand. */
+const SOCIAL = {
+  instagram:
+    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 7h0',
+  facebook:
+    'M14.500 21v-7.500h3l.5-3.500h-3.500V8q0-1.500 1.500-1.500h2V3.300Q17 3 15.500 3 11 3 11 7.500V10H8v3.500h3V21z',
+  youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zM10 9l5 3-5 3z',
+  whatsapp:
+    'M3.500 20.500l1.200-4.300A9 9 0 1 1 8 19.200zM8.500 8q-.5 3.500 2.200 5.800T15.500 16l1-1.600-2.500-1.300-1 1q-2-.8-2.900-2.900l1-1L9.900 7.700z',
+}
 
 function Social({ shop }: { shop: Shop }) {
-  const links = SOCIAL.flatMap((name) => {
+  const links = (Object.keys(SOCIAL) as (keyof typeof SOCIAL)[]).flatMap((name) => {
     const given = shop.social[name]
     return given ? { name, href: name === 'whatsapp' ? whatsappLink(given) : given } : []
   })
@@ -53,7 +62,7 @@ function Social({ shop }: { shop: Shop }) {
         {links.map(({ name, href }) => (
           <li key={name}>
             <a href={href} rel="noopener" target="_blank" aria-label={footer[name]} title={footer[name]}>
-              <Icon name={name} />
+              <LineIcon path={SOCIAL[name]} />
             </a>
           </li>
         ))}
