@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { freshNumber, logInAsCustomer } from './support/people.js'
 import { addFirstJar, fillDelivery, openAlive, openTab } from './support/shop.js'
 import { test } from './support/test.js'
+import { sidewaysScroll } from './support/violations.js'
 
 const WIDTHS = [320, 344, 360, 390, 412]
 const PUBLIC_SCREENS = [
@@ -106,4 +107,28 @@ test('what cannot be pressed yet does not look as if it could', async ({ page })
   await expect(resend).toHaveCSS('text-decoration-line', 'none')
   const colour = await live.evaluate((button) => getComputedStyle(button).color)
   await expect(resend).not.toHaveCSS('color', colour)
+})
+
+/** Cards and their parts that are narrower than what stands in them: it is cut off, or lies over its neighbour. */
+const tooNarrow = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('article, article > *, footer *, h1, h2')]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent.slice(0, 40)}`),
+  )
+
+test('no text is cut off on a phone that shows it at twice the size', async ({ page }) => {
+  for (const path of [
+    ...PUBLIC_SCREENS,
+    '/about',
+    '/userhomepage?tab=cart',
+    '/userhomepage?tab=placeOrder',
+  ]) {
+    await openAlive(page, path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await sidewaysScroll(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    expect(await tooNarrow(page), path).toEqual([])
+  }
 })
