@@ -11,7 +11,7 @@ const MODULES = [
   ['settings', ['audit']],
   ['expenses', ['audit']],
   ['auth', ['audit', 'notifications', 'settings']],
-  ['subscriptions', ['auth']],
+  ['subscriptions', ['auth', 'settings']],
   ['outlets', ['audit', 'auth']],
   ['shipping', ['auth', 'settings']],
   ['catalog', ['audit', 'media', 'settings']],

@@ -50,7 +50,7 @@ export const settingsWords = addWords({
     socialHelp: 'Empty ones are not shown.',
     emails: 'Subscribe to our emails',
     emailsHelp:
-      'The box is below each policy. Off: it only clears its field, and nothing is sent. On: it says what the visitor agrees to, and the address goes to the list of subscribers with the time and the text. Nobody writes to them but you.',
+      'The box is below each policy. Off: it only clears its field, and nothing is sent. On: it says what the visitor agrees to, and the address goes to the list of subscribers with the time and the text. The shop sends no emails by itself: you write to them.',
     rates: 'Rates and windows',
     ratesHelp: 'They hold for orders from now on.',
     holds: 'Unpaid orders',
