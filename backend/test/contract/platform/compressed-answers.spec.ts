@@ -54,7 +54,7 @@ interface Raw {
 /** As it comes over the wire. */
 const read = (path: string, headers: Record<string, string>): Promise<Raw> =>
   new Promise((resolve, reject) => {
-    request(pantry.running.url + path, { headers }, (answer) => {
+    request(pantry.running.url + path, { headers, agent: false }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () =>
