@@ -9188,7 +9188,31 @@ export interface components {
              */
             truncated: boolean;
         };
+        SeenItem: {
+            /** @example FG-0007 */
+            Id: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Rupees for one jar
+             * @example 449
+             */
+            price: number;
+        };
+        SeenCartBody: {
+            items: components["schemas"]["SeenItem"][];
+            /**
+             * @description Rupees
+             * @example 132
+             */
+            deliveryCost: number;
+        };
         PlaceOrderBody: {
+            /** @description Without it: what the server showed last. */
+            seen?: components["schemas"]["SeenCartBody"];
             /**
              * @description Take prices that changed since they were shown.
              * @example false
@@ -15059,7 +15083,7 @@ export interface components {
             };
         };
         /**
-         * @description - `CART_CHANGED`: The cart changed while the order was placed. Nothing was ordered.
+         * @description - `CART_CHANGED`: The cart is not the one that the customer saw, or changed while the order was placed. Nothing was ordered; `details.changes` lists quantities.
          *     - `HOLD_LIMIT`: The account’s unpaid orders already hold the most jars that are allowed; `details.orders` names these orders.
          *     - `NOT_SOLD`: A product is not on sale any more; `details` names it.
          *     - `ORDER_DELETED`: The order of this Idempotency-Key was deleted.

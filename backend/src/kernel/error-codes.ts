@@ -56,7 +56,8 @@ export const ERROR_CODES = {
       'A product would become its own component; `details.products` names the products of the circle.',
     BOM_IN_USE: 'A reservation was made from the BOM; `details.uses` counts what refers to it.',
     CART_BUSY: 'Other requests are changing the same cart. Trying again is safe.',
-    CART_CHANGED: 'The cart changed while the order was placed. Nothing was ordered.',
+    CART_CHANGED:
+      'The cart is not the one that the customer saw, or changed while the order was placed. Nothing was ordered; `details.changes` lists quantities.',
     CASH_SHORT: 'The drawer has less cash than this amount; `details` has both figures.',
     COUNT_CLOSED: 'The count is booked or dropped; `details.batchNumbers` are the lines that came too late.',
     COUNT_EMPTY: 'Nothing was counted yet.',

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
 export interface Snapshot<T> {
   data: T | null
@@ -64,4 +64,17 @@ export function useResource<T>(resource: Resource<T>, wanted = true): Snapshot<T
     if (wanted && data === null && error === null && !loading) void resource.load()
   }, [resource, wanted])
   return snapshot
+}
+
+/**
+ * For questions whose answers may overtake each other. Each call begins a new question and gives back the way to ask
+ * whether it is still the newest one.
+ */
+export function useNewest() {
+  const newest = useRef(0)
+  return useCallback(() => {
+    newest.current += 1
+    const mine = newest.current
+    return () => mine === newest.current
+  }, [])
 }

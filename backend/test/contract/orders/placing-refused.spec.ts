@@ -85,6 +85,84 @@ describe('what keeps an order from being placed', () => {
     expect((await accepting.post('/api/orders', { acceptChanges: true })).status).toBe(201)
   })
 
+  describe('what the screen showed', () => {
+    /** A customer with two of a jar, and what the screen shows of it. */
+    async function looking() {
+      const jar = await shop.jar()
+      const client = await shop.shopper([[jar, 2]])
+      const { body } = await client.get<WireCart>('/api/cart/items')
+      const seen = {
+        items: body.cartItems.map(({ quantity, product: { Id, price } }) => ({ Id, quantity, price })),
+        deliveryCost: body.deliveryCost,
+      }
+      return { jar, client, seen }
+    }
+
+    it('an order of just that is placed', async () => {
+      const { client, seen } = await looking()
+      expect((await client.post('/api/orders', { seen })).status).toBe(201)
+    })
+
+    it('a quantity that was changed in another tab: old and new are named, and nothing is held', async () => {
+      const { jar, client, seen } = await looking()
+      await client.put('/api/cart/update', { Id: jar.Id, quantity: 3 })
+      expect(await client.post('/api/orders', { seen })).toMatchObject({
+        status: 409,
+        body: {
+          code: 'CART_CHANGED',
+          details: { changes: [{ Id: jar.Id, name: jar.name, oldQuantity: 2, newQuantity: 3 }] },
+        },
+      })
+      expect((await shop.stock(jar)).committed).toBe(0)
+    })
+
+    it('jars that were added and taken out in another tab are both named', async () => {
+      const { jar, client, seen } = await looking()
+      const other = await shop.jar()
+      await shop.fill(client, [[other, 1]])
+      await client.delete('/api/cart/delete', { Id: jar.Id })
+      const { body } = await client.post<WireError>('/api/orders', { seen })
+      expect(body.details).toMatchObject({
+        changes: [
+          { Id: other.Id, oldQuantity: 0, newQuantity: 1 },
+          { Id: jar.Id, oldQuantity: 2, newQuantity: 0 },
+        ],
+      })
+    })
+
+    it('a price that only another tab has shown since', async () => {
+      const { jar, client, seen } = await looking()
+      await shop.change(jar, { pricePaise: 59_900 })
+      await client.get('/api/cart/items')
+      expect(await client.post('/api/orders', { seen })).toMatchObject({
+        status: 409,
+        body: { code: 'PRICE_CHANGED', details: { changes: [{ oldPrice: 499.5, newPrice: 599 }] } },
+      })
+    })
+
+    it('a delivery charge that is another one', async () => {
+      const { client, seen } = await looking()
+      const deliveryCost = seen.deliveryCost - 1
+      expect(await client.post('/api/orders', { seen: { ...seen, deliveryCost } })).toMatchObject({
+        status: 409,
+        body: {
+          code: 'PRICE_CHANGED',
+          details: { changes: [{ Id: null, oldPrice: deliveryCost, newPrice: seen.deliveryCost }] },
+        },
+      })
+    })
+
+    it('is not compared again when the request is repeated after a lost answer: the order is given', async () => {
+      const { jar, client, seen } = await looking()
+      const key = { 'idempotency-key': 'lost-answer-0001' }
+      const first = await client.post<WireOrder>('/api/orders', { seen }, key)
+      expect((await client.get<WireCart>('/api/cart/items')).body.cartItems).toEqual([])
+      const again = await client.post<WireOrder>('/api/orders', { seen }, key)
+      expect(again).toMatchObject({ status: 201, body: { orderId: first.body.orderId } })
+      expect((await shop.stock(jar)).committed).toBe(2)
+    })
+  })
+
   it('a cart that another device changes again and again meanwhile: nothing is held', async () => {
     const jar = await shop.jar()
     const client = await shop.shopper([[jar, 1]])

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { type FakeAnswer } from '../../testing/fake-server.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const KNOWN = {
@@ -120,6 +121,20 @@ describe('a field of the account', () => {
     expect(server.sent('PUT', '/api/users')).toHaveLength(1)
   })
 
+  it('that is the name shows no error beside the success, until it is left again', async () => {
+    aServerWithAccount({ name: 'Jo' })
+    const user = openShop('/user-account')
+    const field = await screen.findByLabelText('Name')
+    await user.click(field)
+    await user.click(save())
+    expect(await screen.findByText('User details updated successfully!')).toBeVisible()
+    expect(field).toBeValid()
+    await user.click(field)
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('Name must be at least 3 characters')
+    expect(screen.queryByText('User details updated successfully!')).toBeNull()
+  })
+
   it('takes digits only for the pin', async () => {
     aServerWithAccount({ pin: '' })
     const user = openShop('/user-account')
@@ -152,6 +167,25 @@ describe('the pin', () => {
     await typePin('600004')
     await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('Tamil Nadu'))
     expect(screen.getByLabelText('City')).toHaveValue('Hyderabad')
+  })
+
+  it('of which an earlier one is answered late fills in nothing of the earlier one', async () => {
+    const server = aServerWithAccount({ city: '', state: '', pin: '' })
+    let late: (answer: FakeAnswer) => void = () => undefined
+    server.on('GET /api/pins/110001', () => new Promise((resolve) => (late = resolve)))
+    server.gives('GET /api/pins/600004', { pin: '600004', city: 'Chennai', state: 'Tamil Nadu' })
+    const user = await typePin('110001')
+    const field = screen.getByLabelText('Pin code')
+    await user.clear(field)
+    await user.type(field, '600004')
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Chennai'))
+    await act(async () => {
+      late({ body: { pin: '110001', city: 'Delhi', state: 'Delhi' } })
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(screen.getByLabelText('City')).toHaveValue('Chennai')
+    expect(screen.getByText('Chennai, Tamil Nadu: filled in from the pin code.')).toBeVisible()
+    expect(screen.queryByText(/Delhi/)).toBeNull()
   })
 
   it('that nobody knows leaves the fields to be typed', async () => {

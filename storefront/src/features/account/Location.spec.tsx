@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { aShop } from '../../testing/builders.js'
+import { type FakeAnswer } from '../../testing/fake-server.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const EMPTY = {
@@ -200,5 +201,42 @@ describe('the map', () => {
     openShop('/user-account')
     await screen.findByLabelText('Name')
     expect(screen.queryByRole('application')).not.toBeInTheDocument()
+  })
+
+  it('tells either that it was copied or that it could not be fetched, never both', async () => {
+    deviceTells({ lat: HOME.lat, lng: HOME.lng })
+    const { user } = await open()
+    const copied = 'Copied into the address above. Save keeps it.'
+    const refused = 'Failed to fetch location. Please enable location services.'
+    await user.click(fetchMine())
+    await waitFor(() => expect(copy()).toBeEnabled())
+    await user.click(copy())
+    expect(screen.getByText(copied)).toBeVisible()
+    deviceTells('denied')
+    await user.click(fetchMine())
+    expect(await screen.findByText(refused)).toBeVisible()
+    expect(screen.queryByText(copied)).toBeNull()
+    await user.click(copy())
+    expect(screen.getByText(copied)).toBeVisible()
+    expect(screen.queryByText(refused)).toBeNull()
+  })
+
+  it('by name: a late answer to an earlier search chooses nothing', async () => {
+    const { server, user } = await open()
+    let late: (answer: FakeAnswer) => void = () => undefined
+    server.on('GET /api/geo/search', ({ query }) =>
+      query.get('q') === 'Hyderabad'
+        ? new Promise((resolve) => (late = resolve))
+        : { body: { places: [CITY] } },
+    )
+    await user.type(box(), 'Hyderabad{Enter}')
+    await user.clear(box())
+    await user.type(box(), 'Guntur{Enter}')
+    await waitFor(() => expect(box()).toHaveValue(CITY.label))
+    await act(async () => {
+      late({ body: { places: [HOME] } })
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(box()).toHaveValue(CITY.label)
   })
 })

@@ -36,6 +36,8 @@ export function LocationSection({ location, savedText, onCopy }: LocationSection
           disabled={!place}
           onClick={() => {
             if (!place) return
+            // What failed before is over: an error is not told beside a success.
+            choose(place)
             setCopied(place)
             onCopy(place)
           }}
@@ -48,7 +50,7 @@ export function LocationSection({ location, savedText, onCopy }: LocationSection
       </p>
       <p role="status" className={styles['text']}>
         <b>{words.shown}:</b> {place?.label || savedText || words.none}
-        {place && copied === place && <span className={styles['copied']}>{words.copied}</span>}
+        {place && copied === place && !trouble && <span className={styles['copied']}>{words.copied}</span>}
       </p>
       {source && <PlaceMap {...source} point={point} onPick={(at) => void show(at)} />}
       {source && <p className={styles['status']}>{words.mapHint}</p>}

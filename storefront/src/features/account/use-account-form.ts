@@ -3,6 +3,7 @@ import { saveAccount } from '../../api/account.js'
 import { fetchPin, type Place } from '../../api/geo.js'
 import { isApiError } from '../../api/http.js'
 import { type Account } from '../../api/types.js'
+import { useNewest } from '../../state/resource.js'
 import { account as words } from '../../words/account.js'
 import {
   accountErrors,
@@ -22,17 +23,23 @@ type Progress = 'idle' | 'saving' | 'saved' | 'failed'
 function usePinFilling(setDraft: (change: (now: Draft) => Draft) => void) {
   const filled = useRef({ city: '', state: '' })
   const [note, setNote] = useState('')
-  const fill = async (pin: string) => {
+  const ask = useNewest()
+  /** The pin is another one now: an answer for the one before is not wanted any more. */
+  const forget = () => {
     setNote('')
+    return ask()
+  }
+  const fill = async (pin: string) => {
+    const isNewest = forget()
     // Without an answer the fields wait to be typed, as ever.
     const known = isPin(pin) ? await fetchPin(pin).catch(() => null) : null
-    if (!known) return
+    if (!known || !isNewest()) return
     const before = filled.current
     filled.current = known
-    setDraft((now) => (now.pin === pin ? withPin(now, known, before) : now))
+    setDraft((now) => withPin(now, known, before))
     setNote(words.filledFromPin(known.city, known.state))
   }
-  return { fill, note }
+  return { fill, forget, note }
 }
 
 /** Saving: what is wrong is shown at its field, what was typed stays. */
@@ -78,14 +85,25 @@ export function useAccountForm(known: Account) {
     if (name === 'pin' && value !== draft.pin) void pinFilling.fill(value)
   }
 
+  const leave = (name: Editable) => {
+    setLeft((names) => new Set(names).add(name))
+    // An error is not told beside an earlier success.
+    if (wrong[name]) saving.touched(name)
+  }
+
   /** Saves; or names the first field that stands in the way. */
   const submit = async (location: string): Promise<Editable | null> => {
-    setLeft(new Set(EDITABLE))
     // The rule of the name is told at its field and not applied when saving (docs/domain.md#fixed-texts).
     const first = EDITABLE.find((name) => name !== 'name' && wrong[name])
-    if (first) return first
+    if (first) {
+      setLeft(new Set(EDITABLE))
+      return first
+    }
     const saved = await saving.save(draft, location)
-    if (saved) setDraft(saved)
+    if (saved) {
+      setDraft(saved)
+      setLeft(new Set())
+    }
     return null
   }
 
@@ -95,10 +113,11 @@ export function useAccountForm(known: Account) {
     progress: saving.progress,
     pinNote: pinFilling.note,
     change,
-    leave: (name: Editable) => setLeft((names) => new Set(names).add(name)),
+    leave,
     submit,
     copy: (place: Place) => {
       saving.touched('pin')
+      pinFilling.forget()
       setDraft((now) => withPlace(now, place))
     },
   }

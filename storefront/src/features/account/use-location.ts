@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { fetchPlaceAt, type Place, type Point } from '../../api/geo.js'
+import { useNewest } from '../../state/resource.js'
 import { place as words } from '../../words/account.js'
 import { currentPoint, knowsLocation } from './geolocation.js'
 
@@ -17,13 +18,11 @@ const pointOf = ({ lat, lng }: Place): Point | null => (lat === null || lng === 
 export function useLocation() {
   const [location, setLocation] = useState<Location>({ point: null, place: null, trouble: null, busy: false })
   const change = (next: Partial<Location>) => setLocation((now) => ({ ...now, ...next }))
-  const newest = useRef(0)
+  const ask = useNewest()
 
   /** Runs one question; the answer to an older one is not shown any more. */
   const latest = async (question: (stillWanted: () => boolean) => Promise<Partial<Location>>) => {
-    newest.current += 1
-    const mine = newest.current
-    const stillWanted = () => mine === newest.current
+    const stillWanted = ask()
     change({ trouble: null, busy: true })
     const answer = await question(stillWanted)
     if (stillWanted()) change({ ...answer, busy: false })
@@ -44,7 +43,7 @@ export function useLocation() {
       return latest(() => lookUp(point))
     },
     choose: (place: Place) => {
-      newest.current += 1
+      ask()
       setLocation((now) => ({ place, point: pointOf(place) ?? now.point, trouble: null, busy: false }))
     },
     fetchMine: () =>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fetchPlaces, type Place } from '../../api/geo.js'
+import { useNewest } from '../../state/resource.js'
 import { place as words } from '../../words/account.js'
 import { type Options, useOptions } from './use-options.js'
 
@@ -32,9 +33,11 @@ export function usePlaceSearch(onChoose: (place: Place) => void) {
   /** What suggestions are asked for; empty once a place was chosen or searched. */
   const [typed, setTyped] = useState('')
   const list = useOptions()
+  const ask = useNewest()
   useSuggestions(typed, list.show)
 
   const choose = (place: Place) => {
+    ask()
     setText(place.label)
     setTyped('')
     list.clear()
@@ -46,13 +49,15 @@ export function usePlaceSearch(onChoose: (place: Place) => void) {
     if (wanted.length < SHORTEST) return
     if (list.options === null) sayNotLoadedYet()
     setTyped('')
+    const isNewest = ask()
     try {
       const found = await fetchPlaces(wanted, true)
+      if (!isNewest()) return
       const [only, ...others] = found
       if (only && others.length === 0) choose(only)
       else list.show(found)
     } catch {
-      list.say(words.fetchFailed)
+      if (isNewest()) list.say(words.fetchFailed)
     }
   }
 
@@ -71,6 +76,7 @@ export function usePlaceSearch(onChoose: (place: Place) => void) {
   }
 
   const type = (value: string) => {
+    ask()
     setText(value)
     setTyped(value)
     list.clear()

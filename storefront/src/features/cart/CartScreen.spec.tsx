@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { aCart, aLine, anAddressedCart, aShop } from '../../testing/builders.js'
 import { aServerWithCart, openCart, placeOrder } from '../../testing/cart.js'
+import { type FakeAnswer } from '../../testing/fake-server.js'
 import { aServer, openShop } from '../../testing/open-shop.js'
 
 describe('the cart', () => {
@@ -174,6 +175,88 @@ describe('the cart and its delivery', () => {
     await user.click(screen.getByRole('button', { name: 'Try 999999 again' }))
     expect(pin).toHaveValue('999999')
     expect(await screen.findByText('₹132')).toBeVisible()
+  })
+
+  describe('when a second pin is typed before the answer for the first one', () => {
+    /** Charges that answer when the test says so, by pin. */
+    async function typeTwo() {
+      const server = aServerWithCart(aCart({ cartItems: [aLine()] }))
+      const answers = new Map<string, (answer: FakeAnswer) => void>()
+      server.on(
+        'GET /api/delhivery/charges',
+        ({ query }) => new Promise((resolve) => answers.set(query.get('d_pin') ?? '', resolve)),
+      )
+      const user = openCart()
+      const pin = await screen.findByLabelText('Pin code')
+      await user.type(pin, '110001')
+      await user.clear(pin)
+      await user.type(pin, '560001')
+      await waitFor(() => expect([...answers.keys()]).toEqual(['110001', '560001']))
+      const answer = async (of: string, given: FakeAnswer) => {
+        answers.get(of)?.(given)
+        await act(async () => new Promise((resolve) => setTimeout(resolve)))
+      }
+      return { server, pin, answer }
+    }
+    const pinsSaved = (server: ReturnType<typeof aServerWithCart>) =>
+      server
+        .sent('PUT', '/api/cart/updateAddress')
+        .flatMap(({ body }) => ('pin' in body ? [body['pin']] : []))
+    const charge = (total_amount: number, city: string) => ({ body: [{ total_amount, city, state: '' }] })
+    const refusal = { status: 422, body: { code: 'PIN_NOT_SERVICEABLE' } }
+
+    it('a late refusal of the first one changes nothing', async () => {
+      const { server, pin, answer } = await typeTwo()
+      await answer('110001', refusal)
+      expect(pin).toHaveValue('560001')
+      expect(screen.getByText('Asking the courier…')).toBeVisible()
+      await answer('560001', charge(120, 'Bengaluru'))
+      expect(await screen.findByText('₹120')).toBeVisible()
+      expect(screen.queryByText(/not serviceable/)).toBeNull()
+      expect(pinsSaved(server)).toEqual(['560001'])
+    })
+
+    it('a late charge of the first one changes nothing', async () => {
+      const { server, pin, answer } = await typeTwo()
+      await answer('560001', charge(120, 'Bengaluru'))
+      expect(await screen.findByText('₹120')).toBeVisible()
+      await answer('110001', charge(150, 'Delhi'))
+      expect(pin).toHaveValue('560001')
+      expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
+      expect(screen.getByText('₹120')).toBeVisible()
+      expect(pinsSaved(server)).toEqual(['560001'])
+    })
+  })
+
+  it('saves one field after the other, so that a late answer brings nothing back', async () => {
+    const server = aServerWithCart(anAddressedCart())
+    const answers: ((answer: FakeAnswer) => void)[] = []
+    server.on('PUT /api/cart/updateAddress', () => new Promise((resolve) => answers.push(resolve)))
+    const user = openCart()
+    await user.type(await screen.findByLabelText('Contact name'), ' Rao')
+    await user.type(screen.getByLabelText('City'), ' South')
+    await user.tab()
+    expect(server.sent('PUT', '/api/cart/updateAddress')).toHaveLength(1)
+    answers[0]?.({ body: anAddressedCart({ contactName: 'Lakshmi Rao' }) })
+    await waitFor(() => expect(answers).toHaveLength(2))
+    await act(async () => {
+      answers[1]?.({ body: anAddressedCart({ contactName: 'Lakshmi Rao', city: 'Bengaluru South' }) })
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(screen.getByLabelText('City')).toHaveValue('Bengaluru South')
+    expect(screen.getByLabelText('Contact name')).toHaveValue('Lakshmi Rao')
+  })
+
+  it('asks again by one tap for a pin whose charge could not be fetched', async () => {
+    const server = aServerWithCart(aCart({ cartItems: [aLine()] }))
+    server.unreachable('GET /api/delhivery/charges')
+    const user = openCart()
+    await user.type(await screen.findByLabelText('Pin code'), '560001')
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible()
+    server.gives('GET /api/delhivery/charges', [{ total_amount: 132 }])
+    await user.click(screen.getByRole('button', { name: 'Try 560001 again' }))
+    expect(await screen.findByText('₹132')).toBeVisible()
+    expect(screen.getByLabelText('Pin code')).toHaveValue('560001')
   })
 
   it.each(['contactName', 'contactNumber', 'address', 'pin'] as const)(

@@ -1,8 +1,9 @@
-import { type Dispatch, type SetStateAction, useState } from 'react'
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
 import { fetchAccount } from '../../api/account.js'
 import { fetchCharge, updateAddress } from '../../api/delivery.js'
 import { isApiError } from '../../api/http.js'
 import { type Cart, type DeliveryAddress, type Shop } from '../../api/types.js'
+import { useNewest } from '../../state/resource.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
@@ -24,7 +25,7 @@ const refusalOf = (error: unknown) =>
   isApiError(error) && error.code === 'OFFLINE' ? explain(error) : words.notServiceable
 
 /**
- * Fetches the charge for a pin and stores it; the courier may know the city and the state.
+ * The charge for a pin; the courier may know the city and the state.
  * @param terms the fallback in rupees, charged when the courier names no amount, and where parcels start.
  */
 async function quotePin(pin: string, grams: number, terms: Shop['terms'] | undefined) {
@@ -32,7 +33,7 @@ async function quotePin(pin: string, grams: number, terms: Shop['terms'] | undef
   const charge = await fetchCharge(pin, grams, terms?.originPin)
   const deliveryCost = Math.round(charge.total_amount ?? fallback)
   const place = { ...(charge.city && { city: charge.city }), ...(charge.state && { state: charge.state }) }
-  return { place, cart: await updateAddress({ pin, ...place, deliveryCost }) }
+  return { place, deliveryCost }
 }
 
 /** The field that has the focus: anything put there would be mixed with what is typed next. */
@@ -44,56 +45,71 @@ async function knownAddress() {
   return account && pick({ ...account, contactName: account.name, contactNumber: account.mobileNumber })
 }
 
-/** The pin's own state: the charge being asked for, or refused. */
-function usePinQuote(grams: number, save: Save, setAddress: SetAddress) {
-  const { cart: store } = useStores()
+type SetAddress = Dispatch<SetStateAction<DeliveryAddress>>
+
+/**
+ * The pin's own state: the charge being asked for, or refused. Only the answer for the pin that stands in the form
+ * changes anything.
+ */
+function usePinQuote(grams: number, { send, save }: Saving, setAddress: SetAddress) {
   const terms = useShop()?.terms
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   /** What was cleared, to be brought back by one tap. */
   const [dropped, setDropped] = useState<string | null>(null)
-  const ask = async (pin: string) => {
-    setAsking(true)
-    setDropped(null)
-    try {
-      const { place, cart } = await quotePin(pin, grams, terms)
-      setAddress((now) => ({ ...now, ...place }))
-      store.set(cart)
-    } catch (error) {
-      setRefused(refusalOf(error))
-      if (isApiError(error) && error.code !== 'OFFLINE') {
-        setDropped(pin)
-        setAddress((now) => ({ ...now, pin: '' }))
-      }
-      await save({ pin: '' })
-    } finally {
-      setAsking(false)
-    }
-  }
-  const forgive = () => {
+  const begin = useNewest()
+  /** Another pin is typed: what is still on its way for the one before is not wanted any more. */
+  const forget = () => {
+    setAsking(false)
     setRefused(null)
     setDropped(null)
+    return begin()
   }
-  return { asking, refused, dropped, ask, forgive }
+  const ask = async (pin: string) => {
+    const isNewest = forget()
+    setAsking(true)
+    try {
+      const { place, deliveryCost } = await quotePin(pin, grams, terms)
+      if (isNewest()) await send({ pin, ...place, deliveryCost }, isNewest)
+      if (isNewest()) setAddress((now) => ({ ...now, ...place }))
+    } catch (error) {
+      if (!isNewest()) return
+      setRefused(refusalOf(error))
+      setDropped(pin)
+      if (isApiError(error) && error.code !== 'OFFLINE') setAddress((now) => ({ ...now, pin: '' }))
+      await save({ pin: '' })
+    } finally {
+      if (isNewest()) setAsking(false)
+    }
+  }
+  return { asking, refused, dropped, ask, forget }
 }
 
-type Save = (change: Partial<DeliveryAddress>) => Promise<void>
-type SetAddress = Dispatch<SetStateAction<DeliveryAddress>>
-
-/** Saves single fields. Nothing is lost when that fails: the whole address goes along with the order. */
+/**
+ * Saves single fields, one request after the other: a late answer would bring back what has been changed since. Nothing
+ * is lost when one fails: the whole address goes along with the order.
+ */
 function useSaving() {
   const { cart: store } = useStores()
   const [unsaved, setUnsaved] = useState(false)
-  const save: Save = async (change) => {
-    try {
-      store.set(await updateAddress(change))
-      setUnsaved(false)
-    } catch {
-      setUnsaved(true)
-    }
+  const sending = useRef(Promise.resolve())
+  /** @param wanted asked again when its turn has come. */
+  const send = (change: Partial<DeliveryAddress> & { deliveryCost?: number }, wanted = () => true) => {
+    const sent = sending.current.then(async () => {
+      if (wanted()) store.set(await updateAddress(change))
+    })
+    sending.current = sent.catch(() => undefined)
+    return sent
   }
-  return { unsaved, save }
+  const save = (change: Partial<DeliveryAddress>) =>
+    send(change).then(
+      () => setUnsaved(false),
+      () => setUnsaved(true),
+    )
+  return { unsaved, send, save }
 }
+
+type Saving = ReturnType<typeof useSaving>
 
 /** The fields. They follow the cart when it changes elsewhere, except for those that are being typed into. */
 function useAddress(cart: Cart) {
@@ -117,15 +133,16 @@ function useAddress(cart: Cart) {
 export function useDelivery(cart: Cart) {
   const [address, setAddress] = useAddress(cart)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { unsaved, save } = useSaving()
-  const quote = usePinQuote(cart.totalGrossWeight, save, setAddress)
+  const saving = useSaving()
+  const { unsaved, save } = saving
+  const quote = usePinQuote(cart.totalGrossWeight, saving, setAddress)
 
   const change = (name: keyof DeliveryAddress, typed: string) => {
     const value = name === 'pin' ? typed.replace(/\D/g, '').slice(0, 6) : typed
     setAddress((now) => ({ ...now, [name]: value }))
-    if (name !== 'pin') return
-    quote.forgive()
-    if (isPin(value) && value !== address.pin) void quote.ask(value)
+    if (name !== 'pin' || value === address.pin) return
+    if (isPin(value)) void quote.ask(value)
+    else quote.forget()
   }
 
   const leave = (name: keyof DeliveryAddress) => {
@@ -162,7 +179,12 @@ export function useDelivery(cart: Cart) {
     asking: quote.asking,
     unsaved,
     dropped: quote.dropped,
-    again: () => quote.dropped && change('pin', quote.dropped),
+    again: () => {
+      const pin = quote.dropped
+      if (!pin) return
+      setAddress((now) => ({ ...now, pin }))
+      void quote.ask(pin)
+    },
     change,
     leave,
     prefill,

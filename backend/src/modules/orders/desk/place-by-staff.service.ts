@@ -60,7 +60,6 @@ export class PlaceByStaff {
         quoted,
         requestKey,
         at: this.clock.now(),
-        acceptChanges: false,
         taken: { channel, handover, takenBy: by, by },
       })
       if (placed) await order.alongside?.(placed)

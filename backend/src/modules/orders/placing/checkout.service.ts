@@ -11,7 +11,15 @@ import { AskingLimits } from '../../shipping/asking-limits.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
 import { pricedLines, type ShownLine } from '../cart/cart-view.service.js'
 import { type CartAddressField, Carts, type StoredCart } from '../cart/carts.service.js'
-import { availableJars, isSold, type PriceChange, untoldChanges } from '../cart/domain/cart.js'
+import {
+  type Agreement,
+  availableJars,
+  isSold,
+  type PriceChange,
+  type QuantityChange,
+  quantityChanges,
+  untoldChanges,
+} from '../cart/domain/cart.js'
 import { type Handover } from '../domain/channel.js'
 import { type OrderGst, orderGst } from '../domain/gst.js'
 
@@ -51,6 +59,19 @@ export class PriceChanged extends Conflict {
         oldPrice: paiseToRupees(oldPaise),
         newPrice: paiseToRupees(newPaise),
       })),
+    })
+  }
+}
+
+/** The cart has other jars than its customer saw, as after a change in another tab; names old and new. */
+class QuantitiesChanged extends Conflict {
+  constructor(changes: readonly QuantityChange[], lists: CatalogueLists) {
+    const named = changes.map(
+      ({ name, oldQuantity, newQuantity }) =>
+        `${nameInWords(name, lists)}: quantity ${oldQuantity} is now ${newQuantity}`,
+    )
+    super('CART_CHANGED', `Your cart has changed since you looked. ${named.join('; ')}.`, {
+      changes: changes.map((change) => ({ ...change })),
     })
   }
 }
@@ -100,16 +121,22 @@ export class Checkout {
   /**
    * The lines of the cart at the prices of the products that were held for them; null when their weight is not the one
    * that delivery was quoted for.
-   * @throws Conflict NOT_SOLD naming the product, PriceChanged.
+   * @throws Conflict NOT_SOLD naming the product, CART_CHANGED, PriceChanged.
    */
   price(
     { cart, quote, grossGrams, catalogue }: QuotedCart,
     held: ReadonlyMap<string, StoredProduct>,
-    acceptChanges: boolean,
+    { seen, acceptChanges }: Agreement,
   ): ShownLine[] | null {
     const priced = pricedLines(cart, held)
     for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product, catalogue)
-    const changes = [...untoldChanges(priced.lines), ...deliveryChange(cart, quote.amountPaise)]
+    const quantities = seen ? quantityChanges(priced.lines, seen) : []
+    if (quantities.length > 0) throw new QuantitiesChanged(quantities, catalogue)
+    const seenDeliveryPaise = seen?.deliveryPaise ?? cart.seenDeliveryPaise
+    const changes = [
+      ...untoldChanges(priced.lines, seen),
+      ...deliveryChange(seenDeliveryPaise, quote.amountPaise),
+    ]
     if (changes.length > 0 && !acceptChanges) throw new PriceChanged(changes, catalogue)
     return priced.grossGrams === grossGrams ? priced.lines : null
   }
@@ -148,10 +175,10 @@ export class Checkout {
 const notSold = ({ Id, name }: StoredProduct, lists: CatalogueLists): Conflict =>
   new Conflict('NOT_SOLD', `${nameInWords(name, lists)} is no longer sold.`, { Id, name })
 
-function deliveryChange({ seenDeliveryPaise }: Basket, newPaise: Paise): PriceChange[] {
-  return seenDeliveryPaise === null || seenDeliveryPaise === newPaise
+function deliveryChange(oldPaise: Paise | null, newPaise: Paise): PriceChange[] {
+  return oldPaise === null || oldPaise === newPaise
     ? []
-    : [{ Id: null, name: 'Delivery', oldPaise: seenDeliveryPaise, newPaise }]
+    : [{ Id: null, name: 'Delivery', oldPaise, newPaise }]
 }
 
 function requireComplete(cart: Basket): void {

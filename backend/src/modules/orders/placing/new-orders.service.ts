@@ -7,6 +7,7 @@ import { jars } from '../../../kernel/quantity.js'
 import { OutOfStock } from '../../catalog/domain/out-of-stock.js'
 import { type StoredProduct } from '../../catalog/products.service.js'
 import { type ShownLine } from '../cart/cart-view.service.js'
+import { type Agreement } from '../cart/domain/cart.js'
 import { EXTERNAL_ID_BYTES, externalIdFrom, ORDER_ID_BYTES, orderIdFrom } from '../domain/identifiers.js'
 import { deliveryTax, orderTotals, snapshotLine } from '../domain/order.js'
 import { type NewOrder, OrderStore, type TakenField } from '../store/order-store.service.js'
@@ -20,8 +21,8 @@ export interface Start {
   quoted: QuotedCart
   requestKey: string
   at: Date
-  /** Take changed prices without having shown them. */
-  acceptChanges: boolean
+  /** Nothing, where whoever takes the order sees today's prices. */
+  agreed?: Agreement
   /** How staff took it; nothing for what a customer placed. */
   taken?: Partial<Pick<NewOrder, TakenField>> & { by?: string }
 }
@@ -51,9 +52,9 @@ export class NewOrders {
   /**
    * Joins the caller's transaction.
    * @returns null when the basket weighs other than what delivery was asked for.
-   * @throws Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT
+   * @throws Conflict PRICE_CHANGED | CART_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT
    */
-  async make({ quoted, requestKey, at, acceptChanges, taken }: Start): Promise<StoredOrder | null> {
+  async make({ quoted, requestKey, at, agreed = {}, taken }: Start): Promise<StoredOrder | null> {
     const { cart, quote, gst, gstRatePercent: ratePercent } = quoted
     // Staff know whom they keep jars for.
     if (!taken)
@@ -61,7 +62,7 @@ export class NewOrders {
         String(cart.userId),
         cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       )
-    const lines = this.checkout.price(quoted, await this.hold(cart), acceptChanges)
+    const lines = this.checkout.price(quoted, await this.hold(cart), agreed)
     if (!lines) return null
     const rule = gst && { interState: gst.interState, ratePercent, hsnCode: gst.hsnCode }
     const items = lines.map(({ line, product }: ShownLine) => snapshotLine(product, line.quantity, rule))

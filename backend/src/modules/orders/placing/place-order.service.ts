@@ -90,8 +90,7 @@ export class PlaceOrder {
     const at = this.clock.now()
     // Requests of the same click conflict here, before they hold any stock; so does a cart that was changed meanwhile.
     if (!(await this.carts.empty(quoted.cart, { requestKey, at }))) throw new CartMoved()
-    const acceptChanges = options.acceptChanges ?? false
-    const order = await this.orders.make({ quoted, requestKey, at, acceptChanges })
+    const order = await this.orders.make({ quoted, requestKey, at, agreed: options })
     if (!order) throw new CartMoved()
     await options.alongside?.(order)
     return order

@@ -3,17 +3,16 @@ import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
 import { type PaidBy } from '../domain/channel.js'
 import { type PaymentCaseReason } from '../domain/order.js'
+import { type Agreement } from '../cart/domain/cart.js'
 import { type OrderDocument } from '../schemas/order.schema.js'
 
 /** An order as the other modules read it: plain data, money in paise, quantities in thousandths, weights in grams. */
 export type StoredOrder = Readonly<OrderDocument>
 
 /** What placing needs beside the caller. */
-export interface PlaceOptions {
+export interface PlaceOptions extends Agreement {
   /** The `Idempotency-Key` header; without it the cart and its version are the key. */
   idempotencyKey?: string | undefined
-  /** Take changed prices without having shown them. */
-  acceptChanges?: boolean | undefined
   /** Runs in the placing transaction after the order was inserted (payment attempt); may run again. No outside calls. */
   alongside?: ((order: StoredOrder) => Promise<void>) | undefined
 }

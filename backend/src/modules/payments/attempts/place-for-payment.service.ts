@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../../platform/http/access.js'
 import { PlaceOrder } from '../../orders/placing/place-order.service.js'
-import { type PlacedOrder } from '../../orders/store/stored-order.js'
+import { type PlacedOrder, type PlaceOptions } from '../../orders/store/stored-order.js'
 import { Attempts } from './attempts.service.js'
-
-export interface PlacingOptions {
-  idempotencyKey?: string | undefined
-  acceptChanges?: boolean | undefined
-}
 
 /** The cart becomes an order and the intent to collect its money, both or neither. */
 @Injectable()
@@ -18,7 +13,7 @@ export class PlaceForPayment {
   ) {}
 
   /** Idempotent by the key or by the cart itself. @throws what `PlaceOrder` throws. */
-  place(principal: Principal, options: PlacingOptions): Promise<PlacedOrder> {
+  place(principal: Principal, options: Omit<PlaceOptions, 'alongside'>): Promise<PlacedOrder> {
     return this.placing.execute(principal, { ...options, alongside: (order) => this.attempts.first(order) })
   }
 }

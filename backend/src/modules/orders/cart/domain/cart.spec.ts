@@ -1,6 +1,14 @@
 import { paise } from '../../../../kernel/money.js'
 import { jars, milli } from '../../../../kernel/quantity.js'
-import { availableJars, type CartLine, lineProblem, quantityOf, untoldChanges, withQuantity } from './cart.js'
+import {
+  availableJars,
+  type CartLine,
+  lineProblem,
+  quantityChanges,
+  quantityOf,
+  untoldChanges,
+  withQuantity,
+} from './cart.js'
 
 const product = {
   materialType: 'FG',
@@ -62,4 +70,37 @@ describe('changes to tell', () => {
     ]))
   it('are none once the price was told, though it differs from when the jar was added', () =>
     expect(untoldChanges([{ line: { ...line, seenPaise: paise(49_900) }, product: named }])).toEqual([]))
+  it('go by the price that the screen showed, where it says which', () => {
+    const seen = {
+      items: [{ Id: 'FG-0001', quantity: 2, pricePaise: paise(47_000) }],
+      deliveryPaise: paise(0),
+    }
+    const told = { ...line, seenPaise: paise(49_900) }
+    expect(untoldChanges([{ line: told, product: named }], seen)).toEqual([
+      { Id: 'FG-0001', name: 'Gongura', oldPaise: 47_000, newPaise: 49_900 },
+    ])
+  })
+})
+
+describe('quantities that changed since the customer looked', () => {
+  const named = { Id: 'FG-0001', name: 'Gongura', pricePaise: paise(44_900) }
+  const seen = (...items: [string, number][]) => ({
+    items: items.map(([Id, quantity]) => ({ Id, quantity, pricePaise: paise(44_900) })),
+    deliveryPaise: paise(0),
+  })
+
+  it('are none when the cart is the one that was seen', () =>
+    expect(quantityChanges([{ line, product: named }], seen(['FG-0001', 2]))).toEqual([]))
+  it('name what there are more or fewer of, what came and what went', () => {
+    const other = { ...named, Id: 'FG-0002', name: 'Prawns' }
+    const lines = [
+      { line, product: named },
+      { line, product: other },
+    ]
+    expect(quantityChanges(lines, seen(['FG-0001', 1], ['FG-0003', 4]))).toEqual([
+      { Id: 'FG-0001', name: 'Gongura', oldQuantity: 1, newQuantity: 2 },
+      { Id: 'FG-0002', name: 'Prawns', oldQuantity: 0, newQuantity: 2 },
+      { Id: 'FG-0003', name: 'FG-0003', oldQuantity: 4, newQuantity: 0 },
+    ])
+  })
 })

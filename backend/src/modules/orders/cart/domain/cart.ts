@@ -67,6 +67,25 @@ function sameProduct<K>(line: CartLine<K>, productId: K): boolean {
   return String(line.productId) === String(productId)
 }
 
+/** What the screen showed when its customer agreed to it, by the products' public ids. */
+export interface SeenCart {
+  items: readonly { Id: string; quantity: number; pricePaise: Paise }[]
+  deliveryPaise: Paise
+}
+
+/** What the customer agreed to. */
+export interface Agreement {
+  /** What the screen showed; without it, what the server showed last. */
+  seen?: SeenCart | undefined
+  /** Take changed prices without having shown them. */
+  acceptChanges?: boolean | undefined
+}
+
+interface NamedLine {
+  line: CartLine
+  product: { Id: string; name: string; pricePaise: Paise }
+}
+
 /** A price that differs from the one the customer was last told; `Id` is null for the delivery charge. */
 export interface PriceChange {
   Id: string | null
@@ -75,16 +94,41 @@ export interface PriceChange {
   newPaise: Paise
 }
 
-/** Changes that the customer has not been told of yet. */
-export function untoldChanges(
-  lines: readonly { line: CartLine; product: { Id: string; name: string; pricePaise: Paise } }[],
-): PriceChange[] {
+/**
+ * Changes that the customer has not been told of yet. What the screen says that it showed comes before what was shown
+ * last: another tab may have shown something newer.
+ */
+export function untoldChanges(lines: readonly NamedLine[], seen?: SeenCart): PriceChange[] {
+  const shown = new Map(seen?.items.map(({ Id, pricePaise }) => [Id, pricePaise]))
   return lines
-    .filter(({ line, product }) => line.seenPaise !== product.pricePaise)
-    .map(({ line, product }) => ({
-      Id: product.Id,
-      name: product.name,
-      oldPaise: line.seenPaise,
-      newPaise: product.pricePaise,
+    .map(({ line, product: { Id, name, pricePaise } }) => ({
+      Id,
+      name,
+      oldPaise: shown.get(Id) ?? line.seenPaise,
+      newPaise: pricePaise,
     }))
+    .filter(({ oldPaise, newPaise }) => oldPaise !== newPaise)
+}
+
+/** Jars that the customer saw, and those in the cart. */
+export interface QuantityChange {
+  Id: string
+  name: string
+  oldQuantity: number
+  newQuantity: number
+}
+
+/** Where the cart has other jars than its customer saw. A product that left the cart is named by its id. */
+export function quantityChanges(lines: readonly NamedLine[], { items }: SeenCart): QuantityChange[] {
+  const names = new Map(lines.map(({ product }) => [product.Id, product.name]))
+  const before = new Map(items.map(({ Id, quantity }) => [Id, quantity]))
+  const now = new Map(lines.map(({ line, product }) => [product.Id, line.quantity]))
+  return [...new Set([...now.keys(), ...before.keys()])]
+    .map((Id) => ({
+      Id,
+      name: names.get(Id) ?? Id,
+      oldQuantity: before.get(Id) ?? 0,
+      newQuantity: now.get(Id) ?? 0,
+    }))
+    .filter(({ oldQuantity, newQuantity }) => oldQuantity !== newQuantity)
 }

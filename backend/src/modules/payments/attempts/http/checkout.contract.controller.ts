@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { rupeesToPaise } from '../../../../kernel/money.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
 import { Fails } from '../../../../platform/http/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/idempotency-key.js'
@@ -37,10 +38,21 @@ export class CheckoutController {
   )
   async place(
     @Caller() caller: Principal,
-    @Body() { acceptChanges }: PlaceOrderBody,
+    @Body() { acceptChanges, seen }: PlaceOrderBody,
     @IdempotencyKey() idempotencyKey?: string,
   ): Promise<OrderAnswer> {
-    const { order } = await this.placing.place(caller, { idempotencyKey, acceptChanges })
+    const { order } = await this.placing.place(caller, {
+      idempotencyKey,
+      acceptChanges,
+      seen: seen && {
+        items: seen.items.map(({ Id, quantity, price }) => ({
+          Id,
+          quantity,
+          pricePaise: rupeesToPaise(price, 'price'),
+        })),
+        deliveryPaise: rupeesToPaise(seen.deliveryCost, 'deliveryCost'),
+      },
+    })
     return this.answers.forCustomer(order)
   }
 

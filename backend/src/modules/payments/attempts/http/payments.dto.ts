@@ -1,7 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
+  IsInt,
   IsNumber,
   IsObject,
   IsOptional,
@@ -12,8 +15,48 @@ import {
 } from 'class-validator'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 
+/** More than any cart has. */
+const MOST_SEEN = 1_000
+
+class SeenItem {
+  @ApiProperty({ example: 'FG-0007' })
+  @TextUpTo(40, { message: 'Id names the product.' })
+  Id!: string
+
+  @ApiProperty({ example: 2, description: 'Jars' })
+  @IsInt({ message: 'The quantity is a whole number of jars.' })
+  quantity!: number
+
+  @ApiProperty({ example: 449, description: 'Rupees for one jar' })
+  @IsNumber({}, { message: 'The price is an amount in rupees.' })
+  price!: number
+}
+
+const SEEN_ITEMS = { message: 'The products that were seen are a list.' }
+
+/** The figures on the screen of somebody who presses Place Order; other ones in the cart stop the order. */
+class SeenCartBody {
+  @ApiProperty({ type: [SeenItem] })
+  @ValidateNested({ each: true })
+  @Type(() => SeenItem)
+  @ArrayMaxSize(MOST_SEEN, SEEN_ITEMS)
+  @IsArray(SEEN_ITEMS)
+  items!: SeenItem[]
+
+  @ApiProperty({ example: 132, description: 'Rupees' })
+  @IsNumber({}, { message: 'The delivery cost is an amount in rupees.' })
+  deliveryCost!: number
+}
+
 /** Body of POST /orders: what is ordered is the caller's cart. */
 export class PlaceOrderBody {
+  @ApiPropertyOptional({ type: SeenCartBody, description: 'Without it: what the server showed last.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => SeenCartBody)
+  @IsObject({ message: 'What was seen is an object.' })
+  seen?: SeenCartBody
+
   @ApiPropertyOptional({ description: 'Take prices that changed since they were shown.', example: false })
   @IsOptional()
   @IsBoolean()
