@@ -88,6 +88,13 @@ export function bodyOf(error: unknown): ApiErrorBody {
   return typeof body === 'object' && body !== null ? body : {}
 }
 
+/** The sentences about figures far from what is usual, which somebody confirms; null for every other error. */
+export function unusualIn(error: unknown): string[] | null {
+  const { code, details } = bodyOf(error)
+  if (code !== 'UNUSUAL_FIGURES' || !Array.isArray(details?.['figures'])) return null
+  return (details['figures'] as { sentence?: unknown }[]).map(({ sentence }) => String(sentence))
+}
+
 /** The server's text for its own faults: it gives no reason, and the screen has a better sentence. */
 const STUMBLED: ErrorCode = 'INTERNAL'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { faults } from '../testing/axe.js'
-import { ok } from '../testing/fake-server.js'
+import { ok, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 import { aStockEntry, chooseInForm, kitchen, press, stockForm, stockServer, write } from '../testing/stock.js'
 import { dayInIndia, daysBefore } from '../ui/ist.js'
@@ -127,6 +127,28 @@ describe('Receive Stock (RM), when it is sent', () => {
     expect(
       screen.getByText('RM-261122-007 was taken meanwhile; write RM-261122-009 on the sack.'),
     ).toBeInTheDocument()
+  })
+
+  it('asks about figures far from the last receipts, and books them once somebody says that they are right', async () => {
+    const opened = open()
+    const { server, person } = opened
+    const sentence = 'Rock salt: 25 kg, 10 times as much as the 2.5 kg of its last receipts.'
+    server.on(
+      'POST /stock',
+      refusal(409, 'UNUSUAL_FIGURES', sentence, { figures: [{ field: 'quantity', sentence }] }),
+    )
+    await fillSack(opened)
+    await press(person, 'Create Stock')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is this right?' }))
+    expect(dialog.getByText(sentence)).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Change it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(server.callsOf('POST /stock')).toHaveLength(1)
+    await press(person, 'Create Stock')
+    server.on('POST /stock', ok(answer))
+    await person.click(await screen.findByRole('button', { name: 'Yes, book it' }))
+    expect(await screen.findByText('Stock received.')).toBeInTheDocument()
+    expect(server.callsOf('POST /stock').at(-1)?.body).toMatchObject({ quantity: 25, confirmUnusual: true })
   })
 
   it('loses nothing that was typed when the server fails or refuses', async () => {

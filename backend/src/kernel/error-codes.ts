@@ -134,6 +134,8 @@ export const ERROR_CODES = {
     SUPPLIER_IN_USE: 'Batches came from the supplier; `details.uses` counts what names it.',
     TOO_MANY_RUNS: 'More depends on the price than one change can cost again; `details.most` is the most.',
     UNIT_IN_USE: 'The price unit cannot change: `details.uses` counts what is in the old unit.',
+    UNUSUAL_FIGURES:
+      'A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`.',
     VARIANT_EXISTS: 'Another product is this variant; `details.Id` names it.',
     WRONG_BATCH:
       'The order needs no jar of this batch; `details.batchNumbers` are the batches that it needs.',

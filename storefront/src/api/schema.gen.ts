@@ -5599,6 +5599,8 @@ export interface components {
             priceUnit?: "KG" | "PC" | "LTR";
             /** @description Of a run; raw material has none */
             reservation?: string | null;
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
         };
         ReceivedAnswer: {
             /** @example Stock received. Batch number RM-261121-004. */
@@ -5683,6 +5685,8 @@ export interface components {
             priceUnit?: "KG" | "PC" | "LTR";
             /** @description Of a run; raw material has none */
             reservation?: string | null;
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
             /** @example On the shelf before the books began */
             reason: string;
         };
@@ -6034,6 +6038,10 @@ export interface components {
             taken: string[];
             /** @description Lines that are not taken, each with its sentence */
             refused: components["schemas"]["RefusedLineAnswer"][];
+        };
+        BookCountBody: {
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
         };
         LabelSheetAnswer: {
             /** @example 4 */
@@ -6410,6 +6418,8 @@ export interface components {
              * @example 0
              */
             overhead?: number;
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
             /**
              * @description `reservationId` or `_id` of the run
              * @example R-261121-03
@@ -6808,6 +6818,8 @@ export interface components {
              * @example 0
              */
             overhead?: number;
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
         };
         PreviewedYield: {
             /** @example FG-0001 */
@@ -14016,7 +14028,7 @@ export interface components {
             offsetMs: number;
         };
         /** @enum {string} */
-        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "UNUSUAL_FIGURES" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
         ErrorAnswer: {
             /**
              * @description A sentence for a person
@@ -14634,6 +14646,18 @@ export interface components {
                 };
             };
         };
+        /** @description `UNUSUAL_FIGURES`: A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`. */
+        UNUSUAL_FIGURES: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "UNUSUAL_FIGURES";
+                };
+            };
+        };
         /**
          * @description - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
          *     - `STOCK_IN_USE`: A run, an order or another batch refers to the batch, or something was taken from it.
@@ -14748,15 +14772,16 @@ export interface components {
          * @description - `COUNT_CLOSED`: The count is booked or dropped; `details.batchNumbers` are the lines that came too late.
          *     - `COUNT_EMPTY`: Nothing was counted yet.
          *     - `COUNT_LINES_REFUSED`: Lines of the count cannot be booked; `details.lines` has a sentence for each.
+         *     - `UNUSUAL_FIGURES`: A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`.
          */
-        "COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED": {
+        "COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED.UNUSUAL_FIGURES": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED";
+                    code: "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "UNUSUAL_FIGURES";
                 };
             };
         };
@@ -14804,15 +14829,16 @@ export interface components {
          *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
          *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
          *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         *     - `UNUSUAL_FIGURES`: A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`.
          */
-        "BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION": {
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION.UNUSUAL_FIGURES": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION";
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "UNUSUAL_FIGURES";
                 };
             };
         };
@@ -14863,6 +14889,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "RUN_COMPLETED";
+                };
+            };
+        };
+        /**
+         * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         */
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION";
                 };
             };
         };
@@ -17506,6 +17549,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["UNUSUAL_FIGURES"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -18107,7 +18151,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookCountBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -18121,7 +18169,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED"];
+            409: components["responses"]["COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED.UNUSUAL_FIGURES"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -18599,7 +18647,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION.UNUSUAL_FIGURES"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];

@@ -52,7 +52,7 @@ export function PriceInput({ ofRun }: { ofRun: boolean }) {
   return (
     <NumberInput
       source="price"
-      validate={price}
+      validate={ofRun ? undefined : price}
       readOnly={ofRun}
       min={0}
       step={STEP}

@@ -30,7 +30,7 @@ const chooseRun = required('stock.reservationRequired')
 const IN_MORE = ['further', 'used', ...COST_PARTS]
 
 /** The runs that wait, and the one that is chosen: by hand, or by the address. */
-function useRuns() {
+function useRuns(justReceived: string | undefined) {
   const api = useApi()
   const { setValue } = useFormContext()
   const asked = runToReceive(useLocation().hash)
@@ -44,14 +44,18 @@ function useRuns() {
   useEffect(() => {
     if (wanted !== undefined) setValue('reservation', wanted)
   }, [setValue, wanted])
-  const isGone = asked !== null && runs.data !== undefined && wanted === undefined && !chosen
+  const isKnown = wanted !== undefined || asked === justReceived
+  const isGone = asked !== null && runs.data !== undefined && !isKnown && !chosen
   return { runs, run, gone: isGone ? asked : null }
 }
 
-/** What a run made: the reservation says the product, and with the quantity the price. */
-export function MadeInputs() {
+/**
+ * What a run made: the reservation says the product, and with the quantity the price.
+ * @param justReceived the run that this form has received: it is not missed, though the address may still name it
+ */
+export function MadeInputs({ justReceived }: { justReceived: string | undefined }) {
   const say = useWords()
-  const { runs, run, gone } = useRuns()
+  const { runs, run, gone } = useRuns(justReceived)
   const parent = run?.bomId.parentProduct
   const product = useChosenProduct()
   const { preview, error } = useReceiptPreview()

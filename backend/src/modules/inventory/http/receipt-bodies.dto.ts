@@ -4,7 +4,7 @@ import { rupeesToPaise } from '../../../kernel/money.js'
 import { toMilli } from '../../../kernel/quantity.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
-import { BatchPapersFields, textField } from '../answers/batch-papers.fields.js'
+import { BatchPapersFields, ConfirmUnusual, textField } from '../answers/batch-papers.fields.js'
 import { BATCH_UNITS, QUANTITY, STOCK_LIMITS } from '../domain/receipt.js'
 import { type Receipt } from '../receiving.service.js'
 
@@ -50,6 +50,9 @@ export class ReceiveStockBody extends BatchPapersFields {
   @IsOptional()
   @TextUpTo(40)
   reservation?: string | null
+
+  @ConfirmUnusual()
+  confirmUnusual?: boolean
 }
 
 /** A batch that no run or purchase made. */
