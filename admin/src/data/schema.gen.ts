@@ -14028,7 +14028,7 @@ export interface components {
             offsetMs: number;
         };
         /** @enum {string} */
-        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "UNUSUAL_FIGURES" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_EXISTS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "UNUSUAL_FIGURES" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
         ErrorAnswer: {
             /**
              * @description A sentence for a person
@@ -14549,15 +14549,18 @@ export interface components {
                 };
             };
         };
-        /** @description `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it. */
-        VARIANT_EXISTS: {
+        /**
+         * @description - `PRODUCT_EXISTS`: Another material of the type has the name; `details.Id` names it.
+         *     - `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it.
+         */
+        "PRODUCT_EXISTS.VARIANT_EXISTS": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "VARIANT_EXISTS";
+                    code: "PRODUCT_EXISTS" | "VARIANT_EXISTS";
                 };
             };
         };
@@ -14575,17 +14578,18 @@ export interface components {
         };
         /**
          * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         *     - `PRODUCT_EXISTS`: Another material of the type has the name; `details.Id` names it.
          *     - `UNIT_IN_USE`: The price unit cannot change: `details.uses` counts what is in the old unit.
          *     - `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it.
          */
-        "EDIT_CONFLICT.UNIT_IN_USE.VARIANT_EXISTS": {
+        "EDIT_CONFLICT.PRODUCT_EXISTS.UNIT_IN_USE.VARIANT_EXISTS": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "EDIT_CONFLICT" | "UNIT_IN_USE" | "VARIANT_EXISTS";
+                    code: "EDIT_CONFLICT" | "PRODUCT_EXISTS" | "UNIT_IN_USE" | "VARIANT_EXISTS";
                 };
             };
         };
@@ -16815,7 +16819,7 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
-            409: components["responses"]["VARIANT_EXISTS"];
+            409: components["responses"]["PRODUCT_EXISTS.VARIANT_EXISTS"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -16852,6 +16856,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             /**
              * @description - `EDIT_CONFLICT`: The `version` that was sent is not the latest; `details.current` is what is stored now.
+             *     - `PRODUCT_EXISTS`: Another material of the type has the name; `details.Id` names it.
              *     - `UNIT_IN_USE`: The price unit cannot change: `details.uses` counts what is in the old unit.
              *     - `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it.
              */
@@ -16862,7 +16867,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorAnswer"] & {
                         /** @enum {unknown} */
-                        code: "EDIT_CONFLICT" | "UNIT_IN_USE" | "VARIANT_EXISTS";
+                        code: "EDIT_CONFLICT" | "PRODUCT_EXISTS" | "UNIT_IN_USE" | "VARIANT_EXISTS";
                     };
                 };
             };
@@ -16962,7 +16967,7 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
-            409: components["responses"]["VARIANT_EXISTS"];
+            409: components["responses"]["PRODUCT_EXISTS.VARIANT_EXISTS"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -17025,7 +17030,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["EDIT_CONFLICT.UNIT_IN_USE.VARIANT_EXISTS"];
+            409: components["responses"]["EDIT_CONFLICT.PRODUCT_EXISTS.UNIT_IN_USE.VARIANT_EXISTS"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];

@@ -109,6 +109,7 @@ export const ERROR_CODES = {
     PICKUP_IN_PROGRESS: 'Another request is asking for the van of that day.',
     PRICE_CHANGED: 'Prices differ from those that the customer saw; `details.changes` lists them.',
     PRICE_USED_IN_RUNS: 'Runs were costed with the old price; `details.runs` names them.',
+    PRODUCT_EXISTS: 'Another material of the type has the name; `details.Id` names it.',
     PRODUCT_IN_USE: 'Something refers to the product (`details.uses`). Make it inactive instead.',
     RECALL_CLOSED: 'The recall is closed and cannot be changed any more.',
     RECALL_DECIDED: 'A refund or a replacement was already decided for these jars; `details` says which.',
