@@ -12,7 +12,11 @@ const { lot: LOT, invoice: INVOICE, notes: NOTES } = STOCK_LIMITS
 
 /** For `@TextUpTo`: the longest text, and the sentences of one too long and of what is no text. */
 export const textField = (what: string, most: number) =>
-  [most, { message: `${what} has at most ${most} characters.` }, { message: `${what} is a text.` }] as const
+  [
+    most,
+    { message: `${what} has at most ${most} characters.` },
+    { message: `${what} must be text.` },
+  ] as const
 
 /** Somebody was asked about figures far from what is usual. */
 export function ConfirmUnusual(): PropertyDecorator {

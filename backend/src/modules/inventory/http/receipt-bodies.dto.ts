@@ -88,14 +88,14 @@ export class EditStockBody extends BatchPapersFields {
 
   @ApiPropertyOptional({ description: 'Yes: runs that were costed with the old price keep their cost' })
   @IsOptional()
-  @IsIn([true, false], { message: 'Yes or no.' })
+  @IsIn([true, false], { message: '$property is true or false' })
   keepRunCosts?: boolean
 
   @ApiPropertyOptional({
     description: 'Yes: those runs are costed anew, and the price of what they made follows',
   })
   @IsOptional()
-  @IsIn([true, false], { message: 'Yes or no.' })
+  @IsIn([true, false], { message: '$property is true or false' })
   recostRuns?: boolean
 }
 
