@@ -11,6 +11,7 @@ import { nameInWords } from '../../data/names.js'
 import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { Folded } from '../../edit/Folded.js'
+import { ChoiceInput } from '../../inputs/ChoiceInput.js'
 import { runToReceive } from '../../reservations/address.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
@@ -79,11 +80,10 @@ export function MadeInputs({ justReceived }: { justReceived: string | undefined 
       )}
       <Box sx={columns}>
         <RecordSelect source="outlet" resource="outlets" missing="stock.outletRequired" />
-        <SelectInput
+        <ChoiceInput
           source="reservation"
           choices={choices}
           isPending={runs.isPending}
-          translateChoice={false}
           validate={chooseRun}
           helperText={runs.data?.length === 0 && say('stock.noRuns')}
           sx={wideOnPhone}

@@ -50,7 +50,7 @@ it('is begun by the run: its product stands there, jars are typed, and the unit 
   const run = await form.findByLabelText(/^Reservation/, { selector: '[role=combobox]' })
   await waitFor(() => expect(run).toHaveTextContent('R-261121-03 · CHICKEN CP_PO HIGH 1kg'))
   await write(person, 'Quantity *', '8')
-  await waitFor(() => expect(screen.getByLabelText('Price *')).toHaveValue(241.05))
+  await waitFor(() => expect(screen.getByLabelText('Price *')).toHaveValue('241.05'))
   expect(screen.getByText('0.5 kg (5 %)')).toBeInTheDocument()
   server.on(
     'POST /stock/create-fg',
@@ -180,7 +180,7 @@ describe('Receive Stock (FG)', () => {
     expect(product).toHaveAttribute('aria-disabled', 'true')
     await write(person, 'Quantity *', '12')
     const price = screen.getByLabelText('Price *')
-    await waitFor(() => expect(price).toHaveValue(416.67))
+    await waitFor(() => expect(price).toHaveValue('416.67'))
     expect(price).toBeDisabled()
     await press(person, 'Create Stock')
     expect(await screen.findByText('FG-261122-007', { selector: 'strong' })).toBeInTheDocument()
