@@ -9,7 +9,7 @@ import { DeleteButton } from '../edit/DeleteButton.js'
 import { RowButtons } from '../edit/RowButtons.js'
 import { useFormBeside } from '../edit/use-form-beside.js'
 import { type Column } from '../lists/column.js'
-import { FilterSelect } from '../lists/FilterSelect.js'
+import { RecordFilter } from '../lists/FilterSelect.js'
 import { StaffList } from '../lists/StaffList.js'
 import { useOnPhone } from '../lists/use-on-phone.js'
 import { formatDay, formatQuantity } from '../ui/format.js'
@@ -18,7 +18,7 @@ import { type Say, useWords } from '../words/use-words.js'
 import { BomCost } from './BomCost.js'
 import { BomForm, type BomRow } from './BomForm.js'
 import { DetailsButton } from './DetailsButton.js'
-import { useMade, useMaterials } from './use-materials.js'
+import { type Material, useMade, useMaterials } from './use-materials.js'
 
 const nameOf = (say: Say, { parentProduct }: BomRow) =>
   nameInWords(parentProduct?.name ?? say('lists.notAvailable'))
@@ -104,16 +104,8 @@ const acts = (say: Say, form: ReturnType<typeof useFormBeside<BomRow>>): Column<
 function useFilters() {
   const { data: made = [] } = useMade()
   const { data: materials = [] } = useMaterials()
-  const select = (source: string, choices: object[], label?: string) => (
-    <FilterSelect
-      key={source}
-      source={source}
-      label={label}
-      choices={choices}
-      optionText={({ name }: { name: string }) => nameInWords(name)}
-      translateChoice={false}
-      alwaysOn
-    />
+  const select = (source: string, records: Material[], label?: string) => (
+    <RecordFilter key={source} source={source} label={label} records={records} alwaysOn />
   )
   return [select('parentProduct', made), select('component', materials, 'boms.uses')]
 }

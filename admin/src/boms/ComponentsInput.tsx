@@ -3,11 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { NumberInput, required, SelectInput } from 'react-admin'
-import { useFieldArray } from 'react-hook-form'
+import { required, SelectInput } from 'react-admin'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { sentenceOf } from '../data/request.js'
+import { FigureInput } from '../inputs/FigureInput.js'
 import { idOf } from '../stock/inputs/RecordSelect.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { measureOf } from '../ui/typed-number.js'
 import { useWords } from '../words/use-words.js'
 import { type ComponentDraft, unitsOfComponent } from './draft.js'
 import { NextComponent } from './NextComponent.js'
@@ -55,6 +57,7 @@ export function ComponentsInput() {
   const heading = useId()
   const materials = useMaterials()
   const { fields, append, remove } = useFieldArray<{ components: ComponentDraft[] }>({ name: 'components' })
+  const components = useWatch({ name: 'components' }) as ComponentDraft[] | undefined
   const known = new Map(materials.data?.map((material) => [material.id, material]))
   const listed = new Set(fields.map(({ product }) => idOf(product)))
   const free = materials.data?.filter(({ id }) => !listed.has(id))
@@ -74,14 +77,11 @@ export function ComponentsInput() {
               <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, fontWeight: 600, py: { sm: 1.5 } }}>
                 {name}
               </Typography>
-              <NumberInput
+              <FigureInput
                 source={`components.${at}.quantity`}
                 label={<ShortLabel of={name} word="boms.quantity" />}
                 validate={quantity}
-                min={0}
-                step="any"
-                helperText={false}
-                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+                measure={measureOf(components?.[at]?.unit)}
               />
               <SelectInput
                 source={`components.${at}.unit`}

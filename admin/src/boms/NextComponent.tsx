@@ -2,9 +2,12 @@ import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
-import { NumberInput, SelectInput, type Validator } from 'react-admin'
+import { SelectInput, type Validator } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { ChoiceInput } from '../inputs/ChoiceInput.js'
+import { FigureInput } from '../inputs/FigureInput.js'
 import { columns, wideOnPhone } from '../stock/inputs/columns.js'
+import { measureOf } from '../ui/typed-number.js'
 import { useWords } from '../words/use-words.js'
 import { type BomDraft, type ComponentDraft, faultsOf, isBegun, NOTHING, unitsOfComponent } from './draft.js'
 import { type Material } from './use-materials.js'
@@ -54,24 +57,20 @@ export function NextComponent({ choices = [], isPending, onAdd }: NextComponentP
   }
   return (
     <Box sx={columns}>
-      <SelectInput
+      <ChoiceInput
         source="next.product"
         label="boms.component"
         choices={choices}
         isPending={isPending}
-        translateChoice={false}
         validate={validators.product}
-        helperText={false}
         sx={wideOnPhone}
       />
-      <NumberInput
+      <FigureInput
         source="next.quantity"
         label="boms.componentQuantity"
         validate={validators.quantity}
-        min={0}
-        step="any"
-        helperText={false}
-        slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: SHRUNK }}
+        measure={measureOf(next?.unit)}
+        isShrunk
       />
       <SelectInput
         source="next.unit"

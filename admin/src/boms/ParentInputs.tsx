@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
-import { NumberInput, required, SelectInput } from 'react-admin'
+import { required, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Bom } from '../data/api-types.js'
 import { nameInWords } from '../data/names.js'
 import { sentenceOf } from '../data/request.js'
+import { ChoiceInput } from '../inputs/ChoiceInput.js'
+import { FigureInput } from '../inputs/FigureInput.js'
 import { columns, wholeRow } from '../stock/inputs/columns.js'
 import { idOf } from '../stock/inputs/RecordSelect.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { measureOf } from '../ui/typed-number.js'
 import { useWords } from '../words/use-words.js'
 import { type ComponentDraft, unitsOfParent } from './draft.js'
 import { thousandths } from './thousandths.js'
@@ -46,27 +49,24 @@ export function ParentInputs({ editing }: { editing: boolean }) {
           />
         </Box>
       )}
-      <SelectInput
+      <ChoiceInput
         source="parentProduct"
         label="boms.parent"
-        choices={told && !choices.some(({ id }) => id === told.id) ? [told, ...choices] : choices}
-        optionText={({ name }: { name: string }) => nameInWords(name)}
+        choices={(told && !choices.some(({ id }) => id === told.id) ? [told, ...choices] : choices).map(
+          ({ id, name }) => ({ id, name: nameInWords(name) }),
+        )}
         isPending={made.isPending && !told}
-        translateChoice={false}
         format={(value: unknown) => idOf(value) ?? ''}
         validate={parent}
         readOnly={locked}
         helperText={locked && say('boms.parentLocked')}
         sx={wholeRow}
       />
-      <NumberInput
+      <FigureInput
         source="parentProductQuantity"
         label="boms.parentQuantity"
         validate={quantity}
-        min={0}
-        step="any"
-        helperText={false}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        measure={measureOf(written)}
       />
       <SelectInput
         source="parentProductUnit"

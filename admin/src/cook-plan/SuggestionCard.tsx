@@ -5,9 +5,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { nameInWords } from '../data/names.js'
+import { notANumber } from '../inputs/FigureInput.js'
 import { formatDay } from '../ui/format.js'
+import { numberIn } from '../ui/typed-number.js'
 import { useWords } from '../words/use-words.js'
-import { amountOf, unitOf } from './amount.js'
+import { amountOf, measureOfPlan, unitOf } from './amount.js'
 import { type Line } from './choices.js'
 import { OnTheShelf } from './OnTheShelf.js'
 import { type CookPlanState } from './use-cook-plan.js'
@@ -62,10 +64,12 @@ export function SuggestionCard({ line, state }: { line: Line; state: CookPlanSta
 function Quantity({ line, state }: { line: Line; state: CookPlanState }) {
   const say = useWords()
   const { product, pot, bomId } = line.suggestion
-  const help =
-    line.quantity !== null
-      ? say('cookPlan.pot', { pot: amountOf(product, pot) })
-      : `${product.materialType === 'FG' ? say('cookPlan.wholeJars') : ''} ${say('cookPlan.notAQuantity')}`.trim()
+  const measure = measureOfPlan(product)
+  const help = Number.isNaN(numberIn(line.typed, measure))
+    ? say(notANumber(measure))
+    : line.quantity === null
+      ? say('cookPlan.notAQuantity')
+      : say('cookPlan.pot', { pot: amountOf(product, pot) })
   return (
     <TextField
       label={say('cookPlan.quantity', { unit: unitOf(product) })}
@@ -76,7 +80,7 @@ function Quantity({ line, state }: { line: Line; state: CookPlanState }) {
       slotProps={{
         htmlInput: {
           inputMode: 'decimal',
-          maxLength: 9,
+          maxLength: 24,
           'aria-label': `${say('cookPlan.quantityOf', { name: nameInWords(product.name) })} (${unitOf(product)})`,
         },
       }}

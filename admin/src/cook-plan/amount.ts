@@ -1,5 +1,7 @@
 import { type PlannedProduct } from '../data/api-types.js'
+import { inSteps, THOUSANDTH } from '../stock/inputs/in-steps.js'
 import { formatQuantity } from '../ui/format.js'
+import { type Measure, numberIn } from '../ui/typed-number.js'
 
 const UNITS = { KG: 'kg', LTR: 'ltr', PC: 'pc' } as const
 
@@ -12,11 +14,14 @@ export function amountOf({ materialType, priceUnit }: PlannedProduct, quantity: 
 export const unitOf = ({ materialType, priceUnit }: PlannedProduct): string =>
   materialType === 'FG' ? 'jars' : UNITS[priceUnit]
 
+const MOST = 10_000
+
+/** What a quantity of the product is typed in. */
+export const measureOfPlan = ({ materialType, priceUnit }: PlannedProduct): Measure =>
+  materialType === 'FG' ? 'PC' : priceUnit
+
 /** What somebody typed; null when it is not a valid quantity of the product. */
-export function quantityIn({ materialType }: PlannedProduct, typed: string): number | null {
-  const quantity = Number(typed.trim().replace(',', '.'))
-  const whole = Math.round(quantity * 1000)
-  if (typed.trim() === '' || !Number.isFinite(quantity) || quantity <= 0 || quantity > 10_000) return null
-  if (Math.abs(quantity * 1000 - whole) > 1e-6) return null
-  return materialType === 'FG' && !Number.isInteger(quantity) ? null : quantity
+export function quantityIn(product: PlannedProduct, typed: string): number | null {
+  const quantity = numberIn(typed, measureOfPlan(product)) ?? 0
+  return quantity > 0 && quantity <= MOST && inSteps(quantity, THOUSANDTH) ? quantity : null
 }

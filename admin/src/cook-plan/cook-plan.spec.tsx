@@ -60,7 +60,7 @@ describe('the cook plan', () => {
     const field = (await card('CHICKEN')).getByRole('textbox')
     await person.clear(field)
     await person.type(field, '1.5')
-    expect(field).toHaveAccessibleDescription('Whole jars. A number above 0, with at most three decimals.')
+    expect(field).toHaveAccessibleDescription('Write a whole number, like 12 or 1,500.')
     expect(screen.getByRole('button', { name: /^Reserve ingredients/ })).toBeDisabled()
   })
 

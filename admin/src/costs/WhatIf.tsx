@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -9,17 +8,21 @@ import { type Product, type WhatIf as Answer } from '../data/api-types.js'
 import { nameInWords } from '../data/names.js'
 import { sentenceOf, statusOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
+import { ChoiceField } from '../inputs/ChoiceInput.js'
+import { FigureField } from '../inputs/FigureInput.js'
+import { inSteps } from '../stock/inputs/in-steps.js'
 import { useAllByName } from '../stock/inputs/RecordSelect.js'
 import { colour } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatMoney } from '../ui/format.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
+import { numberIn } from '../ui/typed-number.js'
 import { useWords } from '../words/use-words.js'
 import { usePlace } from './use-place.js'
 
 const RAW = { materialType: 'RM' }
 const USUAL_PERCENT = '20'
-const isAmount = (text: string) => /^-?\d+(\.\d{1,2})?$/.test(text)
+const isAmount = (number: number | null): number is number => number !== null && inSteps(number, 0.01)
 
 /** What another price of a raw material does to each jar. */
 export function WhatIf() {
@@ -29,7 +32,7 @@ export function WhatIf() {
   const [material, price] = [read('material'), read('price')]
   const percent = read('percent') || USUAL_PERCENT
   const { data: materials = [] } = useAllByName<Product & RaRecord>('products', RAW)
-  const isReady = material !== '' && isAmount(price || percent)
+  const change = price ? numberIn(price, 'RUPEES') : numberIn(percent)
   return (
     <Card
       component="section"
@@ -43,38 +46,34 @@ export function WhatIf() {
         {say('costs.whatIfHelp')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <TextField
-          select
+        <ChoiceField
           label={say('costs.material')}
-          value={materials.some(({ Id }) => Id === material) ? material : ''}
-          onChange={({ target }) => go({ material: target.value })}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          value={material}
+          choices={materials.map(({ Id, name }) => ({ id: Id, name }))}
+          onChange={(chosen) => go({ material: chosen })}
+          placeholder={say('costs.chooseMaterial')}
+          isShrunk
           sx={{ flex: '1 1 220px', maxWidth: 420 }}
-        >
-          <option value="">{say('costs.chooseMaterial')}</option>
-          {materials.map(({ Id, name }) => (
-            <option key={Id} value={Id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
-        <TextField
+        />
+        <FigureField
           label={say('costs.change')}
+          measure="NUMBER"
           value={price ? '' : percent}
-          onChange={({ target }) => go({ percent: target.value, price: '' })}
-          slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
+          onText={(text) => go({ percent: text, price: '' })}
+          slotProps={{ inputLabel: { shrink: true } }}
           sx={{ width: 130 }}
         />
-        <TextField
+        <FigureField
           label={say('costs.newPrice')}
+          measure="RUPEES"
           value={price}
-          onChange={({ target }) => go({ price: target.value })}
-          slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
+          onText={(text) => go({ price: text })}
+          slotProps={{ inputLabel: { shrink: true } }}
           sx={{ width: 150 }}
         />
       </Box>
-      {isReady && (
-        <Effects product={material} {...(price ? { price: Number(price) } : { percent: Number(percent) })} />
+      {material !== '' && isAmount(change) && (
+        <Effects product={material} {...(price ? { price: change } : { percent: change })} />
       )}
     </Card>
   )

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -26,18 +28,16 @@ export function BookDialog({ hand, open, onClose, onLeaveOut }: BookDialogProps)
   const say = useWords()
   const heading = useId()
   const { view, count, outbox } = hand
-  const { book, busy, progress, problem } = useBooking(hand, onClose)
+  const { book, forget, busy, progress, unusual, problem } = useBooking(hand, onClose)
   const refused = view.counted.filter(({ line }) => line?.refusal)
   const different = view.counted.filter(({ line, difference }) => difference !== 0 && !line?.refusal)
+  const close = () => {
+    forget()
+    onClose()
+  }
   const unsent = outbox.waiting.length > 0
   return (
-    <Dialog
-      open={open}
-      onClose={busy ? undefined : onClose}
-      aria-labelledby={heading}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open={open} onClose={busy ? undefined : close} aria-labelledby={heading} fullWidth maxWidth="sm">
       <DialogTitle id={heading}>{say('counts.bookTitle')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{say('counts.bookText')}</Typography>
@@ -58,10 +58,18 @@ export function BookDialog({ hand, open, onClose, onLeaveOut }: BookDialogProps)
             {say('counts.booking', { done: bookedLines(progress), total: progress.counted })}
           </Typography>
         )}
+        {unusual && (
+          <Alert severity="warning" variant="outlined">
+            <AlertTitle>{say('stock.unusualTitle')}</AlertTitle>
+            {unusual.map((sentence) => (
+              <Typography key={sentence}>{sentence}</Typography>
+            ))}
+          </Alert>
+        )}
         {problem && <ErrorNotice message={problem} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
+        <Button onClick={close} disabled={busy}>
           {say('counts.cancel')}
         </Button>
         <Button
@@ -71,7 +79,7 @@ export function BookDialog({ hand, open, onClose, onLeaveOut }: BookDialogProps)
           disabled={unsent || refused.length > 0}
           onClick={book}
         >
-          {say('counts.book')}
+          {say(unusual ? 'stock.unusualBook' : 'counts.book')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ShelfBatch } from '../data/api-types.js'
 import { formatDateTime, formatQuantity } from '../ui/format.js'
-import { useWords } from '../words/use-words.js'
-import { type FigureFault, readFigure } from './figure.js'
+import { measureOf } from '../ui/typed-number.js'
+import { useWords, type WordKey } from '../words/use-words.js'
+import { readFigure } from './figure.js'
 import { byTheBooks, type CountedBatch } from './shelf-view.js'
 
 interface FigureFormProps {
@@ -27,11 +28,13 @@ export function FigureForm({ batchNumber, batch, before, onCounted, onCancel }: 
   const heading = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<FigureFault | null>(null)
+  const [fault, setFault] = useState<WordKey | null>(null)
   useEffect(() => field.current?.focus(), [])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const figure = readFigure(typed, batchNumber.startsWith('FG'))
+    // Of a batch that this phone does not know, the number says whether it is jars.
+    const unit = batchNumber.startsWith('FG') ? 'PC' : batch?.priceUnit
+    const figure = readFigure(typed, measureOf(unit))
     if (typeof figure === 'number') return onCounted(figure)
     setFault(figure)
     field.current?.focus()
@@ -67,7 +70,7 @@ export function FigureForm({ batchNumber, batch, before, onCounted, onCancel }: 
         label={batch ? `${say('counts.figure')} (${batch.priceUnit})` : say('counts.figure')}
         value={typed}
         error={fault !== null}
-        helperText={fault && say(`counts.${fault}`)}
+        helperText={fault && say(fault)}
         onChange={(event) => {
           setTyped(event.target.value)
           setFault(null)
@@ -76,7 +79,7 @@ export function FigureForm({ batchNumber, batch, before, onCounted, onCancel }: 
           htmlInput: {
             inputMode: 'decimal',
             autoComplete: 'off',
-            maxLength: 12,
+            maxLength: 24,
             enterKeyHint: 'next',
             sx: bigFigure,
           },

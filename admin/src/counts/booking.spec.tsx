@@ -79,6 +79,30 @@ it('says the sentence of a refusal, and that a lost answer is no harm', async ()
   expect(await dialog.findByText(/Booking again is safe/)).toBeVisible()
 })
 
+it('asks about a figure far from the books, books once it is confirmed, and asks anew after Cancel', async () => {
+  const server = counted()
+  const sentence = 'Batch FG-261121-001: 110 jars, 9.17 times as much as the 12 jars by the books.'
+  const asked = refusal(409, 'UNUSUAL_FIGURES', sentence, { figures: [{ field: 'FG-261121-001', sentence }] })
+  server.on('POST /admin/counts/c1/book', asked)
+  const { person } = openConsole(address)
+  const dialog = await ask(person)
+  await person.click(dialog.getByRole('button', { name: 'Book the count' }))
+  expect(await dialog.findByText(sentence)).toBeVisible()
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const again = await ask(person)
+  expect(again.queryByText(sentence)).not.toBeInTheDocument()
+  await person.click(again.getByRole('button', { name: 'Book the count' }))
+  await person.click(await again.findByRole('button', { name: 'Yes, book it' }))
+  await waitFor(() =>
+    expect(server.callsOf('POST /admin/counts/c1/book').map(({ body }) => body)).toEqual([
+      {},
+      {},
+      { confirmUnusual: true },
+    ]),
+  )
+})
+
 it('goes on with a long count until all of it is booked', async () => {
   const server = counted()
   const states = ['booking', 'booking', 'booked'] as const

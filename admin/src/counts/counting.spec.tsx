@@ -32,7 +32,7 @@ describe('counting', () => {
     const server = new CountingServer()
     const { person } = openConsole(address)
     await person.click(await screen.findByRole('button', { name: /RM-261121-001/ }))
-    await person.type(await screen.findByRole('textbox', { name: 'Counted (KG)' }), '25,5{Enter}')
+    await person.type(await screen.findByRole('textbox', { name: 'Counted (KG)' }), '25.5{Enter}')
     expect(await screen.findByText('As in the books')).toBeVisible()
     await person.type(screen.getByRole('combobox', { name: 'Batch number' }), 'rm261121001{Enter}')
     expect(await screen.findByText(/^Counted already: 25.5 KG at/)).toBeVisible()
@@ -44,7 +44,8 @@ describe('counting', () => {
   it.each([
     ['nothing', '{Enter}', 'Type what is there; 0 if there is nothing.'],
     ['less than nothing', '-1{Enter}', 'A number of 0 or more, with at most three decimals.'],
-    ['half a jar', '1.5{Enter}', 'Finished products are counted in whole jars.'],
+    ['half a jar', '1.5{Enter}', 'Write a whole number, like 12 or 1,500.'],
+    ['a decimal comma', '1,5{Enter}', 'Write a whole number, like 12 or 1,500.'],
   ])('says beside the field what is wrong with %s', async (_, typed, sentence) => {
     const server = new CountingServer()
     const { person } = openConsole(address)

@@ -1,15 +1,16 @@
+import { notANumber } from '../inputs/FigureInput.js'
+import { inSteps, THOUSANDTH } from '../stock/inputs/in-steps.js'
+import { type Measure, numberIn } from '../ui/typed-number.js'
+import { type WordKey } from '../words/use-words.js'
+
 const MOST = 1_000_000
 
-/** What is wrong with a figure that somebody typed. */
-export type FigureFault = 'missing' | 'noNumber' | 'wholeJars'
-
-/** A counted figure as it was typed: its number, or what is wrong with it. */
-export function readFigure(typed: string, wholeJars: boolean): number | FigureFault {
-  const text = typed.trim().replace(',', '.')
-  if (text === '') return 'missing'
-  if (!/^\d+(\.\d{1,3})?$/.test(text) || Number(text) > MOST) return 'noNumber'
-  const figure = Number(text)
-  return wholeJars && !Number.isInteger(figure) ? 'wholeJars' : figure
+/** A counted figure as it was typed: its number, or the sentence about what is wrong with it. */
+export function readFigure(typed: string, measure: Measure): number | WordKey {
+  const figure = numberIn(typed, measure)
+  if (figure === null) return 'counts.missing'
+  if (Number.isNaN(figure)) return notANumber(measure)
+  return figure < 0 || figure > MOST || !inSteps(figure, THOUSANDTH) ? 'counts.noNumber' : figure
 }
 
 /** A difference of quantities, without the dust of decimals. */

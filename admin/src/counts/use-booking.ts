@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Count } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
+import { sentenceOf, unusualIn } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { useWords } from '../words/use-words.js'
 import { type CountAtHand } from './use-count.js'
@@ -16,11 +16,11 @@ export function useBooking({ count, take, reread }: CountAtHand, onBooked: () =>
   const notify = useNotify()
   const [progress, setProgress] = useState<Count | null>(null)
   const booking = useMutation({
-    mutationFn: async () => {
-      let answer = await api.bookCount(count._id)
+    mutationFn: async (isConfirmed: boolean) => {
+      let answer = await api.bookCount(count._id, isConfirmed)
       while (answer.status === 'booking') {
         setProgress(answer)
-        answer = await api.bookCount(count._id)
+        answer = await api.bookCount(count._id, isConfirmed)
       }
       return answer
     },
@@ -32,10 +32,16 @@ export function useBooking({ count, take, reread }: CountAtHand, onBooked: () =>
     onError: () => void reread(),
     onSettled: () => setProgress(null),
   })
+  const unusual = unusualIn(booking.error)
   return {
-    book: () => booking.mutate(),
+    /** Books; a second time it confirms the figures that the server has asked about. */
+    book: () => booking.mutate(unusual !== null),
+    /** What the server said is about lines that may have changed since. */
+    forget: booking.reset,
     busy: booking.isPending,
     progress,
-    problem: booking.isError ? sentenceOf(booking.error, say('counts.bookFailed')) : null,
+    /** A sentence for each figure that is asked about before anything is booked. */
+    unusual,
+    problem: booking.isError && unusual === null ? sentenceOf(booking.error, say('counts.bookFailed')) : null,
   }
 }

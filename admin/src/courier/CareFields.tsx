@@ -6,7 +6,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type CareStep } from '../data/api-types.js'
 import { nameInWords } from '../data/names.js'
+import { FigureField } from '../inputs/FigureInput.js'
 import { formatMoney } from '../ui/format.js'
+import { type Measure, numberIn } from '../ui/typed-number.js'
 import { useWords } from '../words/use-words.js'
 import { type CaredWork, type CareValues } from './care-values.js'
 
@@ -20,7 +22,7 @@ const TEXTS: Partial<Record<CareStep, readonly TextName[]>> = {
   claimPaid: ['amount', 'receivedOn'],
   claimRefused: ['refusal'],
 }
-const TYPES: Partial<Record<TextName, string>> = { days: 'number', amount: 'number', receivedOn: 'date' }
+const MEASURES: Partial<Record<TextName, Measure>> = { days: 'NUMBER', amount: 'RUPEES' }
 
 interface Props {
   work: CaredWork
@@ -52,16 +54,30 @@ export function CareFields({ work, step, values, onChange }: Props) {
           />
         </RadioGroup>
       )}
-      {TEXTS[step]?.map((name) => (
-        <TextField
-          key={name}
-          type={TYPES[name] ?? 'text'}
-          label={say(`courier.${name}`)}
-          value={values[name]}
-          onChange={(event) => onChange({ ...values, [name]: event.target.value })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 200 } }}
-        />
-      ))}
+      {TEXTS[step]?.map((name) => {
+        const field = { label: say(`courier.${name}`), value: values[name] }
+        const write = (text: string) => onChange({ ...values, [name]: text })
+        const measure = MEASURES[name]
+        if (measure)
+          return (
+            <FigureField
+              key={name}
+              {...field}
+              measure={measure}
+              onText={write}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          )
+        return (
+          <TextField
+            key={name}
+            {...field}
+            type={name === 'receivedOn' ? 'date' : 'text'}
+            onChange={(event) => write(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 200 } }}
+          />
+        )
+      })}
     </>
   )
 }
@@ -98,20 +114,20 @@ function JarFields({ work, values, onChange }: Omit<Props, 'step'>) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          <TextField
-            type="number"
+          <FigureField
+            measure="PC"
             label={say('courier.whole')}
             value={found.back}
-            onChange={(event) => set({ back: event.target.value })}
+            onText={(back) => set({ back })}
           />
-          <TextField
-            type="number"
+          <FigureField
+            measure="PC"
             label={say('courier.writtenOff')}
             value={found.writtenOff}
-            onChange={(event) => set({ writtenOff: event.target.value })}
+            onText={(writtenOff) => set({ writtenOff })}
           />
         </Box>
-        {Number(found.writtenOff) > 0 && (
+        {(numberIn(found.writtenOff, 'PC') ?? 0) > 0 && (
           <TextField
             label={say('courier.reason')}
             value={found.reason}

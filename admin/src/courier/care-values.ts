@@ -1,5 +1,6 @@
 import { type CaredParcel, type CareStep, type CourierWork } from '../data/api-types.js'
 import { dayInIndia } from '../ui/ist.js'
+import { numberIn } from '../ui/typed-number.js'
 
 interface JarsFound {
   itemIdx: number
@@ -46,13 +47,15 @@ export function firstValues({ jarsOut }: CaredWork, step: CareStep, claim: Claim
   }
 }
 
+const jarsIn = (text: string): number => numberIn(text, 'PC') ?? 0
+
 /** What is sent to the server; batches without jars in the parcel are left out. */
 export function bodyOf(step: CareStep, parcel: string, values: CareValues): object {
   const { give, note, days, amount, reference, refusal, receivedOn } = values
   switch (step) {
     case 'inspect': {
       const jars = values.jars
-        .map((found) => ({ ...found, back: Number(found.back), writtenOff: Number(found.writtenOff) }))
+        .map((found) => ({ ...found, back: jarsIn(found.back), writtenOff: jarsIn(found.writtenOff) }))
         .filter(({ back, writtenOff }) => back !== 0 || writtenOff !== 0)
       return { parcel, jars }
     }
@@ -61,11 +64,11 @@ export function bodyOf(step: CareStep, parcel: string, values: CareValues): obje
     case 'madeGood':
       return { parcel, note }
     case 'wait':
-      return { parcel, days: Number(days), note }
+      return { parcel, days: numberIn(days), note }
     case 'claim':
-      return { parcel, amount: Number(amount), reference, note }
+      return { parcel, amount: numberIn(amount, 'RUPEES'), reference, note }
     case 'claimPaid':
-      return { parcel, amount: Number(amount), receivedOn }
+      return { parcel, amount: numberIn(amount, 'RUPEES'), receivedOn }
     case 'claimRefused':
       return { parcel, reason: refusal }
     case 'reship':

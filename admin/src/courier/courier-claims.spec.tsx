@@ -59,7 +59,7 @@ it('notes what came, beginning with what was claimed', async () => {
   server.on('POST /admin/courier-work/P-7KQ4-M2XD/claim-paid', ok({}))
   await person.click(await screen.findByRole('button', { name: 'The courier paid: CLM-1' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByLabelText('Rupees')).toHaveValue(500)
+  expect(dialog.getByLabelText('Rupees')).toHaveValue('500')
   await person.clear(dialog.getByLabelText('Rupees'))
   await person.type(dialog.getByLabelText('Rupees'), '450')
   await person.click(dialog.getByRole('button', { name: 'The courier paid' }))

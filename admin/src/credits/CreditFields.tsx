@@ -3,7 +3,9 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type StaffOrder } from '../data/api-types.js'
 import { nameInWords } from '../data/names.js'
+import { FigureField } from '../inputs/FigureInput.js'
 import { formatMoney, formatQuantity } from '../ui/format.js'
+import { type Measure } from '../ui/typed-number.js'
 import { useWords } from '../words/use-words.js'
 import { Choice } from './Choice.js'
 import { type CreditDraft } from './credit-draft.js'
@@ -19,23 +21,30 @@ interface CreditFieldsProps {
   onChange: (change: Partial<CreditDraft>) => void
 }
 
-type FieldProps = Pick<TextFieldProps, 'label' | 'value' | 'required'> & {
+type FieldProps = Pick<TextFieldProps, 'label' | 'required'> & {
+  value: string
   help?: string
   fault?: string | undefined
-  decimal?: boolean
+  /** Of a number. */
+  measure?: Measure
   onText: (text: string) => void
 }
 
-function Field({ help, fault, decimal, onText, ...field }: FieldProps) {
+function Field({ help, fault, measure, onText, value, ...field }: FieldProps) {
+  const shared = {
+    ...field,
+    fullWidth: true,
+    margin: 'dense',
+    error: fault !== undefined,
+    helperText: fault ?? help,
+  } as const
+  if (measure) return <FigureField {...shared} value={value} measure={measure} onText={onText} />
   return (
     <TextField
-      {...field}
-      fullWidth
-      margin="dense"
-      error={fault !== undefined}
-      helperText={fault ?? help}
+      {...shared}
+      value={value}
       onChange={(event) => onText(event.target.value)}
-      slotProps={{ htmlInput: decimal ? { inputMode: 'decimal' } : { maxLength: 200 } }}
+      slotProps={{ htmlInput: { maxLength: 200 } }}
     />
   )
 }
@@ -59,7 +68,7 @@ export function CreditFields(props: CreditFieldsProps) {
         <LineFields {...props} />
       ) : (
         <Field
-          decimal
+          measure="RUPEES"
           label={say('credits.amount')}
           value={draft.amount}
           help={say('credits.goodwillHelp')}
@@ -69,7 +78,7 @@ export function CreditFields(props: CreditFieldsProps) {
       )}
       {creditable.delivery > 0 && (
         <Field
-          decimal
+          measure="RUPEES"
           label={say('credits.delivery')}
           value={draft.delivery}
           help={say('credits.deliveryHelp', { most: formatMoney(creditable.delivery) })}
@@ -103,16 +112,16 @@ function LineFields({ order, creditable, draft, onChange }: CreditFieldsProps) {
         {/* The labels of the fields have no room for all of it on a phone. */}
         <Typography sx={{ gridColumn: '1 / -1' }}>{name}</Typography>
         <Field
-          decimal
+          measure="PC"
           label={say('credits.jarsOf', { name })}
-          value={draft.jars[line]}
+          value={draft.jars[line] ?? ''}
           help={say('credits.jarsHelp', { most: formatQuantity(left.quantity) })}
           onText={(text) => onChange({ jars: changed(draft.jars, line, text) })}
         />
         <Field
-          decimal
+          measure="RUPEES"
           label={say('credits.amountOf', { name })}
-          value={draft.amounts[line]}
+          value={draft.amounts[line] ?? ''}
           help={say('credits.amountHelp', { most: formatMoney(left.amount) })}
           onText={(text) => onChange({ amounts: changed(draft.amounts, line, text) })}
         />

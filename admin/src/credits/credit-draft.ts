@@ -1,5 +1,6 @@
 import { type StaffOrder } from '../data/api-types.js'
 import { type CreditBody } from '../data/credit-calls.js'
+import { numberIn } from '../ui/typed-number.js'
 
 /** What somebody typed. Numbers are kept as text, so that nothing typed is lost. */
 export interface CreditDraft {
@@ -27,21 +28,21 @@ export function blankDraft(order: StaffOrder): CreditDraft {
   }
 }
 
-const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text.replaceAll(',', '')))
+const rupees = (text: string): number => numberIn(text, 'RUPEES') ?? 0
 
-/** The draft as the server takes it; what is no number is left to its sentence. */
+/** The draft as the server takes it. A number that cannot be read is NaN, which no request sends. */
 export function bodyOfDraft(draft: CreditDraft): CreditBody {
   const isLines = draft.kind === 'lines'
   const lines = draft.jars.map((text, line) => {
-    const jars = numberOf(text)
-    const amount = numberOf(draft.amounts[line] ?? '')
+    const jars = numberIn(text, 'PC') ?? 0
+    const amount = rupees(draft.amounts[line] ?? '')
     return { line, ...(jars === 0 ? {} : { jars }), ...(amount === 0 ? {} : { amount }) }
   })
   return {
     kind: draft.kind,
     lines: isLines ? lines.filter((line) => Object.keys(line).length > 1) : [],
-    amount: isLines ? 0 : numberOf(draft.amount),
-    delivery: numberOf(draft.delivery),
+    amount: isLines ? 0 : rupees(draft.amount),
+    delivery: rupees(draft.delivery),
     reason: draft.reason.trim(),
     way: draft.way,
     reference: draft.way === 'hand' ? draft.reference.trim() : '',

@@ -37,8 +37,12 @@ export const countCalls = {
       },
     }),
 
-  /** A long count answers with status booking: asked again, it goes on. @throws HttpError 409 COUNT_LINES_REFUSED */
-  bookCount: (id: string) => request<Count>('POST', path(id, '/book'), { body: {} }),
+  /**
+   * A long count answers with status booking: asked again, it goes on.
+   * @throws HttpError 409 COUNT_LINES_REFUSED, and UNUSUAL_FIGURES until they are confirmed
+   */
+  bookCount: (id: string, confirmUnusual: boolean) =>
+    request<Count>('POST', path(id, '/book'), { body: confirmUnusual ? { confirmUnusual } : {} }),
 
   /** @throws HttpError 409 COUNT_CLOSED */
   dropCount: (id: string) => request<Count>('POST', path(id, '/drop'), { body: {} }),

@@ -67,11 +67,18 @@ function withQuery(path: string, query: Query = {}): string {
   return `/api${path}${text ? `?${text}` : ''}`
 }
 
+/** JSON would write null for a number that could not be read, which means that nothing was typed. */
+function onlyNumbers(_: string, value: unknown): unknown {
+  if (!Number.isNaN(value)) return value
+  const error = 'A number cannot be read. Write it like 12 or 1,500.'
+  throw new HttpError(error, 400, { error })
+}
+
 /** One call of the API. @param path below `/api`, with its slash. @throws HttpError */
 export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
   const { json } = await http(withQuery(path, options.query), {
     method,
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body, onlyNumbers) }),
     ...(options.headers ? { headers: new Headers(options.headers) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
   })
@@ -86,6 +93,13 @@ export function statusOf(error: unknown): number | undefined {
 export function bodyOf(error: unknown): ApiErrorBody {
   const body: unknown = error instanceof HttpError ? error.body : undefined
   return typeof body === 'object' && body !== null ? body : {}
+}
+
+/** The sentences about figures far from what is usual, which somebody confirms; null for every other error. */
+export function unusualIn(error: unknown): string[] | null {
+  const { code, details } = bodyOf(error)
+  if (code !== 'UNUSUAL_FIGURES' || !Array.isArray(details?.['figures'])) return null
+  return (details['figures'] as { sentence?: unknown }[]).map(({ sentence }) => String(sentence))
 }
 
 /** The server's text for its own faults: it gives no reason, and the screen has a better sentence. */

@@ -5599,6 +5599,8 @@ export interface components {
             priceUnit?: "KG" | "PC" | "LTR";
             /** @description Of a run; raw material has none */
             reservation?: string | null;
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
         };
         ReceivedAnswer: {
             /** @example Stock received. Batch number RM-261121-004. */
@@ -5683,6 +5685,8 @@ export interface components {
             priceUnit?: "KG" | "PC" | "LTR";
             /** @description Of a run; raw material has none */
             reservation?: string | null;
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
             /** @example On the shelf before the books began */
             reason: string;
         };
@@ -6034,6 +6038,10 @@ export interface components {
             taken: string[];
             /** @description Lines that are not taken, each with its sentence */
             refused: components["schemas"]["RefusedLineAnswer"][];
+        };
+        BookCountBody: {
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
         };
         LabelSheetAnswer: {
             /** @example 4 */
@@ -6410,6 +6418,8 @@ export interface components {
              * @example 0
              */
             overhead?: number;
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
             /**
              * @description `reservationId` or `_id` of the run
              * @example R-261121-03
@@ -6808,6 +6818,8 @@ export interface components {
              * @example 0
              */
             overhead?: number;
+            /** @description Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES) */
+            confirmUnusual?: boolean;
         };
         PreviewedYield: {
             /** @example FG-0001 */
@@ -9188,31 +9200,7 @@ export interface components {
              */
             truncated: boolean;
         };
-        SeenItem: {
-            /** @example FG-0007 */
-            Id: string;
-            /**
-             * @description Jars
-             * @example 2
-             */
-            quantity: number;
-            /**
-             * @description Rupees for one jar
-             * @example 449
-             */
-            price: number;
-        };
-        SeenCartBody: {
-            items: components["schemas"]["SeenItem"][];
-            /**
-             * @description Rupees
-             * @example 132
-             */
-            deliveryCost: number;
-        };
         PlaceOrderBody: {
-            /** @description Without it: what the server showed last. */
-            seen?: components["schemas"]["SeenCartBody"];
             /**
              * @description Take prices that changed since they were shown.
              * @example false
@@ -13042,11 +13030,6 @@ export interface components {
             fssaiLicence: string;
             grievanceOfficer: components["schemas"]["Contact"];
             social: components["schemas"]["Social"];
-            /**
-             * @description Visitors may subscribe to emails
-             * @example false
-             */
-            emailSubscriptions: boolean;
             payment: components["schemas"]["PaymentWindow"];
             /** @description Days to pack an order */
             processingDays: components["schemas"]["DayRange"];
@@ -13630,11 +13613,6 @@ export interface components {
             /** @description Links in the footer; null where there is none */
             social: components["schemas"]["SocialValues"];
             /**
-             * @description Visitors may subscribe to emails
-             * @example false
-             */
-            emailSubscriptions: boolean;
-            /**
              * @description The cancellation charge; percent of the product total
              * @example 3
              */
@@ -13756,11 +13734,6 @@ export interface components {
             grievanceOfficer?: components["schemas"]["OfficerValues"];
             /** @description Links in the footer; null where there is none */
             social?: components["schemas"]["SocialValues"];
-            /**
-             * @description Visitors may subscribe to emails
-             * @example false
-             */
-            emailSubscriptions?: boolean;
             /**
              * @description The cancellation charge; percent of the product total
              * @example 3
@@ -13918,11 +13891,6 @@ export interface components {
             /** @description Links in the footer; null where there is none */
             social: components["schemas"]["SocialValues"];
             /**
-             * @description Visitors may subscribe to emails
-             * @example false
-             */
-            emailSubscriptions: boolean;
-            /**
              * @description The cancellation charge; percent of the product total
              * @example 3
              */
@@ -14060,7 +14028,7 @@ export interface components {
             offsetMs: number;
         };
         /** @enum {string} */
-        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUBSCRIPTIONS_OFF" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_EXISTS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "UNUSUAL_FIGURES" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
         ErrorAnswer: {
             /**
              * @description A sentence for a person
@@ -14581,15 +14549,18 @@ export interface components {
                 };
             };
         };
-        /** @description `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it. */
-        VARIANT_EXISTS: {
+        /**
+         * @description - `PRODUCT_EXISTS`: Another material of the type has the name; `details.Id` names it.
+         *     - `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it.
+         */
+        "PRODUCT_EXISTS.VARIANT_EXISTS": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "VARIANT_EXISTS";
+                    code: "PRODUCT_EXISTS" | "VARIANT_EXISTS";
                 };
             };
         };
@@ -14607,17 +14578,18 @@ export interface components {
         };
         /**
          * @description - `EDIT_CONFLICT`: Somebody else saved first; `details.current` is what is stored now.
+         *     - `PRODUCT_EXISTS`: Another material of the type has the name; `details.Id` names it.
          *     - `UNIT_IN_USE`: The price unit cannot change: `details.uses` counts what is in the old unit.
          *     - `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it.
          */
-        "EDIT_CONFLICT.UNIT_IN_USE.VARIANT_EXISTS": {
+        "EDIT_CONFLICT.PRODUCT_EXISTS.UNIT_IN_USE.VARIANT_EXISTS": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "EDIT_CONFLICT" | "UNIT_IN_USE" | "VARIANT_EXISTS";
+                    code: "EDIT_CONFLICT" | "PRODUCT_EXISTS" | "UNIT_IN_USE" | "VARIANT_EXISTS";
                 };
             };
         };
@@ -14675,6 +14647,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "BUSY" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE";
+                };
+            };
+        };
+        /** @description `UNUSUAL_FIGURES`: A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`. */
+        UNUSUAL_FIGURES: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "UNUSUAL_FIGURES";
                 };
             };
         };
@@ -14792,15 +14776,16 @@ export interface components {
          * @description - `COUNT_CLOSED`: The count is booked or dropped; `details.batchNumbers` are the lines that came too late.
          *     - `COUNT_EMPTY`: Nothing was counted yet.
          *     - `COUNT_LINES_REFUSED`: Lines of the count cannot be booked; `details.lines` has a sentence for each.
+         *     - `UNUSUAL_FIGURES`: A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`.
          */
-        "COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED": {
+        "COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED.UNUSUAL_FIGURES": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED";
+                    code: "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "UNUSUAL_FIGURES";
                 };
             };
         };
@@ -14848,15 +14833,16 @@ export interface components {
          *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
          *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
          *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         *     - `UNUSUAL_FIGURES`: A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`.
          */
-        "BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION": {
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION.UNUSUAL_FIGURES": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION";
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "UNUSUAL_FIGURES";
                 };
             };
         };
@@ -14907,6 +14893,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "RUN_COMPLETED";
+                };
+            };
+        };
+        /**
+         * @description - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `INSUFFICIENT_BATCH`: The batch has less than was asked for; `details` has the figures.
+         *     - `INVALID_TRANSITION`: The present state does not allow this step; `details` names the state.
+         */
+        "BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION";
                 };
             };
         };
@@ -15083,7 +15086,7 @@ export interface components {
             };
         };
         /**
-         * @description - `CART_CHANGED`: The cart is not the one that the customer saw, or changed while the order was placed. Nothing was ordered; `details.changes` lists quantities.
+         * @description - `CART_CHANGED`: The cart changed while the order was placed. Nothing was ordered.
          *     - `HOLD_LIMIT`: The account’s unpaid orders already hold the most jars that are allowed; `details.orders` names these orders.
          *     - `NOT_SOLD`: A product is not on sale any more; `details` names it.
          *     - `ORDER_DELETED`: The order of this Idempotency-Key was deleted.
@@ -15467,18 +15470,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "ISSUE_FULL";
-                };
-            };
-        };
-        /** @description `SUBSCRIPTIONS_OFF`: The shop does not take subscriptions to emails; an admin can switch them on. */
-        SUBSCRIPTIONS_OFF: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorAnswer"] & {
-                    /** @enum {unknown} */
-                    code: "SUBSCRIPTIONS_OFF";
                 };
             };
         };
@@ -16828,7 +16819,7 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
-            409: components["responses"]["VARIANT_EXISTS"];
+            409: components["responses"]["PRODUCT_EXISTS.VARIANT_EXISTS"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -16865,6 +16856,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             /**
              * @description - `EDIT_CONFLICT`: The `version` that was sent is not the latest; `details.current` is what is stored now.
+             *     - `PRODUCT_EXISTS`: Another material of the type has the name; `details.Id` names it.
              *     - `UNIT_IN_USE`: The price unit cannot change: `details.uses` counts what is in the old unit.
              *     - `VARIANT_EXISTS`: Another product is this variant; `details.Id` names it.
              */
@@ -16875,7 +16867,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorAnswer"] & {
                         /** @enum {unknown} */
-                        code: "EDIT_CONFLICT" | "UNIT_IN_USE" | "VARIANT_EXISTS";
+                        code: "EDIT_CONFLICT" | "PRODUCT_EXISTS" | "UNIT_IN_USE" | "VARIANT_EXISTS";
                     };
                 };
             };
@@ -16975,7 +16967,7 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
-            409: components["responses"]["VARIANT_EXISTS"];
+            409: components["responses"]["PRODUCT_EXISTS.VARIANT_EXISTS"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -17038,7 +17030,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["EDIT_CONFLICT.UNIT_IN_USE.VARIANT_EXISTS"];
+            409: components["responses"]["EDIT_CONFLICT.PRODUCT_EXISTS.UNIT_IN_USE.VARIANT_EXISTS"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -17562,6 +17554,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["UNUSUAL_FIGURES"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -18163,7 +18156,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookCountBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -18177,7 +18174,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED"];
+            409: components["responses"]["COUNT_CLOSED.COUNT_EMPTY.COUNT_LINES_REFUSED.UNUSUAL_FIGURES"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -18655,7 +18652,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION"];
+            409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION.UNUSUAL_FIGURES"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -23047,7 +23044,6 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             403: components["responses"]["CSRF"];
-            409: components["responses"]["SUBSCRIPTIONS_OFF"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];

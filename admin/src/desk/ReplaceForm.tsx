@@ -8,7 +8,9 @@ import { type DeskOrder } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
 import { DISCARDS } from '../edit/LeaveQuestion.js'
 import { useUnsaved } from '../edit/LeaveWatch.js'
+import { FigureField } from '../inputs/FigureInput.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { numberIn } from '../ui/typed-number.js'
 import { useWords } from '../words/use-words.js'
 import { useDeskStep } from './use-desk-step.js'
 
@@ -22,8 +24,8 @@ export function ReplaceForm({ desk: { order, replaceable } }: { desk: DeskOrder 
   const [wrong, setWrong] = useState<string | null>(null)
   useUnsaved(reason !== '' || Object.values(figures).some((figure) => figure !== ''))
   const lines = replaceable.flatMap(({ itemIdx }) => {
-    const quantity = Number(figures[itemIdx] ?? 0)
-    return quantity > 0 ? [{ itemIdx, quantity }] : []
+    const quantity = numberIn(figures[itemIdx] ?? '', 'PC') ?? 0
+    return quantity === 0 ? [] : [{ itemIdx, quantity }]
   })
   const step = useDeskStep({
     orderId: order.orderId,
@@ -42,13 +44,13 @@ export function ReplaceForm({ desk: { order, replaceable } }: { desk: DeskOrder 
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography color="text.secondary">{say('desk.replaceHint')}</Typography>
       {replaceable.map(({ itemIdx, name, left, bought }) => (
-        <TextField
+        <FigureField
           key={itemIdx}
+          measure="PC"
           label={say('desk.replaceLeft', { name, left, bought })}
           value={figures[itemIdx] ?? ''}
           disabled={left === 0}
-          onChange={(event) => setFigures({ ...figures, [itemIdx]: event.target.value.replace(/\D/g, '') })}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+          onText={(text) => setFigures({ ...figures, [itemIdx]: text })}
         />
       ))}
       <TextField

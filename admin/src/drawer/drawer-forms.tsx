@@ -9,10 +9,20 @@ import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { deskKeys } from '../desk/use-desk.js'
 import { useUnsaved } from '../edit/LeaveWatch.js'
+import { FigureField } from '../inputs/FigureInput.js'
+import { inSteps } from '../stock/inputs/in-steps.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { numberIn } from '../ui/typed-number.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
-const RUPEES = /^\d{1,8}(\.\d{1,2})?$/
+const MOST = 99_999_999.99
+const PAISA = 0.01
+
+/** The amount that was typed; null when it is none. */
+function rupeesIn(typed: string): number | null {
+  const amount = numberIn(typed, 'RUPEES') ?? NaN
+  return amount >= 0 && amount <= MOST && inSteps(amount, PAISA) ? amount : null
+}
 const form = { display: 'grid', gap: 1.5 }
 
 /** A step with the drawer; what was typed stays until the server has taken it. */
@@ -44,15 +54,15 @@ interface AmountProps {
 
 function Amount({ label, value, tried, onChange }: AmountProps) {
   const say = useWords()
-  const isWrong = tried && !RUPEES.test(value.trim())
+  const isWrong = tried && rupeesIn(value) === null
   return (
-    <TextField
+    <FigureField
       label={say(label)}
+      measure="RUPEES"
       value={value}
       error={isWrong}
       helperText={isWrong ? say('drawer.wrong') : undefined}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 11 } }}
+      onText={onChange}
     />
   )
 }
@@ -64,12 +74,12 @@ export function OpenForm() {
   const [tried, setTried] = useState(false)
   useUnsaved(float !== '')
   const step = useDrawerStep(
-    () => api.openDrawer(Number(float)),
+    () => api.openDrawer(rupeesIn(float) ?? NaN),
     () => setFloat(''),
   )
   const open = () => {
     setTried(true)
-    if (RUPEES.test(float.trim())) step.run(undefined)
+    if (rupeesIn(float) !== null) step.run(undefined)
   }
   return (
     <Box sx={form}>
@@ -90,7 +100,7 @@ export function MoveForm() {
   const [tried, setTried] = useState(false)
   useUnsaved(amount !== '' || reason !== '')
   const step = useDrawerStep(
-    (kind: 'in' | 'out') => api.moveCash({ kind, amount: Number(amount), reason: reason.trim() }),
+    (kind: 'in' | 'out') => api.moveCash({ kind, amount: rupeesIn(amount) ?? NaN, reason: reason.trim() }),
     () => {
       setAmount('')
       setReason('')
@@ -100,7 +110,7 @@ export function MoveForm() {
   const isMissing = tried && reason.trim() === ''
   const move = (kind: 'in' | 'out') => {
     setTried(true)
-    if (RUPEES.test(amount.trim()) && reason.trim() !== '') step.run(kind)
+    if (rupeesIn(amount) !== null && reason.trim() !== '') step.run(kind)
   }
   return (
     <Box sx={form}>
@@ -134,12 +144,12 @@ export function CloseForm({ drawer: { id } }: { drawer: Drawer }) {
   const [asking, setAsking] = useState(false)
   useUnsaved(counted !== '' || note !== '')
   const step = useDrawerStep(
-    () => api.closeDrawer(id, { counted: Number(counted), note: note.trim() }),
+    () => api.closeDrawer(id, { counted: rupeesIn(counted) ?? NaN, note: note.trim() }),
     () => undefined,
   )
   const ask = () => {
     setTried(true)
-    setAsking(RUPEES.test(counted.trim()))
+    setAsking(rupeesIn(counted) !== null)
   }
   return (
     <Box sx={form}>

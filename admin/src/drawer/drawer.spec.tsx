@@ -73,7 +73,9 @@ it('is opened with an amount in rupees, and says what the server has against it'
   server.on('POST /admin/drawers', refusal(409, 'DRAWER_OPEN', 'Somebody opened the drawer already.'))
   await person.type(await screen.findByLabelText('Cash in the drawer'), '5,00')
   await person.click(screen.getByRole('button', { name: 'Open the drawer' }))
-  expect(screen.getByText('An amount in rupees, with at most two decimals.')).toBeVisible()
+  expect(
+    screen.getByText('Write rupees like 1,500 or 49.50. A comma only separates thousands.'),
+  ).toBeVisible()
   expect(server.callsOf('POST /admin/drawers')).toEqual([])
   await person.clear(screen.getByLabelText('Cash in the drawer'))
   await person.type(screen.getByLabelText('Cash in the drawer'), '500')

@@ -2,20 +2,12 @@ import '../words/en/expenses.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import {
-  DateInput,
-  maxValue,
-  minValue,
-  NumberInput,
-  type RaRecord,
-  required,
-  SelectInput,
-  TextInput,
-} from 'react-admin'
+import { DateInput, maxValue, minValue, type RaRecord, required, SelectInput, TextInput } from 'react-admin'
 import { type Expense } from '../data/api-types.js'
 import { CreateForm } from '../edit/CreateForm.js'
 import { EditForm } from '../edit/EditForm.js'
 import { FocusOnOpen } from '../edit/FocusOnOpen.js'
+import { FigureInput } from '../inputs/FigureInput.js'
 import { dayInIndia } from '../ui/ist.js'
 import { wholeRow } from '../ui/layout.js'
 import { useWords } from '../words/use-words.js'
@@ -51,14 +43,7 @@ function ExpenseInputs() {
     <Box sx={columns}>
       <DateInput source="date" helperText={false} validate={date} />
       <SelectInput source="type" helperText={false} choices={expenseTypes} validate={type} />
-      <NumberInput
-        source="amount"
-        helperText={false}
-        validate={amount}
-        min={0}
-        step={0.01}
-        slotProps={{ htmlInput: { inputMode: 'decimal' }, input: { startAdornment: '₹\u00a0' } }}
-      />
+      <FigureInput source="amount" measure="RUPEES" validate={amount} startAdornment={'₹\u00a0'} />
       <TextInput
         source="description"
         helperText={false}

@@ -89,7 +89,6 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
         <CountField
           label={say('labels.count')}
           value={count}
-          most={MOST_LABELS}
           problem={fields['count'] ?? (tried && labels === null ? say('labels.wrongCount') : null)}
           help={sheets > 1 ? say('labels.sheets', { smart_count: sheets }) : undefined}
           onChange={change(onCount)}
@@ -97,7 +96,6 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
         <CountField
           label={say('labels.startCell')}
           value={cell}
-          most={cells}
           problem={
             fields['startCell'] ?? (tried && first === null ? say('labels.wrongCell', { cells }) : null)
           }

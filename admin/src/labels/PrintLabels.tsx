@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../words/use-words.js'
 import { CountField } from './CountField.js'
-import { type LabelledBatch, MOST_LABELS } from './labelled-batch.js'
+import { type LabelledBatch } from './labelled-batch.js'
 
 /** Loaded when the first labels are asked for. */
 const LabelsDialog = lazy(() =>
@@ -22,7 +22,6 @@ export function PrintLabels({ batch }: { batch: LabelledBatch }) {
         short
         label={say('labels.countOf', { batchNumber: batch.batchNumber })}
         value={count}
-        most={MOST_LABELS}
         onChange={setCount}
       />
       <Button onClick={() => setOpen(true)} sx={{ whiteSpace: 'nowrap' }}>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { maxLength, minValue, NumberInput, TextInput, type Validator } from 'react-admin'
+import { maxLength, minValue, TextInput, type Validator } from 'react-admin'
 import { type Product } from '../data/api-types.js'
+import { FigureInput } from '../inputs/FigureInput.js'
 import { IngredientsInput } from '../inputs/IngredientsInput.js'
 import { WordListInput } from '../inputs/WordListInput.js'
 import { useWords } from '../words/use-words.js'
@@ -38,7 +39,7 @@ export function LabelInputs() {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr' }, alignItems: 'start' }}>
         <WordListInput source="allergens" help="products.allergensHelp" />
-        <NumberInput source="shelfLifeDays" validate={aboveZero} min={1} step={1} helperText={false} />
+        <FigureInput source="shelfLifeDays" validate={aboveZero} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <TextInput
@@ -61,13 +62,7 @@ export function LabelInputs() {
         </Typography>
         <Box sx={small}>
           {NUTRIENTS.map((one) => (
-            <NumberInput
-              key={one}
-              source={`nutrition.${one}`}
-              validate={nutrient}
-              min={0}
-              helperText={false}
-            />
+            <FigureInput key={one} source={`nutrition.${one}`} validate={nutrient} />
           ))}
         </Box>
       </Box>

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
-import { NumberInput, required, SelectInput, TextInput, type Validator } from 'react-admin'
+import { maxValue, minValue, required, SelectInput, TextInput, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type Product, type Shop } from '../data/api-types.js'
 import { CheckInput } from '../inputs/CheckInput.js'
+import { FigureInput } from '../inputs/FigureInput.js'
 import { PicturesInput } from '../inputs/PicturesInput.js'
 import { RichTextInput } from '../inputs/RichTextInput.js'
 import { plainText } from '../ui/plain-text.js'
+import { measureOf } from '../ui/typed-number.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 import { columns } from './columns.js'
 import { LabelInputs, notBelowZero } from './LabelInputs.js'
@@ -40,6 +42,7 @@ const netWeight = [required('products.netRequired'), aboveZero, whole]
 const notBelowNet: Validator = (value, form: Partial<Product>) =>
   value != null && value < (form.netWeight ?? 0) ? 'products.grossBelowNet' : undefined
 const grossWeight = [required('products.grossRequired'), aboveZero, whole, notBelowNet]
+const gstRate = [minValue(0, 'products.gstWrong'), maxValue(28, 'products.gstWrong')]
 const mrp: Validator = (value, form: Partial<Product>) =>
   value != null && value < (form.price ?? 0) ? 'products.mrpBelowPrice' : undefined
 const hsnCode: Validator = (value) =>
@@ -92,16 +95,15 @@ function FinishedInputs() {
     <>
       <Part title="products.selling">
         <Box sx={columns}>
-          <NumberInput source="price" validate={price} step={0.01} min={0} helperText={false} />
-          <NumberInput source="mrp" validate={mrp} step={0.01} min={0} helperText={say('products.mrpHelp')} />
+          <FigureInput source="price" measure="RUPEES" validate={price} />
+          <FigureInput source="mrp" measure="RUPEES" validate={mrp} helperText={say('products.mrpHelp')} />
           <TextInput source="hsnCode" validate={hsnCode} helperText={say('products.hsnHelp')} />
-          <NumberInput source="gstRatePercent" min={0} max={28} helperText={say('products.gstHelp')} />
-          <NumberInput source="netWeight" validate={netWeight} min={1} step={1} helperText={false} />
-          <NumberInput
+          <FigureInput source="gstRatePercent" validate={gstRate} helperText={say('products.gstHelp')} />
+          <FigureInput source="netWeight" measure="G" validate={netWeight} />
+          <FigureInput
             source="grossWeight"
+            measure="G"
             validate={grossWeight}
-            min={1}
-            step={1}
             helperText={say('products.grossHelp')}
           />
           <LowStockInput />
@@ -134,11 +136,10 @@ function MaterialInputs() {
       </Part>
       <Part title="products.stock">
         <Box sx={columns}>
-          <NumberInput
+          <FigureInput
             source="price"
+            measure="RUPEES"
             validate={notBelowZero}
-            step={0.01}
-            min={0}
             helperText={say('products.perUnitHelp')}
           />
           <LowStockInput />
@@ -154,11 +155,12 @@ function MaterialInputs() {
 
 function LowStockInput() {
   const say = useWords()
+  const [materialType, priceUnit] = useWatch({ name: ['materialType', 'priceUnit'] }) as (string | null)[]
   return (
-    <NumberInput
+    <FigureInput
       source="lowStock"
+      measure={materialType === 'FG' ? 'PC' : measureOf(priceUnit)}
       validate={notBelowZero}
-      min={0}
       helperText={say('products.lowStockHelp')}
     />
   )

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type RecallLine, type RecallOrder } from '../data/api-types.js'
+import { FigureField } from '../inputs/FigureInput.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { numberIn } from '../ui/typed-number.js'
 import { useWords } from '../words/use-words.js'
 import { buttons } from './Step.js'
 import { type RecallAtHand, useRecallStep } from './use-recall.js'
@@ -17,6 +18,8 @@ interface RecoveredFormProps {
 
 const KINDS = ['returned', 'destroyed'] as const
 const LABELS = { returned: 'recallMoney.recovered', destroyed: 'recallMoney.destroyed' } as const
+
+const isCount = (jars: number | null): boolean => jars !== null && jars >= 0 && jars < 1_000_000
 
 /** How many of the jars of a line are accounted for. */
 export function RecoveredForm({ order: { orderId }, line, hand }: RecoveredFormProps) {
@@ -35,14 +38,14 @@ export function RecoveredForm({ order: { orderId }, line, hand }: RecoveredFormP
       </Typography>
     )
   const save = () => {
-    const bad = KINDS.some((kind) => !/^\d{1,6}$/.test(figures[kind].trim()))
+    const bad = KINDS.some((kind) => !isCount(numberIn(figures[kind], 'PC')))
     setWrong(bad)
     if (bad) return
     const body = {
       orderId,
       line: line.line,
-      returned: Number(figures.returned),
-      destroyed: Number(figures.destroyed),
+      returned: numberIn(figures.returned, 'PC') ?? NaN,
+      destroyed: numberIn(figures.destroyed, 'PC') ?? NaN,
     }
     void step.run('recovered', (api) => api.recoveredJars(hand.recall.id, body))
   }
@@ -50,17 +53,16 @@ export function RecoveredForm({ order: { orderId }, line, hand }: RecoveredFormP
     <>
       <Box sx={{ ...buttons, alignItems: 'center' }}>
         {KINDS.map((kind) => (
-          <TextField
+          <FigureField
             key={kind}
+            measure="PC"
             label={say(LABELS[kind])}
             value={figures[kind]}
             error={isWrong}
             size="small"
-            onChange={(event) => setFigures({ ...figures, [kind]: event.target.value })}
+            onText={(text) => setFigures({ ...figures, [kind]: text })}
             slotProps={{
               htmlInput: {
-                inputMode: 'numeric',
-                maxLength: 6,
                 'aria-label': `${say(LABELS[kind])}: ${orderId}`,
               },
             }}

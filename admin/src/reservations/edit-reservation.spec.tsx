@@ -69,7 +69,7 @@ describe('Edit Reservation', () => {
     expect(dialog.getByText('Chicken: RM-261121-001 8.5')).toBeInTheDocument()
     await person.click(dialog.getByRole('button', { name: 'Keep theirs and go on editing' }))
     await waitFor(() => expect(screen.queryByText('Chilli powder')).not.toBeInTheDocument())
-    expect(screen.getByLabelText(/^Quantity to Produce/)).toHaveValue(12)
+    expect(screen.getByLabelText(/^Quantity to Produce/)).toHaveValue('12')
   })
 
   it('says that there is none', async () => {

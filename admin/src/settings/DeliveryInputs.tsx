@@ -8,15 +8,15 @@ export function DeliveryInputs() {
   return (
     <>
       <Group title="settings.charge" help="settings.chargeHelp">
-        <Amount source="deliveryFallback" unit="settings.rupees" step={0.01} />
+        <Amount source="deliveryFallback" unit="settings.rupees" />
         <Digits source="originPin" length={6} />
       </Group>
       <Group title="settings.heavy" help="settings.heavyHelp">
         <Amount source="heavyDelivery.aboveGrams" unit="settings.grams" />
-        <Amount source="heavyDelivery.local" unit="settings.rupees" step={0.01} />
-        <Amount source="heavyDelivery.regional" unit="settings.rupees" step={0.01} />
-        <Amount source="heavyDelivery.national" unit="settings.rupees" step={0.01} />
-        <Amount source="heavyDelivery.remote" unit="settings.rupees" step={0.01} />
+        <Amount source="heavyDelivery.local" unit="settings.rupees" />
+        <Amount source="heavyDelivery.regional" unit="settings.rupees" />
+        <Amount source="heavyDelivery.national" unit="settings.rupees" />
+        <Amount source="heavyDelivery.remote" unit="settings.rupees" />
       </Group>
       <Group title="settings.times" help="settings.timesHelp">
         <Range source="processingDays" unit="settings.businessDays" />

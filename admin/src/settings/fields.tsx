@@ -1,19 +1,23 @@
 import InputAdornment from '@mui/material/InputAdornment'
-import { NumberInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
+import { FigureInput } from '../inputs/FigureInput.js'
+import { type Measure } from '../ui/typed-number.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
+const MEASURES: Partial<Record<WordKey, Measure>> = {
+  'settings.rupees': 'RUPEES',
+  'settings.grams': 'G',
+  'settings.jars': 'PC',
+}
+
 /** A number with its unit behind it. */
-export function Amount({ source, unit, step = 1 }: { source: string; unit: WordKey; step?: number }) {
+export function Amount({ source, unit }: { source: string; unit: WordKey }) {
   const say = useWords()
   return (
-    <NumberInput
+    <FigureInput
       source={source}
-      step={step}
-      helperText={false}
-      slotProps={{
-        input: { endAdornment: <InputAdornment position="end">{say(unit)}</InputAdornment> },
-        htmlInput: { inputMode: step === 1 ? 'numeric' : 'decimal', step },
-      }}
+      measure={MEASURES[unit] ?? 'NUMBER'}
+      endAdornment={<InputAdornment position="end">{say(unit)}</InputAdornment>}
     />
   )
 }

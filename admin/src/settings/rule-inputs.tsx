@@ -7,7 +7,7 @@ export function OrdersInputs() {
   return (
     <>
       <Group title="settings.rates" help="settings.ratesHelp">
-        <Amount source="cancellationPercent" unit="settings.percent" step={0.1} />
+        <Amount source="cancellationPercent" unit="settings.percent" />
         <Amount source="holdMinutes" unit="settings.minutes" />
         <Amount source="issueWindowDays" unit="settings.days" />
         <Amount source="maxQuantityPerItem" unit="settings.jars" />
@@ -57,7 +57,7 @@ export function TaxInputs() {
         helperText={false}
         slotProps={{ htmlInput: { maxLength: 15, autoCapitalize: 'characters' } }}
       />
-      <Amount source="gst.ratePercent" unit="settings.percent" step={0.01} />
+      <Amount source="gst.ratePercent" unit="settings.percent" />
       <Digits source="gst.hsnCode" length={8} />
     </Group>
   )
@@ -84,7 +84,7 @@ export function SignInInputs() {
 export function CostInputs() {
   return (
     <Group title="settings.costs" help="settings.costsHelp">
-      <Amount source="costs.paymentFeePercent" unit="settings.percent" step={0.01} />
+      <Amount source="costs.paymentFeePercent" unit="settings.percent" />
       <BooleanInput source="costs.courierInExpenses" color="secondary" helperText={false} />
     </Group>
   )

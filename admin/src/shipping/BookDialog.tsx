@@ -13,7 +13,7 @@ import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useSettled } from '../ui/use-settled.js'
 import { useWords } from '../words/use-words.js'
-import { draftsOf, jarsOf, type ParcelDraft, parcelsOf } from './parcel-rows.js'
+import { draftsOf, gramsIn, jarsOf, type ParcelDraft, parcelsOf } from './parcel-rows.js'
 import { ParcelInputs } from './ParcelInputs.js'
 import { PlanFacts } from './PlanFacts.js'
 import { usePlan } from './use-plan.js'
@@ -35,7 +35,7 @@ export function BookDialog({ orderId, busy, problem, onBook, onClose }: BookDial
   const say = useWords()
   const heading = useId()
   const [drafts, setDrafts] = useState<ParcelDraft[] | null>(null)
-  const weights = useSettled(drafts?.map(({ weightGrams }) => Number(weightGrams)) ?? null, TYPING_MS)
+  const weights = useSettled(drafts?.map(({ weightGrams }) => gramsIn(weightGrams)) ?? null, TYPING_MS)
   const asked = weights?.every((weight) => weight >= 1 && weight <= 50_000) ? weights : null
   const suggested = usePlan(orderId, null)
   const plan = usePlan(orderId, asked)

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { FigureField } from '../inputs/FigureInput.js'
 import { useWords } from '../words/use-words.js'
 import { joined, MOST_PARCELS, type ParcelDraft, split } from './parcel-rows.js'
 
@@ -16,21 +16,19 @@ interface ParcelInputsProps {
   onChange: (drafts: ParcelDraft[]) => void
 }
 
-const digits = (text: string): string => text.replace(/\D/g, '')
-
 /** How many jars go in which parcel, and what each weighs. */
 export function ParcelInputs({ drafts, jars, wrong, fixed, onChange }: ParcelInputsProps) {
   const say = useWords()
   const set = (at: number, change: Partial<ParcelDraft>) =>
     onChange(drafts.map((draft, index) => (index === at ? { ...draft, ...change } : draft)))
-  const field = (at: number, name: keyof ParcelDraft, label: string, maxLength: number) => (
-    <TextField
+  const field = (at: number, name: keyof ParcelDraft, label: string) => (
+    <FigureField
+      measure={name === 'pieces' ? 'PC' : 'G'}
       label={label}
       value={drafts[at]?.[name] ?? ''}
       disabled={fixed}
       error={wrong}
-      onChange={(event) => set(at, { [name]: digits(event.target.value) })}
-      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength } }}
+      onText={(text) => set(at, { [name]: text })}
       sx={{ flex: '1 1 100px' }}
     />
   )
@@ -44,8 +42,8 @@ export function ParcelInputs({ drafts, jars, wrong, fixed, onChange }: ParcelInp
           aria-label={say('shipping.parcel', { number: at + 1 })}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
         >
-          {field(at, 'pieces', say('shipping.jars'), 4)}
-          {field(at, 'weightGrams', say('shipping.weight'), 5)}
+          {field(at, 'pieces', say('shipping.jars'))}
+          {field(at, 'weightGrams', say('shipping.weight'))}
           {drafts.length > 1 && !fixed && (
             <Button onClick={() => onChange(joined(drafts, at))}>
               {say('shipping.removeParcel', { number: at + 1 })}

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DateInput, NumberInput, required, TextInput, useNotify } from 'react-admin'
+import { DateInput, required, TextInput, useNotify } from 'react-admin'
 import { type PickupWish } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
+import { FigureInput } from '../inputs/FigureInput.js'
 import { StepDialog } from '../stock/batch/StepDialog.js'
 import { formatDay } from '../ui/format.js'
 import { dayInIndia } from '../ui/ist.js'
@@ -46,13 +47,11 @@ export function PickupDialog({ parcels, onClose }: { parcels: number; onClose: (
         validate={required()}
         helperText={false}
       />
-      <NumberInput
+      <FigureInput
         source="parcels"
         label={say('shipping.pickupParcels')}
         validate={required()}
-        min={1}
-        step={1}
-        helperText={false}
+        measure="PC"
       />
     </StepDialog>
   )

@@ -1,10 +1,15 @@
 import { type ParcelSize, type ShipmentPlan } from '../data/api-types.js'
+import { numberIn } from '../ui/typed-number.js'
 
 /** A parcel as it is typed. */
 export interface ParcelDraft {
   pieces: string
   weightGrams: string
 }
+
+const jarsIn = (text: string): number => numberIn(text, 'PC') ?? 0
+/** NaN for what cannot be read: no plan is made of it. */
+export const gramsIn = (text: string): number => numberIn(text, 'G') ?? 0
 
 export const MOST_PARCELS = 10
 const MOST_GRAMS = 50_000
@@ -22,8 +27,8 @@ export function parcelsOf(drafts: readonly ParcelDraft[], plan: ShipmentPlan): P
   if (!box) return null
   const { lengthCm, widthCm, heightCm } = box
   const parcels = drafts.map(({ pieces, weightGrams }) => ({
-    pieces: Number(pieces),
-    weightGrams: Number(weightGrams),
+    pieces: jarsIn(pieces),
+    weightGrams: gramsIn(weightGrams),
     lengthCm,
     widthCm,
     heightCm,
@@ -42,13 +47,13 @@ export function parcelsOf(drafts: readonly ParcelDraft[], plan: ShipmentPlan): P
 
 /** One parcel more: it takes half of the jars of the heaviest, with their share of its weight. */
 export function split(drafts: readonly ParcelDraft[]): ParcelDraft[] {
-  const most = Math.max(...drafts.map(({ pieces }) => Number(pieces)))
-  const at = drafts.findIndex(({ pieces }) => Number(pieces) === most)
+  const most = Math.max(...drafts.map(({ pieces }) => jarsIn(pieces)))
+  const at = drafts.findIndex(({ pieces }) => jarsIn(pieces) === most)
   const from = drafts[at]
   if (!from || most < 2) return [...drafts]
   const moved = Math.floor(most / 2)
-  const weight = Math.round((Number(from.weightGrams) * moved) / most)
-  const rest = { pieces: String(most - moved), weightGrams: String(Number(from.weightGrams) - weight) }
+  const weight = Math.round((gramsIn(from.weightGrams) * moved) / most)
+  const rest = { pieces: String(most - moved), weightGrams: String(gramsIn(from.weightGrams) - weight) }
   const added = { pieces: String(moved), weightGrams: String(weight) }
   return [...drafts.map((draft, index) => (index === at ? rest : draft)), added]
 }
@@ -58,13 +63,12 @@ export function joined(drafts: readonly ParcelDraft[], at: number): ParcelDraft[
   const gone = drafts[at]
   const into = at === 0 ? 1 : at - 1
   if (!gone || drafts.length < 2) return [...drafts]
-  const sum = (one: string, other: string) => String(Number(one) + Number(other))
   return drafts
     .map((draft, index) =>
       index === into
         ? {
-            pieces: sum(draft.pieces, gone.pieces),
-            weightGrams: sum(draft.weightGrams, gone.weightGrams),
+            pieces: String(jarsIn(draft.pieces) + jarsIn(gone.pieces)),
+            weightGrams: String(gramsIn(draft.weightGrams) + gramsIn(gone.weightGrams)),
           }
         : draft,
     )

@@ -4,12 +4,14 @@ import { useRef, useState } from 'react'
 import { type RaRecord } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type StockEntry } from '../data/api-types.js'
+import { unusualIn } from '../data/request.js'
 import { type ReceivedStock } from '../data/stock-receipts.js'
 import { CreateForm } from '../edit/CreateForm.js'
 import { STAYS } from '../layout/use-arrival.js'
 import { dayInIndia } from '../ui/ist.js'
 import { useBrowserMemory } from '../ui/use-browser-memory.js'
 import { useWords } from '../words/use-words.js'
+import { AskUnusual } from './AskUnusual.js'
 import { BatchInputs } from './BatchInputs.js'
 import { type ReceiptMode, toReceipt } from './inputs/receipt-draft.js'
 import { MadeInputs } from './made/MadeInputs.js'
@@ -30,10 +32,16 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   const navigate = useNavigate()
   const { search, hash } = useLocation()
   const shown = useRef<unknown>(null)
+  const [unusual, setUnusual] = useState<string[] | null>(null)
 
   const transform = (draft: Record<string, unknown>) => {
     shown.current = draft.batchNumber
     return mode === 'FG' ? toRunReceipt(draft) : toReceipt(mode, draft)
+  }
+  const refused = (error: unknown) => {
+    const figures = unusualIn(error)
+    setUnusual(figures)
+    return figures !== null
   }
   const then = (stock: Saved) => {
     setReceived({ stock, message: stock.message, yields: stock.yields, shown: shown.current })
@@ -56,13 +64,19 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
         failed="stock.failed"
         submit="stock.create"
         then={then}
+        refused={refused}
         maxWidth={960}
         withinReach
         noValidate
       >
         <Typography variant="h2">{say(mode === 'RM' ? 'stock.receiveRM' : 'stock.receiveFG')}</Typography>
-        {mode === 'RM' ? <RawInputs /> : <MadeInputs />}
+        {mode === 'RM' ? (
+          <RawInputs />
+        ) : (
+          <MadeInputs justReceived={received?.stock.reservation?.reservationId} />
+        )}
         <BatchInputs today={today} />
+        <AskUnusual figures={unusual} transform={transform} onClose={() => setUnusual(null)} />
       </CreateForm>
     </>
   )

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { faults } from '../testing/axe.js'
-import { ok } from '../testing/fake-server.js'
+import { ok, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 import { aStockEntry, chooseInForm, kitchen, press, stockForm, stockServer, write } from '../testing/stock.js'
 import { dayInIndia, daysBefore } from '../ui/ist.js'
@@ -109,7 +109,7 @@ describe('Receive Stock (RM), when it is sent', () => {
       bestBefore: daysBefore(today, -30),
     })
     expect(screen.getByText('Stock received.').closest('[role=status]')).toHaveFocus()
-    await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveValue(null))
+    await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveValue(''))
     expect(localStorage.getItem('stock.lastOutlet')).toBe('o1')
     expect((await stockForm()).getByRole('combobox', { name: 'Outlet' })).toHaveTextContent(kitchen.name)
     await waitFor(() =>
@@ -129,6 +129,28 @@ describe('Receive Stock (RM), when it is sent', () => {
     ).toBeInTheDocument()
   })
 
+  it('asks about figures far from the last receipts, and books them once somebody says that they are right', async () => {
+    const opened = open()
+    const { server, person } = opened
+    const sentence = 'Rock salt: 25 kg, 10 times as much as the 2.5 kg of its last receipts.'
+    server.on(
+      'POST /stock',
+      refusal(409, 'UNUSUAL_FIGURES', sentence, { figures: [{ field: 'quantity', sentence }] }),
+    )
+    await fillSack(opened)
+    await press(person, 'Create Stock')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is this right?' }))
+    expect(dialog.getByText(sentence)).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Change it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(server.callsOf('POST /stock')).toHaveLength(1)
+    await press(person, 'Create Stock')
+    server.on('POST /stock', ok(answer))
+    await person.click(await screen.findByRole('button', { name: 'Yes, book it' }))
+    expect(await screen.findByText('Stock received.')).toBeInTheDocument()
+    expect(server.callsOf('POST /stock').at(-1)?.body).toMatchObject({ quantity: 25, confirmUnusual: true })
+  })
+
   it('loses nothing that was typed when the server fails or refuses', async () => {
     const opened = open()
     const { server, person } = opened
@@ -136,7 +158,7 @@ describe('Receive Stock (RM), when it is sent', () => {
     await fillSack(opened)
     await press(person, 'Create Stock')
     expect(await screen.findByText('Stock could not be received, pls try again.')).toBeInTheDocument()
-    expect(screen.getByLabelText('Quantity *')).toHaveValue(25)
+    expect(screen.getByLabelText('Quantity *')).toHaveValue('25')
     const sentence = 'Quantity goes in steps of 0.01.'
     server.on('POST /stock', {
       status: 400,
@@ -150,7 +172,7 @@ describe('Receive Stock (RM), when it is sent', () => {
     await press(person, 'Create Stock')
     await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveAccessibleDescription(sentence))
     expect(screen.getByLabelText('Quantity *')).toHaveFocus()
-    expect(screen.getByLabelText('Price *')).toHaveValue(18.5)
+    expect(screen.getByLabelText('Price *')).toHaveValue('18.5')
   })
 })
 

@@ -53,9 +53,14 @@ export class FakeServer {
 export const ok = (body: unknown) => ({ status: 200, body })
 
 /** A refusal in the API's one shape. */
-export const refusal = (status: number, code: ErrorCode, sentence: string): Answer => ({
+export const refusal = (
+  status: number,
+  code: ErrorCode,
+  sentence: string,
+  details: Record<string, unknown> = {},
+): Answer => ({
   status,
-  body: { error: sentence, message: sentence, code, details: {} },
+  body: { error: sentence, message: sentence, code, details },
 })
 
 /** A page of a staff list in the simple-rest dialect. */

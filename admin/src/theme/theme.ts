@@ -94,7 +94,10 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiPopover: { defaultProps: { container: choicesPlace } },
-    MuiMenuItem: { styleOverrides: { root: thumbSized } },
+    // A choice is read whole, however narrow the screen.
+    MuiMenuItem: {
+      styleOverrides: { root: { ...thumbSized, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    },
     MuiInputBase: {
       styleOverrides: {
         root: thumbSized,
@@ -107,6 +110,10 @@ export const theme: RaThemeOptions = {
     MuiFormControl: { defaultProps: { ...field } },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: softShadow } } },
     MuiCard: { styleOverrides: { root: { borderRadius: radius.card, border: `1px solid ${colour.stone}` } } },
+    // On a phone the step that a screen leads to is at the lower edge: what is said stands below the header.
+    MuiSnackbar: {
+      styleOverrides: { root: { '@media (max-width: 899.95px)': { top: 72, bottom: 'auto' } } },
+    },
     MuiAlert: { styleOverrides: { root: { borderRadius: radius.field } } },
   },
 }

@@ -110,6 +110,7 @@ export const ERROR_CODES = {
     PICKUP_IN_PROGRESS: 'Another request is asking for the van of that day.',
     PRICE_CHANGED: 'Prices differ from those that the customer saw; `details.changes` lists them.',
     PRICE_USED_IN_RUNS: 'Runs were costed with the old price; `details.runs` names them.',
+    PRODUCT_EXISTS: 'Another material of the type has the name; `details.Id` names it.',
     PRODUCT_IN_USE: 'Something refers to the product (`details.uses`). Make it inactive instead.',
     RECALL_CLOSED: 'The recall is closed and cannot be changed any more.',
     RECALL_DECIDED: 'A refund or a replacement was already decided for these jars; `details` says which.',
@@ -136,6 +137,8 @@ export const ERROR_CODES = {
     SUPPLIER_IN_USE: 'Batches came from the supplier; `details.uses` counts what names it.',
     TOO_MANY_RUNS: 'More depends on the price than one change can cost again; `details.most` is the most.',
     UNIT_IN_USE: 'The price unit cannot change: `details.uses` counts what is in the old unit.',
+    UNUSUAL_FIGURES:
+      'A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`.',
     VARIANT_EXISTS: 'Another product is this variant; `details.Id` names it.',
     WRONG_BATCH:
       'The order needs no jar of this batch; `details.batchNumbers` are the batches that it needs.',

@@ -71,6 +71,16 @@ export function isIstDay(text: string): text is IstDay {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+const FIRST_YEAR = '2000'
+const LAST_YEAR = '2100'
+
+/** A day that somebody can mean: a year of two digits that was filled up, such as 0026, is a slip of the hand. */
+export const isDayOfOurTime = (text: string): text is IstDay =>
+  isIstDay(text) && text >= FIRST_YEAR && text < `${LAST_YEAR}-99`
+
+/** What is told of another year. */
+export const YEARS_IN_WORDS = `a year from ${FIRST_YEAR} to ${LAST_YEAR}`
+
 /** `261121` for running numbers of batches and reservations. */
 export function istDayCode(instant: Date): string {
   return istDay(instant).slice(2).replaceAll('-', '')

@@ -1,5 +1,6 @@
 import { type Brand, wholeNumber } from './brand.js'
 import { InvalidInput } from './errors.js'
+import { fieldInWords } from './field-words.js'
 import { type Milli } from './quantity.js'
 
 /** Integer paise: the only form of money in the database and in arithmetic (docs/domain.md#money). */
@@ -28,8 +29,8 @@ export function roundHalfUp(value: number): number {
 export function rupeesToPaise(rupees: number, field = 'amount'): Paise {
   const amount = Math.round(rupees * 100)
   if (!Number.isSafeInteger(amount) || Math.abs(rupees * 100 - amount) > 1e-4)
-    throw new InvalidInput(`${field} must be an amount in rupees with at most two decimals.`, {
-      [field]: 'An amount in rupees with at most two decimals.',
+    throw new InvalidInput(`${fieldInWords(field)} is an amount in rupees with at most two decimals.`, {
+      [field]: `${fieldInWords(field)} is an amount in rupees with at most two decimals.`,
     })
   return amount as Paise
 }

@@ -1,5 +1,6 @@
 import { type Brand, wholeNumber } from './brand.js'
 import { InvalidInput } from './errors.js'
+import { fieldInWords } from './field-words.js'
 
 /** Integer thousandths of a unit: 1 KG, 1 LTR and 1 jar (PC) are 1000 (docs/domain.md#quantities). */
 export type Milli = Brand<number, 'Milli'>
@@ -21,8 +22,8 @@ export const NO_QUANTITY = milli(0)
 export function toMilli(quantity: number, field = 'quantity'): Milli {
   const thousandths = Math.round(quantity * 1000)
   if (!Number.isSafeInteger(thousandths) || Math.abs(quantity * 1000 - thousandths) > 1e-4)
-    throw new InvalidInput(`${field} must be a number with at most three decimals.`, {
-      [field]: 'A number with at most three decimals.',
+    throw new InvalidInput(`${fieldInWords(field)} is a number with at most three decimals.`, {
+      [field]: `${fieldInWords(field)} is a number with at most three decimals.`,
     })
   return thousandths as Milli
 }

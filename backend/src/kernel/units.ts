@@ -1,5 +1,5 @@
 import { InvalidInput } from './errors.js'
-import { type Milli, milli } from './quantity.js'
+import { fromMilli, type Milli, milli } from './quantity.js'
 
 /** Units that stock is kept and priced in. */
 export const STOCK_UNITS = ['KG', 'LTR', 'PC'] as const
@@ -34,6 +34,25 @@ export function inStockUnit(
   if (from === to) return quantity
   if (quantity % 1000 !== 0) throw refused(quantityField, `Less than one ${from} cannot be weighed out.`)
   return milli(quantity / 1000)
+}
+
+/** What a quantity of a product is counted in, for a person: jars, or the unit of its stock. */
+export type Measure = Unit | 'JAR'
+
+export const measureOf = (product: { materialType: string; priceUnit: StockUnit }): Measure =>
+  product.materialType === 'FG' ? 'JAR' : product.priceUnit
+
+const SHORT: Readonly<Record<Unit, string>> = { KG: 'kg', LTR: 'ltr', PC: 'pc', G: 'g', ML: 'ml' }
+const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+
+/** "3 jars", "1 jar", "0.9 kg", "1,500 pc". */
+export function quantityInWords(quantity: Milli, measure: Measure): string {
+  return figureInWords(figure.format(fromMilli(quantity)), measure, quantity === 1000)
+}
+
+/** A figure that is written already, with its unit. */
+export function figureInWords(written: string, measure: Measure, isOne: boolean): string {
+  return `${written} ${measure === 'JAR' ? (isOne ? 'jar' : 'jars') : SHORT[measure]}`
 }
 
 function refused(field: string, sentence: string): InvalidInput {

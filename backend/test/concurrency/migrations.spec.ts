@@ -1,5 +1,5 @@
 import { getConnectionToken } from '@nestjs/mongoose'
-import { type Connection } from 'mongoose'
+import { type Connection, mongo } from 'mongoose'
 import { migrate, type MigrateOptions, SchemaError } from '../../src/migrations/migrate.js'
 import { type Migration } from '../../src/migrations/migration.js'
 import { FIRST_VERSION, MIGRATIONS, SCHEMA_VERSION } from '../../src/migrations/migrations.js'
@@ -91,6 +91,27 @@ describe('the steps of the database', () => {
 })
 
 describe('the steps up to today', () => {
+  it('leave two materials of one name as they are, of which the oldest keeps the name', async () => {
+    const database = await oldDatabase()
+    const products = database.db.collection('products')
+    const salt = await products.findOne({ materialType: 'RM' })
+    const twin = {
+      ...salt,
+      _id: new mongo.ObjectId(),
+      Id: 'RM-9001',
+      name: ` ${String(salt?.['name']).toUpperCase()}`,
+    }
+    await products.insertOne(twin)
+    await migrate(database.db)
+    expect(await products.findOne({ _id: salt?._id })).toMatchObject({
+      nameKey: String(salt?.['name']).toLowerCase(),
+    })
+    expect(await products.findOne({ _id: twin._id })).toMatchObject({ name: twin.name, nameKey: null })
+    expect(await products.countDocuments({ materialType: 'FG', nameKey: { $ne: null } })).toBe(0)
+    const started = await startApp({ mongodbUri: database.uri })
+    await started.close()
+  })
+
   it('forget the sums of days that know no batches or nothing that went back, which are summed up anew', async () => {
     const database = await oldDatabase()
     const days = database.db.collection<{ _id: string }>('salesdays')

@@ -87,6 +87,7 @@ const receive = (run: StoredReservation, used: RunReceipt['used'] = [], pantry =
       receivedOn: undefined,
       bestBefore: undefined,
       notes: undefined,
+      isConfirmed: true,
     },
     author(),
   )

@@ -79,8 +79,8 @@ export class Phone {
     return (await this.staff.get<WireCount>(`/api/admin/counts/${_id}`)).body
   }
 
-  book({ _id }: { _id: string }): Promise<Answer<Booked>> {
-    return this.staff.post<Booked>(`/api/admin/counts/${_id}/book`)
+  book({ _id }: { _id: string }, said?: { confirmUnusual: true }): Promise<Answer<Booked>> {
+    return this.staff.post<Booked>(`/api/admin/counts/${_id}/book`, said)
   }
 
   drop({ _id }: { _id: string }): Promise<Answer<Booked>> {

@@ -102,7 +102,7 @@ export class Storeroom {
 
   /** A batch that was received. */
   async batch(product: { Id: string }, changes: object = {}): Promise<StockEntry> {
-    const { status, body } = await this.post(product, changes)
+    const { status, body } = await this.post(product, { confirmUnusual: true, ...changes })
     if (status !== 201) throw new Error(JSON.stringify(body))
     return body.stock
   }

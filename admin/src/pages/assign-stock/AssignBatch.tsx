@@ -1,15 +1,16 @@
 import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { type BatchOption, type StaffOrder, type StaffOrderItem } from '../../data/api-types.js'
 import { type AssignStockInput } from '../../data/data-provider.js'
 import { useApi } from '../../data/use-api.js'
+import { ChoiceField } from '../../inputs/ChoiceInput.js'
+import { FigureField } from '../../inputs/FigureInput.js'
 import { reasonStyle } from '../../orders/StepButton.js'
 import { useOrderAction } from '../../orders/use-order-action.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatQuantity } from '../../ui/format.js'
+import { numberIn } from '../../ui/typed-number.js'
 import { useWords } from '../../words/use-words.js'
 import { batchFacts } from './batch-facts.js'
 import { openQuantity } from './open-quantity.js'
@@ -43,7 +44,7 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
   })
   const take = (batch: BatchOption) => {
     const quantity = Math.min(wantedQuantity(wanted, open), batch.remainingQuantity)
-    const part = quantity < open ? { quantity } : {}
+    const part = quantity === open ? {} : { quantity }
     run({ orderKey: order._id, itemIdx, stockId: batch._id, batchNumber: batch.batchNumber, ...part })
     setWanted('')
   }
@@ -61,13 +62,14 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
         onChoose={take}
       />
       {open > 1 && item.canAssign && (
-        <TextField
+        <FigureField
+          measure="PC"
           label={say('orders.takeQuantity')}
           placeholder={formatQuantity(open)}
           value={wanted}
           disabled={busy}
-          onChange={(event) => setWanted(event.target.value.replace(/\D/g, ''))}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 }, inputLabel: { shrink: true } }}
+          onText={setWanted}
+          slotProps={{ inputLabel: { shrink: true } }}
           sx={{ width: 96 }}
         />
       )}
@@ -76,11 +78,8 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
   )
 }
 
-/** The number that is asked for, from 1 to what is open; an empty field means all of it. */
-function wantedQuantity(typed: string, open: number): number {
-  const quantity = Number(typed)
-  return quantity >= 1 ? Math.min(quantity, open) : open
-}
+/** The number that is asked for, at most what is open; an empty field means all of it. NaN is sent by no request. */
+const wantedQuantity = (typed: string, open: number): number => Math.min(numberIn(typed, 'PC') ?? open, open)
 
 interface BatchSelectProps {
   batches: BatchOption[]
@@ -101,23 +100,23 @@ function BatchSelect({ batches, label, empty, whyNot, busy, onOpen, onChoose }: 
     if (batch) onChoose(batch)
   }
   return (
-    <TextField
+    <ChoiceField
       id={id}
-      select
       label={label}
       value=""
+      choices={batches.map((batch) => ({ id: batch._id, name: batchFacts(say, batch).join(' · ') }))}
+      empty={empty}
       disabled={whyNot !== null || busy}
-      helperText={whyNot}
-      onChange={(event) => choose(event.target.value)}
-      slotProps={{ select: { onOpen }, formHelperText: { sx: reasonStyle } }}
+      helperText={
+        whyNot && (
+          <Box component="span" sx={reasonStyle}>
+            {whyNot}
+          </Box>
+        )
+      }
+      onChange={choose}
+      onOpen={onOpen}
       sx={{ flex: '1 1 150px', width: 'auto' }}
-    >
-      {batches.length === 0 && <MenuItem disabled>{empty}</MenuItem>}
-      {batches.map((batch) => (
-        <MenuItem key={batch._id} value={batch._id} sx={{ whiteSpace: 'normal' }}>
-          {batchFacts(say, batch).join(' · ')}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import { type SxProps } from '@mui/material/styles'
-import { SelectInput, type Validator } from 'react-admin'
+import { type Validator } from 'react-admin'
 import { get, useWatch } from 'react-hook-form'
+import { ChoiceInput } from '../../inputs/ChoiceInput.js'
 import { colour } from '../../theme/tokens.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
@@ -29,6 +30,15 @@ const validator =
       : undefined
   }
 
+const drawn = ({ name, isAllOfIt }: { name: string; isAllOfIt: boolean }) =>
+  isAllOfIt ? (
+    <Box component="span" sx={{ color: colour.chilliDeep }}>
+      {name}
+    </Box>
+  ) : (
+    name
+  )
+
 /** The batch that it comes from: those with something left, red when all of it would be taken. */
 export function BatchInput({ place, label, unit, shelf, sx }: BatchInputProps) {
   const say = useWords()
@@ -36,27 +46,25 @@ export function BatchInput({ place, label, unit, shelf, sx }: BatchInputProps) {
   const reserved = (useWatch({ name: `${place}.reservedQuantity` }) as number | null | undefined) ?? 0
   const chosen = useWatch({ name: `${place}.batchNumber` }) as string | null | undefined
   const isKnown = !chosen || shelf.some(({ batchNumber }) => batchNumber === chosen)
-  const choices = [...(isKnown ? [] : [{ batchNumber: chosen, free: reserved }]), ...shelf]
-  const words = ({ batchNumber, free }: ShelfBatch) => {
+  const known = [...(isKnown ? [] : [{ batchNumber: chosen, free: reserved }]), ...shelf]
+  const choices = known.map(({ batchNumber, free }) => {
     const text = say('reservations.batchLeft', { batch: batchNumber, left: formatQuantity(free), unit })
-    if (locked || free > reserved) return text
-    return (
-      <Box component="span" sx={{ color: colour.chilliDeep, whiteSpace: 'normal' }}>
-        {`${text} · ${say('reservations.allOfIt')}`}
-      </Box>
-    )
-  }
+    const isAllOfIt = !locked && free <= reserved
+    return {
+      id: batchNumber,
+      name: isAllOfIt ? `${text} · ${say('reservations.allOfIt')}` : text,
+      isAllOfIt,
+    }
+  })
   return (
-    <SelectInput
+    <ChoiceInput
       source={`${place}.batchNumber`}
       label={label}
       choices={choices}
-      optionValue="batchNumber"
-      optionText={words}
+      draw={drawn}
       validate={validator(place)}
       readOnly={locked}
       onChange={onHand}
-      helperText={false}
       {...(sx ? { sx } : {})}
     />
   )

@@ -1,8 +1,9 @@
-import { required, SelectInput, useGetList } from 'react-admin'
+import { required, useGetList } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Bom } from '../../data/api-types.js'
 import { nameInWords } from '../../data/names.js'
 import { sentenceOf } from '../../data/request.js'
+import { ChoiceInput } from '../../inputs/ChoiceInput.js'
 import { wideOnPhone } from '../../stock/inputs/columns.js'
 import { idOf } from '../../stock/inputs/RecordSelect.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
@@ -50,12 +51,11 @@ export function BomSelect({ onChosen }: { onChosen: () => void }) {
     onChosen()
   }
   return (
-    <SelectInput
+    <ChoiceInput
       source="bomId"
       label="reservations.bom"
       choices={choicesOf(data, say)}
       isPending={isPending}
-      translateChoice={false}
       format={(value: unknown) => idOf(value) ?? ''}
       validate={required('reservations.bomRequired')}
       readOnly={locked}

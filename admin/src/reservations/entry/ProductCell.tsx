@@ -1,7 +1,8 @@
 import { type SxProps } from '@mui/material/styles'
-import { type RaRecord, required, SelectInput } from 'react-admin'
+import { type RaRecord, required } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Product } from '../../data/api-types.js'
+import { ChoiceInput } from '../../inputs/ChoiceInput.js'
 import { idOf, useAllByName } from '../../stock/inputs/RecordSelect.js'
 import { type DraftComponent } from './run-draft.js'
 import { useRunForm } from './run-form.js'
@@ -34,17 +35,15 @@ function ProductChoice({ at, label, sx }: Omit<ProductCellProps, 'component'>) {
     setValue(`components.${at}.batches`, [])
   }
   return (
-    <SelectInput
+    <ChoiceInput
       source={`components.${at}.productId`}
       label={label}
       choices={choices}
       isPending={isPending}
-      translateChoice={false}
       format={(value: unknown) => idOf(value) ?? ''}
       parse={take}
       validate={required('reservations.productRequired')}
       onChange={chosen}
-      helperText={false}
       {...(sx ? { sx } : {})}
     />
   )

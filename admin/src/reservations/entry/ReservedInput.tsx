@@ -1,10 +1,10 @@
 import { type SxProps } from '@mui/material/styles'
 import { useState } from 'react'
-import { NumberInput, type Validator } from 'react-admin'
+import { type Validator } from 'react-admin'
 import { get, useFormContext } from 'react-hook-form'
-import { THOUSANDTH } from '../../stock/inputs/in-steps.js'
+import { FigureInput } from '../../inputs/FigureInput.js'
 import { formatQuantity } from '../../ui/format.js'
-import { decimal } from '../../ui/html-input.js'
+import { measureOf } from '../../ui/typed-number.js'
 import { useWords } from '../../words/use-words.js'
 import { someQuantity } from './figures.js'
 import { type ShelfBatch } from './run-draft.js'
@@ -41,17 +41,15 @@ export function ReservedInput({ place, label, unit, shelf, sx }: ReservedInputPr
   }
   const words = { left: formatQuantity(cappedAt ?? 0), unit }
   return (
-    <NumberInput
+    <FigureInput
       source={source}
       label={label}
       validate={validator(place)}
       readOnly={locked}
-      min={0}
-      step={THOUSANDTH}
+      measure={measureOf(unit)}
       onChange={onHand}
       onBlur={cap}
       helperText={cappedAt !== null && say('reservations.capped', words)}
-      slotProps={{ htmlInput: decimal }}
       {...(sx ? { sx } : {})}
     />
   )

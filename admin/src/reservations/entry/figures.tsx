@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { NumberInput, required, useRecordContext, type Validator } from 'react-admin'
+import { required, useRecordContext, type Validator } from 'react-admin'
 import { type Reservation } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
+import { FigureInput } from '../../inputs/FigureInput.js'
 import { inSteps, THOUSANDTH } from '../../stock/inputs/in-steps.js'
 import { formatMoney } from '../../ui/format.js'
-import { decimal } from '../../ui/html-input.js'
 import { useWords } from '../../words/use-words.js'
 import { costOfRun, type DraftComponent } from './run-draft.js'
 import { useRunForm } from './run-form.js'
@@ -19,15 +19,11 @@ const quantity = [required('reservations.quantityRequired'), someQuantity]
 export function QuantityInput() {
   const { locked } = useRunForm()
   return (
-    <NumberInput
+    <FigureInput
       source="quantitytoProduce"
       label="reservations.quantity"
       validate={quantity}
       readOnly={locked}
-      min={0}
-      step={THOUSANDTH}
-      helperText={false}
-      slotProps={{ htmlInput: decimal }}
       // Half a phone is too narrow for its label.
       sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
     />

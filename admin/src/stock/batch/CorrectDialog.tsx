@@ -1,9 +1,10 @@
 import '../../words/en/batch.js'
-import { NumberInput, RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin'
+import { RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type CorrectionReason, type StockEntry } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { FocusOnOpen } from '../../edit/FocusOnOpen.js'
+import { FigureInput } from '../../inputs/FigureInput.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { quantityRules } from './quantity-rules.js'
@@ -61,14 +62,11 @@ export function CorrectDialog({ batch, onDone, onClose }: CorrectDialogProps) {
         helperText={false}
       />
       <Direction />
-      <NumberInput
+      <FigureInput
         source="quantity"
         label={say('batch.howMuch', { unit: priceUnit })}
         validate={quantityRules}
-        min={0}
-        step={0.01}
-        helperText={false}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        measure={priceUnit}
       />
       <TextInput
         source="note"

@@ -1,8 +1,9 @@
 import '../../words/en/batch.js'
-import { NumberInput, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { type StockEntry } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { FocusOnOpen } from '../../edit/FocusOnOpen.js'
+import { FigureInput } from '../../inputs/FigureInput.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { RecordSelect } from '../inputs/RecordSelect.js'
@@ -52,14 +53,11 @@ export function TransferDialog({ batch, onDone, onClose }: TransferDialogProps) 
         without={batch.outlet._id}
         missing="batch.outletRequired"
       />
-      <NumberInput
+      <FigureInput
         source="quantity"
         label={say('batch.transferQuantity', { unit: priceUnit })}
         validate={quantityRules}
-        min={0}
-        step={0.01}
-        helperText={false}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        measure={priceUnit}
       />
       <FocusOnOpen field="outlet" />
     </StepDialog>

@@ -1,6 +1,7 @@
-import { type RaRecord, required, SelectInput, useGetList } from 'react-admin'
+import { type RaRecord, required, useGetList } from 'react-admin'
 import { nameInWords } from '../../data/names.js'
 import { sentenceOf } from '../../data/request.js'
+import { ChoiceInput } from '../../inputs/ChoiceInput.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords, type WordKey } from '../../words/use-words.js'
 import { wideOnPhone } from './columns.js'
@@ -48,16 +49,16 @@ export function RecordSelect({
     const message = sentenceOf(error, say('stock.choicesFailed'))
     return <ErrorNotice message={message} onRetry={() => void refetch()} />
   }
-  const choices = data.filter(({ id }) => id !== without)
+  const choices = data
+    .filter(({ id }) => id !== without)
+    .map(({ id, name }) => ({ id: String(id), name: nameInWords(name) }))
   const known = (value: unknown) => choices.some(({ id }) => id === idOf(value))
   return (
-    <SelectInput
+    <ChoiceInput
       source={source}
       label={label}
       choices={choices}
-      optionText={({ name }: { name: string }) => nameInWords(name)}
       isPending={isPending}
-      translateChoice={false}
       format={(value: unknown) => (known(value) ? idOf(value) : '')}
       validate={missing && [required(missing), (value: unknown) => (known(value) ? undefined : missing)]}
       helperText={helperText}

@@ -1,6 +1,7 @@
-import { minValue, NumberInput, required, SelectInput, TextInput, type Validator } from 'react-admin'
+import { minValue, required, SelectInput, TextInput, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { decimal } from '../../ui/html-input.js'
+import { FigureInput } from '../../inputs/FigureInput.js'
+import { measureOf } from '../../ui/typed-number.js'
 import { useWords } from '../../words/use-words.js'
 import { wideOnPhone } from './columns.js'
 import { inSteps } from './in-steps.js'
@@ -32,16 +33,15 @@ export function BatchNumberInput() {
   )
 }
 
+/** In the unit of the product that is chosen; jars and pieces are whole. */
 export function QuantityInput({ readOnly = false }: { readOnly?: boolean }) {
+  const measure = measureOf(useWatch({ name: 'priceUnit' }) as string | null | undefined)
   return (
-    <NumberInput
+    <FigureInput
       source="quantity"
+      measure={measure}
       validate={readOnly ? undefined : quantityRules}
       readOnly={readOnly}
-      min={0}
-      step={STEP}
-      helperText={false}
-      slotProps={{ htmlInput: decimal }}
     />
   )
 }
@@ -50,14 +50,14 @@ export function QuantityInput({ readOnly = false }: { readOnly?: boolean }) {
 export function PriceInput({ ofRun }: { ofRun: boolean }) {
   const say = useWords()
   return (
-    <NumberInput
+    <FigureInput
       source="price"
-      validate={price}
+      measure="RUPEES"
+      validate={ofRun ? undefined : price}
+      isRequired
       readOnly={ofRun}
-      min={0}
-      step={STEP}
       helperText={ofRun && say('stock.priceOfRun')}
-      slotProps={{ htmlInput: decimal, input: { startAdornment: '₹\u00a0' } }}
+      startAdornment={'₹\u00a0'}
     />
   )
 }

@@ -1,11 +1,10 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { type BatchSummary } from '../../data/api-types.js'
 import { nameInWords } from '../../data/names.js'
 import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
+import { ChoiceField } from '../../inputs/ChoiceInput.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
@@ -35,24 +34,21 @@ export function AnotherBatch({ used }: { used: readonly UsedDraft[] }) {
   }
   if (further.length === 0) return null
   return (
-    <TextField
-      select
+    <ChoiceField
       label={say('receiving.anotherBatch')}
       value=""
-      onChange={({ target }) => add(target.value)}
+      choices={further.map(({ batchNumber, product, remainingQuantity, priceUnit }) => ({
+        id: batchNumber,
+        name: say('receiving.batchLeft', {
+          product: nameInWords(product?.name ?? ''),
+          batch: batchNumber,
+          left: formatQuantity(remainingQuantity),
+          unit: priceUnit,
+        }),
+      }))}
+      onChange={add}
       sx={{ maxWidth: 480 }}
-    >
-      {further.map(({ batchNumber, product, remainingQuantity, priceUnit }) => (
-        <MenuItem key={batchNumber} value={batchNumber} sx={{ whiteSpace: 'normal' }}>
-          {say('receiving.batchLeft', {
-            product: nameInWords(product?.name ?? ''),
-            batch: batchNumber,
-            left: formatQuantity(remainingQuantity),
-            unit: priceUnit,
-          })}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { NumberInput } from 'react-admin'
+import { FigureInput } from '../../inputs/FigureInput.js'
 import { useWords } from '../../words/use-words.js'
 import { columns } from '../inputs/columns.js'
 import { rupeeRules } from '../inputs/figure-inputs.js'
@@ -14,15 +14,13 @@ export function CostInputs() {
       <Typography variant="h3">{say('receiving.costs')}</Typography>
       <Box sx={columns}>
         {COST_PARTS.map((part) => (
-          <NumberInput
+          <FigureInput
             key={part}
             source={part}
             label={`receiving.${part}`}
             validate={rupeeRules}
-            min={0}
-            step={0.01}
-            helperText={false}
-            slotProps={{ htmlInput: { inputMode: 'decimal' }, input: { startAdornment: '₹\u00a0' } }}
+            measure="RUPEES"
+            startAdornment={'₹\u00a0'}
           />
         ))}
       </Box>

@@ -3,10 +3,12 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { NumberInput, type RaRecord, required, SelectInput } from 'react-admin'
+import { type RaRecord, required } from 'react-admin'
 import { useFieldArray } from 'react-hook-form'
 import { type Product } from '../../data/api-types.js'
 import { nameInWords } from '../../data/names.js'
+import { ChoiceInput } from '../../inputs/ChoiceInput.js'
+import { FigureInput } from '../../inputs/FigureInput.js'
 import { useWords } from '../../words/use-words.js'
 import { columns, wideOnPhone } from '../inputs/columns.js'
 import { quantityRules } from '../inputs/figure-inputs.js'
@@ -17,9 +19,9 @@ const VARIANT = ['variantType', 'variantOil', 'variantSpicy'] as const
 /** The same pickle in jars of another size. */
 function useSisters(product: Product) {
   const { data = [] } = useAllByName<Product & RaRecord>('products', { materialType: 'FG' })
-  return data.filter(
-    (other) => other._id !== product._id && VARIANT.every((part) => other[part] === product[part]),
-  )
+  return data
+    .filter((other) => other._id !== product._id && VARIANT.every((part) => other[part] === product[part]))
+    .map((sister) => ({ ...sister, id: sister._id, name: nameInWords(sister.name) }))
 }
 
 /** What else was filled of the same pot. */
@@ -36,24 +38,18 @@ export function FurtherYields({ product }: { product: Product }) {
       </Typography>
       {fields.map(({ id }, at) => (
         <Box key={id} sx={columns}>
-          <SelectInput
+          <ChoiceInput
             source={`further.${at}.product`}
             label={say('receiving.yieldProduct', { number: at + 2 })}
             choices={sisters}
-            optionText={({ name }: { name: string }) => nameInWords(name)}
-            translateChoice={false}
             validate={required('stock.productRequired')}
-            helperText={false}
             sx={wideOnPhone}
           />
-          <NumberInput
+          <FigureInput
             source={`further.${at}.quantity`}
             label={say('receiving.yieldQuantity', { number: at + 2 })}
             validate={quantityRules}
-            min={0}
-            step={1}
-            helperText={false}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            measure="PC"
           />
           <Button
             startIcon={<Close />}

@@ -11,6 +11,7 @@ import { nameInWords } from '../../data/names.js'
 import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { Folded } from '../../edit/Folded.js'
+import { ChoiceInput } from '../../inputs/ChoiceInput.js'
 import { runToReceive } from '../../reservations/address.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
@@ -30,7 +31,7 @@ const chooseRun = required('stock.reservationRequired')
 const IN_MORE = ['further', 'used', ...COST_PARTS]
 
 /** The runs that wait, and the one that is chosen: by hand, or by the address. */
-function useRuns() {
+function useRuns(justReceived: string | undefined) {
   const api = useApi()
   const { setValue } = useFormContext()
   const asked = runToReceive(useLocation().hash)
@@ -44,14 +45,18 @@ function useRuns() {
   useEffect(() => {
     if (wanted !== undefined) setValue('reservation', wanted)
   }, [setValue, wanted])
-  const isGone = asked !== null && runs.data !== undefined && wanted === undefined && !chosen
+  const isKnown = wanted !== undefined || asked === justReceived
+  const isGone = asked !== null && runs.data !== undefined && !isKnown && !chosen
   return { runs, run, gone: isGone ? asked : null }
 }
 
-/** What a run made: the reservation says the product, and with the quantity the price. */
-export function MadeInputs() {
+/**
+ * What a run made: the reservation says the product, and with the quantity the price.
+ * @param justReceived the run that this form has received: it is not missed, though the address may still name it
+ */
+export function MadeInputs({ justReceived }: { justReceived: string | undefined }) {
   const say = useWords()
-  const { runs, run, gone } = useRuns()
+  const { runs, run, gone } = useRuns(justReceived)
   const parent = run?.bomId.parentProduct
   const product = useChosenProduct()
   const { preview, error } = useReceiptPreview()
@@ -75,11 +80,10 @@ export function MadeInputs() {
       )}
       <Box sx={columns}>
         <RecordSelect source="outlet" resource="outlets" missing="stock.outletRequired" />
-        <SelectInput
+        <ChoiceInput
           source="reservation"
           choices={choices}
           isPending={runs.isPending}
-          translateChoice={false}
           validate={chooseRun}
           helperText={runs.data?.length === 0 && say('stock.noRuns')}
           sx={wideOnPhone}

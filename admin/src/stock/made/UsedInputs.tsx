@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { NumberInput, type Validator } from 'react-admin'
+import { type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { nameInWords } from '../../data/names.js'
+import { FigureInput } from '../../inputs/FigureInput.js'
 import { formatQuantity } from '../../ui/format.js'
+import { measureOf } from '../../ui/typed-number.js'
 import { useWords } from '../../words/use-words.js'
 import { columns } from '../inputs/columns.js'
 import { inSteps, THOUSANDTH } from '../inputs/in-steps.js'
@@ -26,19 +28,18 @@ export function UsedInputs() {
       </Typography>
       <Box sx={columns}>
         {used.map(({ batchNumber, product, unit, reserved }, at) => (
-          <NumberInput
+          <FigureInput
             key={batchNumber}
             source={`used.${at}.quantity`}
             label={say('receiving.usedOf', { product: nameInWords(product), batch: batchNumber })}
             validate={nothingOrMore}
-            min={0}
-            step={THOUSANDTH}
+            measure={measureOf(unit)}
             helperText={
               reserved > 0
                 ? say('receiving.reserved', { quantity: formatQuantity(reserved), unit })
                 : say('receiving.noneReserved')
             }
-            slotProps={{ htmlInput: { inputMode: 'decimal' }, input: { endAdornment: unit } }}
+            endAdornment={unit}
             sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
           />
         ))}

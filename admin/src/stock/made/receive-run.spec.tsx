@@ -50,7 +50,7 @@ it('is begun by the run: its product stands there, jars are typed, and the unit 
   const run = await form.findByLabelText(/^Reservation/, { selector: '[role=combobox]' })
   await waitFor(() => expect(run).toHaveTextContent('R-261121-03 · CHICKEN CP_PO HIGH 1kg'))
   await write(person, 'Quantity *', '8')
-  await waitFor(() => expect(screen.getByLabelText('Price *')).toHaveValue(241.05))
+  await waitFor(() => expect(screen.getByLabelText('Price *')).toHaveValue('241.05'))
   expect(screen.getByText('0.5 kg (5 %)')).toBeInTheDocument()
   server.on(
     'POST /stock/create-fg',
@@ -64,6 +64,35 @@ it('is begun by the run: its product stands there, jars are typed, and the unit 
   for (const untouched of ['yields', 'used', 'labour', 'gas', 'overhead'])
     expect(body).not.toHaveProperty(untouched)
   expect(window.location.hash).toBe('')
+})
+
+it('never says that the run it has just received does not wait', async () => {
+  const { server, person } = open()
+  await chooseInForm(person, 'Outlet', 'Kitchen')
+  await write(person, 'Quantity *', '8')
+  const flashed: string[] = []
+  const watch = new MutationObserver(() => {
+    const said = screen.queryByText(/does not wait to be received/)
+    if (said) flashed.push(said.textContent)
+  })
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  server.on('POST /stock/create-fg', () => {
+    server.on('GET /reservations/report', ok({ reservations: [] }))
+    return ok({ message: 'Stock received.', batchNumber: 'FG-1', stock: made('FG-1', 's8') })
+  })
+  await press(person, 'Create Stock')
+  expect(await screen.findByText('FG-1', { selector: 'strong' })).toBeInTheDocument()
+  expect(await screen.findByText('No reservation waits to be received.')).toBeInTheDocument()
+  watch.disconnect()
+  expect(flashed).toEqual([])
+})
+
+it('does not ask anybody for the price, which follows from the run', async () => {
+  const { person } = open()
+  await chooseInForm(person, 'Outlet', 'Kitchen')
+  await press(person, 'Create Stock')
+  expect(await screen.findByText('Quantity is required')).toBeInTheDocument()
+  expect(screen.queryByText('Price is required')).not.toBeInTheDocument()
 })
 
 it('receives jars of two sizes, what really went in, and the costs beside the ingredients', async () => {
@@ -151,7 +180,7 @@ describe('Receive Stock (FG)', () => {
     expect(product).toHaveAttribute('aria-disabled', 'true')
     await write(person, 'Quantity *', '12')
     const price = screen.getByLabelText('Price *')
-    await waitFor(() => expect(price).toHaveValue(416.67))
+    await waitFor(() => expect(price).toHaveValue('416.67'))
     expect(price).toBeDisabled()
     await press(person, 'Create Stock')
     expect(await screen.findByText('FG-261122-007', { selector: 'strong' })).toBeInTheDocument()

@@ -49,7 +49,6 @@ export const countsWords = addWords({
     figure: 'Counted',
     missing: 'Type what is there; 0 if there is nothing.',
     noNumber: 'A number of 0 or more, with at most three decimals.',
-    wholeJars: 'Finished products are counted in whole jars.',
     next: 'Next',
     cancel: 'Cancel',
     kept: '%{batch}: %{quantity} %{unit}',

@@ -1,7 +1,20 @@
 export const listsWords = {
   materials: { FG: 'Final Product', RM: 'Raw Product', SG: 'Semi Finished Product' },
   units: { KG: 'KG (kilogram)', LTR: 'LTR (litre)', PC: 'PC (piece)' },
+  numbers: {
+    KG: 'Write a weight like 1,500, 2.5 kg or 750 g. A comma only separates thousands.',
+    G: 'Write a weight like 1,500, 750 g or 1.2 kg. A comma only separates thousands.',
+    LTR: 'Write a quantity like 1,500, 2.5 ltr or 750 ml. A comma only separates thousands.',
+    ML: 'Write a quantity like 1,500, 750 ml or 2.5 ltr. A comma only separates thousands.',
+    PC: 'Write a whole number, like 12 or 1,500.',
+    RUPEES: 'Write rupees like 1,500 or 49.50. A comma only separates thousands.',
+    NUMBER: 'Write a number like 12 or 1,500.5. A comma only separates thousands.',
+  },
   lists: {
+    noChoice: 'Nothing matches what you typed.',
+    clearChoice: 'Clear',
+    openChoices: 'Open the list',
+    closeChoices: 'Close the list',
     filters: 'Filter the list',
     failed: 'The list could not be loaded.',
     loading: 'Loading the list…',

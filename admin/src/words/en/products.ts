@@ -46,6 +46,7 @@ export const productsWords = addWords({
     mrpHelp: 'Printed on the jar; at least the price.',
     hsnHelp: 'Empty: the code of the settings. It holds for orders from now on.',
     hsnWrong: 'An HSN code has 4 to 8 digits',
+    gstWrong: 'GST is from 0 to 28 percent.',
     gstHelp: 'Percent inside the price. Empty: the rate of the settings.',
     grossHelp: 'With jar and lid: what the courier weighs.',
     lowStockHelp: 'The cockpit warns at or below this.',

@@ -11,7 +11,7 @@ import { type ProductDraft } from './domain/draft.js'
 import { ProductEditEffects } from './product-edit-effects.service.js'
 import { type PreparedProduct, ProductRules } from './product-rules.service.js'
 import { type MaterialType, Products, type StoredProduct } from './products.service.js'
-import { ProductDocument, productWords } from './schemas/product.schema.js'
+import { materialKey, ProductDocument, productWords } from './schemas/product.schema.js'
 
 export interface ProductEdit {
   /** What the editor changes; a field that is absent stays. */
@@ -40,13 +40,13 @@ export class ChangeProduct {
 
   /**
    * @param id `Id` or `_id`
-   * @throws NotFound, InvalidInput, EditConflict, Conflict VARIANT_EXISTS | UNIT_IN_USE
+   * @throws NotFound, InvalidInput, EditConflict, Conflict VARIANT_EXISTS | PRODUCT_EXISTS | UNIT_IN_USE
    */
   async execute(id: string, { draft, materialType, version, toAnswer }: ProductEdit): Promise<StoredProduct> {
     const current = await this.products.resolve(id)
     if (materialType !== undefined && materialType !== current.materialType)
       throw new InvalidInput(`${LOCKED}.`, { materialType: LOCKED })
-    return this.rules.asOnlyVariant(wholeDraft(current, draft), () =>
+    return this.rules.asOnlyOne(wholeDraft(current, draft), () =>
       this.transactions.run(async () => {
         const before = await this.products.resolve(id)
         const after = await this.rules.complete(wholeDraft(before, draft), before)
@@ -55,7 +55,13 @@ export class ChangeProduct {
         const saved = await changeVersioned(this.model, {
           id: before._id,
           version,
-          change: { $set: { ...changed, words: productWords({ ...before, ...changed }) } },
+          change: {
+            $set: {
+              ...changed,
+              ...(changed.name === undefined ? {} : { nameKey: materialKey({ ...before, ...changed }) }),
+              words: productWords({ ...before, ...changed }),
+            },
+          },
           what: 'The product',
           toAnswer,
         })

@@ -26,10 +26,10 @@ export class CreateProduct {
 
   /**
    * Creates a product; its description is cleaned, its `Id` comes from a counter (`FG-0007`).
-   * @throws InvalidInput naming each field that its material type needs; Conflict VARIANT_EXISTS.
+   * @throws InvalidInput naming each field that its material type needs; Conflict VARIANT_EXISTS, PRODUCT_EXISTS.
    */
   async execute(draft: ProductDraft): Promise<StoredProduct> {
-    return this.rules.asOnlyVariant(draft, () =>
+    return this.rules.asOnlyOne(draft, () =>
       this.transactions.run(async () => {
         const prepared = await this.rules.complete(draft, null)
         const running = await this.counters.next(`product:${draft.materialType}`)

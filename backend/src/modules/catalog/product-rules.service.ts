@@ -10,7 +10,7 @@ import { completeDraft, contradictions, missingFields, type ProductDraft } from 
 import { PRODUCT_LIMITS } from './domain/limits.js'
 import { addressProblem, type PictureDraft, picturesAfter } from './domain/pictures.js'
 import { drawnJar, type Variant } from './domain/variants.js'
-import { ProductDocument, type ProductPicture } from './schemas/product.schema.js'
+import { materialKey, ProductDocument, type ProductPicture } from './schemas/product.schema.js'
 import { type StoredProduct } from './stored-product.js'
 
 /** What is stored of a draft. */
@@ -72,15 +72,16 @@ export class ProductRules {
   }
 
   /**
-   * Runs a save. A variant is sold as one product only: the unique index ensures it, and this gives the error a
-   * sentence.
-   * @throws Conflict VARIANT_EXISTS naming the product that has the variant
+   * Runs a save. A variant is sold as one product only, and no two materials of a type have one name: unique indexes
+   * ensure it, and this gives their errors a sentence.
+   * @throws Conflict VARIANT_EXISTS, PRODUCT_EXISTS naming the other product
    */
-  async asOnlyVariant<T>(draft: Partial<ProductDraft>, save: () => Promise<T>): Promise<T> {
+  async asOnlyOne<T>(draft: Partial<ProductDraft>, save: () => Promise<T>): Promise<T> {
     try {
       return await save()
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
+      if (draft.materialType !== 'FG') throw (await this.sameName(draft)) ?? error
       const { variantType, variantOil, variantSpicy, variantWeight } = draft
       const holder = await this.products
         .findOne({ materialType: 'FG', variantType, variantOil, variantSpicy, variantWeight })
@@ -92,6 +93,22 @@ export class ProductRules {
         Id,
       })
     }
+  }
+
+  private async sameName({ materialType, name }: Partial<ProductDraft>): Promise<Conflict | null> {
+    if (materialType === undefined || name === undefined) return null
+    const holder = await this.products
+      .findOne({ materialType, nameKey: materialKey({ materialType, name }) })
+      .lean<ProductDocument>()
+    if (!holder) return null
+    const { Id } = holder
+    return new Conflict(
+      'PRODUCT_EXISTS',
+      `There is already a material of this name: ${Id}, ${holder.name}.`,
+      {
+        Id,
+      },
+    )
   }
 
   private async pictures(draft: ProductDraft, before: StoredProduct | null): Promise<ProductPicture[]> {

@@ -4,7 +4,7 @@ import { type IstDay, istDay } from '../../kernel/ist.js'
 import { type Paise } from '../../kernel/money.js'
 import { type Milli } from '../../kernel/quantity.js'
 import { type StoredProduct } from '../catalog/products.service.js'
-import { bestBeforeOf, checkDates } from './domain/batch-dates.js'
+import { type BatchDates, bestBeforeOf, checkDates } from './domain/batch-dates.js'
 import { type BatchSource, checkReceipt } from './domain/receipt.js'
 import { isExpired } from './domain/standing.js'
 import { type FirstRow, type NewBatch } from './new-batches.service.js'
@@ -49,6 +49,8 @@ export function batchOf(
   if (fault) throw new InvalidInput(fault.message, { [fault.field]: fault.message })
   const today = istDay(receipt.at)
   const dates = datesOf(product, receipt, today)
+  const wrongDay = checkDates(dates, today)
+  if (wrongDay) throw new InvalidInput(wrongDay.message, { [wrongDay.field]: wrongDay.message })
   const { outletId, quantityMilli, pricePaise, reservation = null } = receipt
   const { supplier = null, supplierLot = '', invoiceNumber = '', notes = '' } = receipt
   return {
@@ -75,18 +77,15 @@ export function batchOf(
 export const firstRow = (source: BatchSource, note: string): FirstRow =>
   source === 'opening' ? { kind: 'correction', reason: 'opening', note } : { kind: 'receipt' }
 
-/** @throws InvalidInput naming the field */
-function datesOf(
+/** The days of a batch: what was said, else today and the product's shelf life. */
+export function datesOf(
   { shelfLifeDays }: StoredProduct,
-  { receivedOn, bestBefore }: Receipt,
+  { receivedOn, bestBefore }: Pick<Receipt, 'receivedOn' | 'bestBefore'>,
   today: IstDay,
-): { receivedOn: IstDay; bestBefore: IstDay | null } {
+): BatchDates {
   const came = receivedOn ?? today
-  const dates = {
+  return {
     receivedOn: came,
     bestBefore: bestBefore === undefined ? bestBeforeOf(came, shelfLifeDays) : bestBefore,
   }
-  const fault = checkDates(dates, today)
-  if (fault) throw new InvalidInput(fault.message, { [fault.field]: fault.message })
-  return dates
 }

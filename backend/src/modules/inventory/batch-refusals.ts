@@ -1,6 +1,7 @@
 import { Conflict } from '../../kernel/errors.js'
 import { type IstDay } from '../../kernel/ist.js'
-import { fromMilli, NO_QUANTITY } from '../../kernel/quantity.js'
+import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../kernel/quantity.js'
+import { measureOf, quantityInWords } from '../../kernel/units.js'
 import { isExpired } from './domain/standing.js'
 import { type StoredBatch } from './stored-batch.js'
 
@@ -23,13 +24,14 @@ export function unusable(batch: StoredBatch): Conflict {
   })
 }
 
-/** Why a quantity cannot be taken from a batch. */
-export function insufficient(batch: StoredBatch, today: IstDay): Conflict {
+/** Why a quantity cannot be taken from a batch. @param own what who asks holds of it already, which counts as left */
+export function insufficient(batch: StoredBatch, today: IstDay, own: Milli = NO_QUANTITY): Conflict {
   if (batch.quarantine !== null || isExpired(batch, today)) return unusable(batch)
-  const left = fromMilli(batch.noStockConfirmed ? NO_QUANTITY : batch.remainingMilli)
+  const free = addMilli(batch.noStockConfirmed ? NO_QUANTITY : batch.remainingMilli, own)
+  const left = quantityInWords(free, measureOf(batch))
   return new Conflict('INSUFFICIENT_BATCH', `Batch ${batch.batchNumber} has only ${left} left.`, {
     ...named(batch),
-    remaining: left,
+    remaining: fromMilli(free),
   })
 }
 

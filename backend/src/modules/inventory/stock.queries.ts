@@ -152,6 +152,16 @@ export class StockQueries {
     return found.filter((batch) => batch !== null)
   }
 
+  /** The newest batches of a product that were bought, at most so many. */
+  async lastBought(product: Types.ObjectId, limit: number): Promise<StoredBatch[]> {
+    const source: BatchSource = 'purchase'
+    return this.stock
+      .find({ product, source })
+      .sort({ receivedOn: -1, _id: -1 })
+      .limit(limit)
+      .lean<StockDocument[]>()
+  }
+
   /** Parts of the batch were moved to other outlets. */
   async hasParts(id: Types.ObjectId): Promise<boolean> {
     return (await this.stock.exists({ 'splitFrom.id': id })) !== null

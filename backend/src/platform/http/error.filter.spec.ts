@@ -26,7 +26,7 @@ describe('an error on the wire', () => {
     const error = new mongoose.Error.CastError('ObjectId', 'x', 'productId')
     expect(describeError(error)).toMatchObject({
       status: 400,
-      body: { code: 'VALIDATION_FAILED', details: { fields: { productId: 'Not valid.' } } },
+      body: { code: 'VALIDATION_FAILED', details: { fields: { productId: 'Product id is not valid.' } } },
     })
   })
 

@@ -3,6 +3,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
 import mongoose from 'mongoose'
 import { type ErrorCode } from '../../kernel/error-codes.js'
 import { AppError, InvalidInput } from '../../kernel/errors.js'
+import { fieldInWords } from '../../kernel/field-words.js'
 import { DatabaseAway, isDatabaseAway } from '../database-away.js'
 import { isUnreachable } from '../error-facts.js'
 import { type ErrorAnswer } from './error.answer.js'
@@ -55,7 +56,11 @@ export function describeError(error: unknown): Described {
   if (error instanceof HttpException && error.getStatus() < 500)
     return refused(error.getStatus(), error.message)
   if (error instanceof mongoose.Error.CastError)
-    return describeError(new InvalidInput(`${error.path} is not valid.`, { [error.path]: 'Not valid.' }))
+    return describeError(
+      new InvalidInput(`${fieldInWords(error.path)} is not valid.`, {
+        [error.path]: `${fieldInWords(error.path)} is not valid.`,
+      }),
+    )
   const status = (error as { statusCode?: unknown } | null)?.statusCode
   // Fastify's own refusals (unreadable JSON, oversize body, unknown media type) carry a 4xx statusCode.
   if (typeof status === 'number' && status >= 400 && status < 500)

@@ -1,16 +1,17 @@
-import { Validate, ValidatorConstraint } from 'class-validator'
-import { isIstDay } from '../../kernel/ist.js'
+import { Validate, type ValidationArguments, ValidatorConstraint } from 'class-validator'
+import { isDayOfOurTime, isIstDay, YEARS_IN_WORDS } from '../../kernel/ist.js'
 
 @ValidatorConstraint({ name: 'istDay' })
 class IstDayConstraint {
   validate(value: unknown): boolean {
-    return typeof value === 'string' && isIstDay(value)
+    return typeof value === 'string' && isDayOfOurTime(value)
   }
 
-  defaultMessage(): string {
-    return 'A day is written YYYY-MM-DD.'
+  defaultMessage({ value, property }: ValidationArguments): string {
+    const isDay = typeof value === 'string' && isIstDay(value)
+    return `${property} ${isDay ? `has ${YEARS_IN_WORDS}` : 'is a day, written YYYY-MM-DD'}`
   }
 }
 
-/** A calendar day that exists. */
+/** A calendar day that exists, of our time. */
 export const IsDay = (): PropertyDecorator => Validate(IstDayConstraint)

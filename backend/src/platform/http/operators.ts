@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../kernel/errors.js'
+import { fieldInWords } from '../../kernel/field-words.js'
 
 /** `{"$gt": …}` in a body, and the same in the query as forms write it: `pin[$gt]=`. No call has such a name. */
 const OPERATOR = /^\$|[[.]\$/
@@ -55,6 +56,11 @@ export function guardAgainstOperators(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {
     const field = /^\/api\//i.test(request.url) ? hostileField(request) : null
     if (field === null) done()
-    else done(new InvalidInput(`${field} is not valid.`, { [field]: 'Not valid.' }))
+    else
+      done(
+        new InvalidInput(`${fieldInWords(field)} is not valid.`, {
+          [field]: `${fieldInWords(field)} is not valid.`,
+        }),
+      )
   })
 }

@@ -9,7 +9,7 @@ export function WholeJars(most: number): PropertyDecorator {
 }
 
 /** For a number of jars that may be none. */
-export const JARS = { message: 'A whole number of jars, 0 or more.' }
+export const JARS = { message: '$property is a whole number of jars, 0 or more' }
 
 /** For the place of a line in its order. */
 export const LINE = { message: 'The line is counted from 0.' }

@@ -113,7 +113,7 @@ describe('from half of what new numbers share', () => {
     })
     expect(answer).toMatchObject({
       status: 400,
-      body: { details: { fields: { proof: 'proof is not valid.' } } },
+      body: { details: { fields: { proof: 'Proof is not valid.' } } },
     })
   })
 })

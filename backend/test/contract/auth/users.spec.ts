@@ -75,7 +75,7 @@ describe('one’s own account', () => {
     ['pin', '50007', 'Please enter a valid 6-digit pin code.'],
     ['pin', '5000741', 'Please enter a valid 6-digit pin code.'],
     ['city', ['Hyderabad'], 'City is text'],
-    ['city', { $gt: '' }, 'Not valid.'],
+    ['city', { $gt: '' }, 'City is not valid.'],
     ['address', 'x'.repeat(301), 'Address must be at most 300 characters'],
   ])('refuses %s = %j by name', async (field, value, sentence) => {
     expect(await client.put('/api/users', { [field]: value })).toMatchObject({

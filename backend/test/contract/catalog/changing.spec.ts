@@ -53,6 +53,20 @@ describe('PUT /products/{Id}', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'VARIANT_EXISTS', details: { Id: one.Id } } })
   })
 
+  it('does not take the name of another material, in whatever case or spaces, and keeps its own', async () => {
+    const material = (name: string) =>
+      pantry.create({ materialType: 'RM', name, description: 'Dried', priceUnit: 'KG' })
+    const [one, other] = [await material('Guntur chilli'), await material('Byadgi chilli')]
+    const rename = (name: string) => boss.put(`/api/products/${other.Id}`, { name })
+    expect(await rename(' GUNTUR  Chilli ')).toMatchObject({
+      status: 409,
+      body: { code: 'PRODUCT_EXISTS', details: { Id: one.Id } },
+    })
+    expect((await rename('byadgi Chilli')).status).toBe(200)
+    expect((await rename('Teja chilli')).status).toBe(200)
+    expect((await boss.put(`/api/products/${one.Id}`, { name: 'Byadgi chilli' })).status).toBe(200)
+  })
+
   it('cannot write the stock', async () => {
     const jar = await pantry.jar()
     await pantry.receive(jar, 3000)

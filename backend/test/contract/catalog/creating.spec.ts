@@ -35,6 +35,16 @@ it('sells a variant as one product only', async () => {
   await expect(pantry.create(draft)).rejects.toMatchObject({ code: 'VARIANT_EXISTS' })
 })
 
+it('makes one of two materials of one name, also when both come at once, and names it', async () => {
+  const salt = (name: string, materialType: 'RM' | 'SG' = 'RM') =>
+    pantry.create({ materialType, name, description: 'From Tuticorin', priceUnit: 'KG' })
+  const both = await Promise.allSettled([salt('Crystal salt'), salt(' crystal  SALT')])
+  const [made] = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const [refused] = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  expect(refused).toMatchObject({ code: 'PRODUCT_EXISTS', details: { Id: made?.Id } })
+  expect((await salt('Crystal salt', 'SG')).materialType).toBe('SG')
+})
+
 it('is found by Id in any case and by _id', async () => {
   const jar = await pantry.jar()
   expect((await pantry.reread({ Id: jar.Id.toLowerCase() }))._id).toEqual(jar._id)

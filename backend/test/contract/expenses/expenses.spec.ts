@@ -62,7 +62,7 @@ describe('POST /expense', () => {
 
   it.each([
     ['date', { date: '' }, 'Date is required'],
-    ['date', { date: '2026-02-30' }, 'A day is written YYYY-MM-DD.'],
+    ['date', { date: '2026-02-30' }, 'Date is a day, written YYYY-MM-DD.'],
     ['type', { type: undefined }, 'Type is required'],
     [
       'type',

@@ -59,14 +59,14 @@ it('becomes batches with their first row of history, and the products’ counter
 
 it('is told line by line what it names and cannot be', async () => {
   await shop.create({ materialType: 'RM', name: 'Twin', description: 'x', priceUnit: 'KG' })
-  await shop.create({ materialType: 'RM', name: 'Twin', description: 'x', priceUnit: 'KG' })
+  await shop.create({ materialType: 'SG', name: 'Twin', description: 'x', priceUnit: 'KG' })
   const text = [
     `Sugar,Moon,1,1,,,Nobody,,`,
     `Twin,L.B Nagar,1,1,,,,,`,
     `Rock salt,L.B Nagar,0.005,1,,,,,`,
     `Rock salt,L.B Nagar,1,1,,,,,PC`,
     `${jar.Id},L.B Nagar,1.5,1,,,,,`,
-    `Rock salt,L.B Nagar,1,1,2999-01-01,,,,`,
+    `Rock salt,L.B Nagar,1,1,2099-01-01,,,,`,
     `Rock salt,L.B Nagar,1,1,2026-03-02,2026-03-01,,,`,
   ].join('\n')
   const { body } = await checkFile(boss, 'stock', HEAD + text)

@@ -92,7 +92,7 @@ it('refuses a loss of more than is not set aside, books nothing, and books the o
   const [short, other] = [await jarWith(10), await jarWith(10)]
   await setAside(short, 8)
   const count = await phone.counted([other.batch, 9], [short.batch, 5])
-  const sentence = `5 of batch ${short.batch.batchNumber} are missing, and only 2 of it are not set aside. Release what is set aside first, or leave this line out.`
+  const sentence = `5 jars of batch ${short.batch.batchNumber} are missing, and only 2 jars of it are not set aside. Release what is set aside first, or leave this line out.`
   expect((await phone.read(count)).lines).toMatchObject([{ refusal: null }, { refusal: sentence }])
   const refused = await phone.book(count)
   expect([refused.status, refused.body.code]).toEqual([409, 'COUNT_LINES_REFUSED'])

@@ -84,10 +84,10 @@ describe('POST /stock', () => {
     [{ price: -1 }, 'price', 'Price is 0 or more, in rupees with at most two decimals.'],
     [{ price: 1.001 }, 'price', 'Price is 0 or more, in rupees with at most two decimals.'],
     [{ outlet: '' }, 'outlet', 'Outlet is required'],
-    [{ product: { $ne: null } }, 'product', 'Not valid.'],
+    [{ product: { $ne: null } }, 'product', 'Product is not valid.'],
     [{ priceUnit: 'LTR' }, 'priceUnit', 'The product is counted in KG.'],
     [{ reservation: 'R-261121-01' }, 'reservation', 'Raw material does not come from a run.'],
-    [{ receivedOn: '2026-02-30' }, 'receivedOn', 'A day is written YYYY-MM-DD.'],
+    [{ receivedOn: '2026-02-30' }, 'receivedOn', 'Received on is a day, written YYYY-MM-DD.'],
     [{ notes: 'x'.repeat(501) }, 'notes', 'The note has at most 500 characters.'],
   ])('refuses %j with a sentence beside %s, and writes nothing', async (change, field, sentence) => {
     const before = await room.pantry.running.db.collection('stock').countDocuments()

@@ -139,7 +139,7 @@ describe('what FEFO does not take', () => {
       expect(await byFefo(order)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } })
     expect((await byFefo({ _id: 'P-NONE' })).status).toBe(404)
     expect((await byFefo(unpaid.order, { useShort: 'yes' })).body).toMatchObject({
-      details: { fields: { useShort: 'useShort is true or false.' } },
+      details: { fields: { useShort: 'Use short is true or false.' } },
     })
     const path = `/api/admin/orders/${unpaid.order._id}/assign-by-fefo`
     expect((await unpaid.client.put(path, {})).status).toBe(403)

@@ -67,7 +67,7 @@ describe('packing jars', () => {
     })
     expect(await putIn(order, { batchNumber: 'a jar' })).toMatchObject({ status: 400 })
     expect((await putIn(order, { id: 'one', batchNumber })).body).toMatchObject({
-      details: { fields: { id: 'id is a UUID that names these jars.' } },
+      details: { fields: { id: 'Id is a UUID that names these jars.' } },
     })
   })
 })

@@ -76,7 +76,7 @@ describe('the pick list', () => {
     expect((await list()).body).toMatchObject({ jars: 0, places: [], orders: [] })
     expect(await list('?day=soon')).toMatchObject({
       status: 400,
-      body: { details: { fields: { day: 'A day is written YYYY-MM-DD.' } } },
+      body: { details: { fields: { day: 'Day is a day, written YYYY-MM-DD.' } } },
     })
     const customer = await shop.customer()
     for (const path of ['pick-list', 'slips?orders=P-AAAA-BBBB', 'labels?orders=P-AAAA-BBBB'])

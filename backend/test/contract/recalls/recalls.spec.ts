@@ -35,7 +35,7 @@ describe('a call about recalls is refused', () => {
   it.each([
     ['batchNumber', { batchNumber: '' }, 'Name the batch.'],
     ['batchNumber', { batchNumber: 7 }, 'Name the batch.'],
-    ['drill', { drill: 'yes' }, 'drill is true or false.'],
+    ['drill', { drill: 'yes' }, 'Drill is true or false.'],
     ['reason', { reason: '  ' }, 'Say why.'],
     ['reason', { reason: 'x'.repeat(201) }, 'The reason has at most 200 characters.'],
   ])('when it begins with a bad %s (%j)', async (field, changes, sentence) => {

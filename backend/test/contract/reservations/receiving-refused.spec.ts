@@ -58,6 +58,25 @@ describe('POST /stock/create-fg', () => {
     expect((await shop.read(run)).status).toBe('Reserved')
   })
 
+  it('refuses a day in the future and a best before that is earlier, in the preview as when it is received', async () => {
+    const early = { receivedOn: '2026-11-20', bestBefore: '2026-11-19' }
+    const wrong = [
+      [{ quantity: 10, receivedOn: '2027-12-01' }, 'receivedOn'],
+      [{ quantity: 10, ...early }, 'bestBefore'],
+      [{ yields: [{ quantity: 6, ...early }], receivedOn: early.receivedOn }, 'yields.0.bestBefore'],
+    ] as const
+    for (const [changes, field] of wrong)
+      for (const { status, body } of [await receive(changes), await preview(changes)])
+        expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, [field]])
+  })
+
+  it('says what is left of a batch with its unit, and counts what the run itself holds of it', async () => {
+    const used = [{ batchNumber: sack.batchNumber, quantity: 6.5 }]
+    const { body } = await receive({ quantity: 10, used })
+    expect(body.error).toBe(`Batch ${sack.batchNumber} has only 6 kg left.`)
+    expect(body.details).toMatchObject({ remaining: 6 })
+  })
+
   it('uses no more of a batch than it has', async () => {
     const used = [{ batchNumber: sack.batchNumber, quantity: 6.001 }]
     expect(refusal(await receive({ quantity: 10, used }))).toEqual([409, 'INSUFFICIENT_BATCH'])

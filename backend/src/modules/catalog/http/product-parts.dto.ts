@@ -61,7 +61,7 @@ export function Grams(label: string, schema: ApiPropertyOptions): PropertyDecora
   )
 }
 
-const per100g = { message: 'A number, 0 or more, for 100 g' }
+const per100g = { message: '$property is a number, 0 or more, for 100 g' }
 
 export class IngredientBody {
   @ApiProperty({ example: 'Gongura leaves' })

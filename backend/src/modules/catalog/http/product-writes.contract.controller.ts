@@ -25,7 +25,7 @@ export class ProductWritesController {
   @Post()
   @ApiOperation({ summary: 'Create a product' })
   @ApiCreatedResponse({ type: ProductSavedAnswer })
-  @Fails('VARIANT_EXISTS')
+  @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<ProductSavedAnswer> {
     const product = await this.creating.execute({ ...toDraft(body), materialType: body.materialType })
     return { message: 'Product created successfully', product: toProductAnswer(product, STAFF_VIEW) }
@@ -36,7 +36,7 @@ export class ProductWritesController {
   @Put(':id')
   @ApiOperation({ summary: 'Change a product; its material type cannot change' })
   @ApiOkResponse({ type: ProductSavedAnswer })
-  @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'UNIT_IN_USE', {
+  @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'PRODUCT_EXISTS', 'UNIT_IN_USE', {
     EDIT_CONFLICT: 'The `version` that was sent is not the latest; `details.current` is what is stored now.',
   })
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<ProductSavedAnswer> {

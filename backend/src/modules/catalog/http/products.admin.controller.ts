@@ -48,7 +48,7 @@ export class AdminProductsController {
   @Post()
   @ApiOperation({ summary: 'Create a product' })
   @ApiCreatedResponse({ type: AdminProduct })
-  @Fails('VARIANT_EXISTS')
+  @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<AdminProduct> {
     return toAdminProduct(await this.creating.execute({ ...toDraft(body), materialType: body.materialType }))
   }
@@ -58,7 +58,7 @@ export class AdminProductsController {
   @Put(':id')
   @ApiOperation({ summary: 'Change a product; its material type cannot change' })
   @ApiOkResponse({ type: AdminProduct })
-  @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'UNIT_IN_USE', 'EDIT_CONFLICT')
+  @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'PRODUCT_EXISTS', 'UNIT_IN_USE', 'EDIT_CONFLICT')
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<AdminProduct> {
     const { version, materialType } = body
     const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }

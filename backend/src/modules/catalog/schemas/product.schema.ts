@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
+import { nameKey } from '../../../kernel/name-key.js'
 import { type Milli } from '../../../kernel/quantity.js'
 import { searchWords } from '../../../kernel/search-words.js'
 import { type Grams } from '../../../kernel/weight.js'
@@ -53,6 +54,8 @@ export class ProductDocument implements Versioned {
   /** Server-issued, readable, stable: `FG-0007`. */
   @Prop({ type: String, required: true, immutable: true }) Id!: string
   @Prop({ type: String, required: true }) name!: string
+  /** The name of a material as names are compared; null for jars, and for one that shared its name with an older one. */
+  @Prop({ type: String, default: null }) nameKey!: string | null
   @Prop({ type: String, default: '' }) description!: string
   /** Address of the first picture, or of the drawn jar if there is none. */
   @Prop({ type: String, default: '' }) image!: string
@@ -106,10 +109,18 @@ export class ProductDocument implements Versioned {
 export const productWords = ({ Id, name }: Pick<ProductDocument, 'Id' | 'name'>): string[] =>
   searchWords([Id, name])
 
+/** Jars are told apart by their variant. */
+export const materialKey = ({
+  materialType,
+  name,
+}: Pick<ProductDocument, 'materialType' | 'name'>): string | null =>
+  materialType === 'FG' ? null : nameKey(name)
+
 export const ProductSchema = SchemaFactory.createForClass(ProductDocument)
 // Before it is validated: so also for many at once.
 ProductSchema.pre('validate', function () {
   this.words = productWords(this)
+  this.nameKey = materialKey(this)
 })
 ProductSchema.index({ words: 1 })
 ProductSchema.index({ Id: 1 }, { unique: true })
@@ -131,6 +142,11 @@ ProductSchema.index({ 'pictures.upload': 1 }, { sparse: true })
 ProductSchema.index({ name: 1, _id: 1 })
 ProductSchema.index({ pricePaise: 1, _id: 1 })
 ProductSchema.index({ availableMilli: 1, _id: 1 })
+// No two materials of a type have one name.
+ProductSchema.index(
+  { materialType: 1, nameKey: 1 },
+  { unique: true, partialFilterExpression: { nameKey: { $type: 'string' } } },
+)
 // A variant is sold as one product.
 ProductSchema.index(
   { variantType: 1, variantOil: 1, variantSpicy: 1, variantWeight: 1 },

@@ -129,7 +129,7 @@ export class DeskOrderBody {
 
   @ApiPropertyOptional({ example: false, description: 'Paid and handed over at once' })
   @IsOptional()
-  @IsIn([true, false], { message: 'Yes or no.' })
+  @IsIn([true, false], { message: '$property is true or false' })
   handOverNow?: boolean
 }
 

@@ -62,7 +62,7 @@ export class CreateExpenseBody {
   @TextUpTo(
     500,
     { message: 'The description has at most 500 characters.' },
-    { message: 'The description is a text.' },
+    { message: 'The description must be text.' },
   )
   description: string = ''
 }

@@ -1,4 +1,4 @@
-import { isIstDay, type IstDay } from '../../../kernel/ist.js'
+import { isDayOfOurTime, type IstDay, YEARS_IN_WORDS } from '../../../kernel/ist.js'
 import { formatRupees, type Paise, paise } from '../../../kernel/money.js'
 import { fromMilli, type Milli, milli } from '../../../kernel/quantity.js'
 
@@ -14,7 +14,7 @@ export interface Cell<T> {
 }
 
 /** Digits with or without separators of thousands, Indian (1,24,950) or not (124,950). */
-const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d+))?$/
+const NUMBER = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/
 /** ₹, Rs, Rs. or INR before an amount, /- behind it. */
 const RUPEES = /^(?:₹|rs\.?|inr)?\s*(.*?)\s*(?:\/-)?$/i
 /** `21/11/2026`, `21-11-2026` and `21.11.2026`: the day comes first, as people in India write it. */
@@ -92,7 +92,9 @@ export const day: Cell<IstDay> = {
     const indian = INDIAN_DAY.exec(cell)
     const [, date = '', month = '', year = ''] = indian ?? []
     const iso = indian ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell
-    return isIstDay(iso) ? { value: iso } : { fault: `"${cell}" is no day: write 21/11/2026 or 2026-11-21.` }
+    return isDayOfOurTime(iso)
+      ? { value: iso }
+      : { fault: `"${cell}" is no day: write 21/11/2026 or 2026-11-21, with ${YEARS_IN_WORDS}.` }
   },
 }
 

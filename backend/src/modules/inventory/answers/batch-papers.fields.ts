@@ -1,6 +1,7 @@
+import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsMongoId, IsOptional } from 'class-validator'
+import { IsBoolean, IsMongoId, IsOptional } from 'class-validator'
 import { type IstDay } from '../../../kernel/ist.js'
 import { EmptyIsNothing, FormDay, TextOrNothing } from '../../../platform/http/form-fields.js'
 import { IsDay } from '../../../platform/http/is-day.js'
@@ -11,7 +12,22 @@ const { lot: LOT, invoice: INVOICE, notes: NOTES } = STOCK_LIMITS
 
 /** For `@TextUpTo`: the longest text, and the sentences of one too long and of what is no text. */
 export const textField = (what: string, most: number) =>
-  [most, { message: `${what} has at most ${most} characters.` }, { message: `${what} is a text.` }] as const
+  [
+    most,
+    { message: `${what} has at most ${most} characters.` },
+    { message: `${what} must be text.` },
+  ] as const
+
+/** Somebody was asked about figures far from what is usual. */
+export function ConfirmUnusual(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      description: 'Yes: figures far from the recipe or from the past are right (UNUSUAL_FIGURES)',
+    }),
+    IsOptional(),
+    IsBoolean({ message: 'Whether unusual figures are confirmed is true or false.' }),
+  )
+}
 
 /** Papers and dates of a batch; each may be left out. */
 export class BatchPapersFields {

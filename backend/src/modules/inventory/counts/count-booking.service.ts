@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict } from '../../../kernel/errors.js'
+import { measureOf } from '../../../kernel/units.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
+import { demandUsual, type UnusualFigure, unusualQuantity } from '../domain/unusual.js'
 import { type ComparedLine, CountBooks, type CountedLine } from './count-books.service.js'
 import { type BookableLine, CountMovements } from './count-movements.service.js'
 import { closed, Counts, type StoredCount } from './counts.service.js'
@@ -30,17 +32,18 @@ export class CountBooking {
    * A count of up to 100 lines is booked as a whole or not at all. A longer one is checked as a whole, then booked in
    * portions, for a few seconds. While the count has the status `booking`, booking it again goes on. Booking twice
    * books once.
-   * @throws NotFound, Conflict COUNT_CLOSED, COUNT_EMPTY, COUNT_LINES_REFUSED naming the lines
+   * @param isConfirmed figures far from the books were asked about, and are right
+   * @throws NotFound, Conflict COUNT_CLOSED, COUNT_EMPTY, COUNT_LINES_REFUSED naming the lines, UNUSUAL_FIGURES
    */
-  async book(id: string, by: string): Promise<StoredCount> {
+  async book(id: string, by: string, isConfirmed: boolean): Promise<StoredCount> {
     const begun = performance.now()
     for (;;) {
-      const count = await this.transactions.run(() => this.bookPortion(id, by))
+      const count = await this.transactions.run(() => this.bookPortion(id, by, isConfirmed))
       if (count.status !== 'booking' || performance.now() - begun > ENOUGH_MS) return count
     }
   }
 
-  private async bookPortion(id: string, by: string): Promise<StoredCount> {
+  private async bookPortion(id: string, by: string, isConfirmed: boolean): Promise<StoredCount> {
     const count = await this.counts.write(id, ['open', 'booking'])
     if (!count) {
       const done = await this.counts.byId(id)
@@ -50,6 +53,7 @@ export class CountBooking {
     const waiting = await this.waiting(count)
     const compared = await this.books.compare(waiting)
     demandBookable(compared)
+    if (!isConfirmed && count.status === 'open') demandUsual(compared.flatMap(unusualIn))
     const portion = compared.slice(0, BOOKED_AT_ONCE) as BookableLine[]
     await this.movements.book(count, portion, by)
     const through = waiting.length <= BOOKED_AT_ONCE
@@ -90,4 +94,17 @@ function demandBookable(compared: readonly ComparedLine[]): void {
       .join(' '),
     { lines },
   )
+}
+
+/** What was counted beside the books (docs/domain.md#unusual-figures). */
+function unusualIn({ line, batch, comparison }: ComparedLine): UnusualFigure[] {
+  if (!batch || !comparison || comparison.outdated) return []
+  return unusualQuantity({
+    field: line.batchNumber,
+    what: `Batch ${line.batchNumber}`,
+    value: line.countedMilli,
+    usual: [comparison.booksMilli],
+    measure: measureOf(batch),
+    of: 'by the books',
+  })
 }

@@ -4,7 +4,7 @@ import { rupeesToPaise } from '../../../kernel/money.js'
 import { toMilli } from '../../../kernel/quantity.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
-import { BatchPapersFields, textField } from '../answers/batch-papers.fields.js'
+import { BatchPapersFields, ConfirmUnusual, textField } from '../answers/batch-papers.fields.js'
 import { BATCH_UNITS, QUANTITY, STOCK_LIMITS } from '../domain/receipt.js'
 import { type Receipt } from '../receiving.service.js'
 
@@ -50,6 +50,9 @@ export class ReceiveStockBody extends BatchPapersFields {
   @IsOptional()
   @TextUpTo(40)
   reservation?: string | null
+
+  @ConfirmUnusual()
+  confirmUnusual?: boolean
 }
 
 /** A batch that no run or purchase made. */
@@ -85,14 +88,14 @@ export class EditStockBody extends BatchPapersFields {
 
   @ApiPropertyOptional({ description: 'Yes: runs that were costed with the old price keep their cost' })
   @IsOptional()
-  @IsIn([true, false], { message: 'Yes or no.' })
+  @IsIn([true, false], { message: '$property is true or false' })
   keepRunCosts?: boolean
 
   @ApiPropertyOptional({
     description: 'Yes: those runs are costed anew, and the price of what they made follows',
   })
   @IsOptional()
-  @IsIn([true, false], { message: 'Yes or no.' })
+  @IsIn([true, false], { message: '$property is true or false' })
   recostRuns?: boolean
 }
 

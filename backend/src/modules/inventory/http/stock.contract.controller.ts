@@ -44,7 +44,7 @@ export class StockController {
   @ApiOperation({ summary: 'Receive a batch of raw material; the server numbers it' })
   @TakesIdempotencyKey('receipt')
   @ApiCreatedResponse({ type: ReceivedAnswer })
-  @Fails('NOT_FOUND')
+  @Fails('NOT_FOUND', 'UNUSUAL_FIGURES')
   async receive(
     @Caller() { mobileNumber }: Principal,
     @Body() body: ReceiveStockBody,
@@ -57,6 +57,7 @@ export class StockController {
       },
       body.priceUnit,
       body.reservation ?? null,
+      body.confirmUnusual === true,
     )
     return this.answers.received(batch)
   }

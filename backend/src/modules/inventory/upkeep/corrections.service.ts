@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Conflict, InvalidInput } from '../../../kernel/errors.js'
 import { fromMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../kernel/quantity.js'
+import { measureOf, quantityInWords } from '../../../kernel/units.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { BatchCounterChanges } from '../batch-counters.service.js'
@@ -71,7 +72,7 @@ export function emptied({ batchNumber }: StoredBatch): Conflict {
 function tooLittle(batch: StoredBatch): Conflict {
   return new Conflict(
     'INSUFFICIENT_BATCH',
-    `Batch ${batch.batchNumber} has only ${fromMilli(batch.remainingMilli)} left that is not set aside.`,
+    `Batch ${batch.batchNumber} has only ${quantityInWords(batch.remainingMilli, measureOf(batch))} left that is not set aside.`,
     {
       stockId: String(batch._id),
       batchNumber: batch.batchNumber,

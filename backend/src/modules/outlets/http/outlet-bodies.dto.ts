@@ -56,8 +56,8 @@ class OutletFields {
   @ApiPropertyOptional({ example: 'Outlet', maxLength: ROLE, description: "'Outlet' when not said" })
   @IsOptional()
   @text
-  @IsNotEmpty({ message: 'The role is a text.' })
-  @TextUpTo(ROLE, tooLong('The role', ROLE), { message: 'The role is a text.' })
+  @IsNotEmpty({ message: 'The role must be text.' })
+  @TextUpTo(ROLE, tooLong('The role', ROLE), { message: 'The role must be text.' })
   roleOutlet?: string
 }
 

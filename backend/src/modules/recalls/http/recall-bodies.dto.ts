@@ -45,7 +45,11 @@ export class BeginRecallBody {
   @ApiProperty({ example: 'Two customers found mould', maxLength: 200 })
   @IsNotEmpty({ message: 'Say why.' })
   @TextOrNothing()
-  @TextUpTo(200, { message: 'The reason has at most 200 characters.' }, { message: 'The reason is a text.' })
+  @TextUpTo(
+    200,
+    { message: 'The reason has at most 200 characters.' },
+    { message: 'The reason must be text.' },
+  )
   reason!: string
 }
 
@@ -68,7 +72,7 @@ export class RecallMessageBody {
   @TextUpTo(
     2000,
     { message: 'The message has at most 2000 characters.' },
-    { message: 'The message is a text.' },
+    { message: 'The message must be text.' },
   )
   message!: string
 
@@ -128,7 +132,7 @@ export class RecallDecisionBody extends RecallLineBody {
   @TextUpTo(
     100,
     { message: 'The reference has at most 100 characters.' },
-    { message: 'The reference is a text.' },
+    { message: 'The reference must be text.' },
   )
   reference: string = ''
 }

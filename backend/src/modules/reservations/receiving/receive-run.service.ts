@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Transactions } from '../../../platform/mongo/transaction.js'
+import { demandUsual } from '../../inventory/domain/unusual.js'
 import { Receiving } from '../../inventory/receiving.service.js'
 import { type StoredBatch } from '../../inventory/stored-batch.js'
 import { ReservationQueries, type StoredReservation } from '../reservations.queries.js'
@@ -40,7 +41,7 @@ export class ReceiveRun {
    * @param author with the key of the request: if the same request comes again, or twice at once, it gives what was
    * received
    * @throws NotFound (run, outlet), InvalidInput naming the field; Conflict INVALID_TRANSITION when the run is not
-   * Reserved, INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED
+   * Reserved, INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED, UNUSUAL_FIGURES
    */
   async execute(id: string, receipt: RunReceipt, author: Author): Promise<ReceivedRun> {
     const { receiptKey } = author
@@ -50,6 +51,7 @@ export class ReceiveRun {
       if (known) return known
       const run = await this.queries.resolve(id)
       const reckoning = await this.reckoning.of(run, receipt)
+      if (!receipt.isConfirmed) demandUsual(await this.reckoning.unusualIn(run, reckoning))
       await this.lock(run)
       await this.journal.used(run, reckoning.components, author)
       const batches = await this.receive(run, reckoning, receipt, author)

@@ -40,4 +40,6 @@ export interface RunReceipt {
   receivedOn: IstDay | undefined
   bestBefore: IstDay | null | undefined
   notes: string | undefined
+  /** Figures far from the recipe were asked about, and are right. */
+  isConfirmed: boolean
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { Conflict, InvalidInput } from '../../../kernel/errors.js'
 import { addPaise, NO_MONEY, type Paise, sumPaise } from '../../../kernel/money.js'
+import { milli, sumMilli } from '../../../kernel/quantity.js'
 import { canTransition } from '../../../kernel/transitions.js'
+import { measureOf } from '../../../kernel/units.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
-import { type Component, costOf } from '../domain/component.js'
+import { type UnusualFigure, unusualQuantity } from '../../inventory/domain/unusual.js'
+import { type Component, costOf, partMilli } from '../domain/component.js'
 import { RESERVATION } from '../domain/reservation-status.js'
 import { weightOf } from '../domain/run-weight.js'
 import { type Loss, lossOf, shareCost, unitPrice } from '../domain/yields.js'
@@ -51,6 +54,49 @@ export class RunReckoning {
     })
     const planned = weightOf(run.recipe.parentUnit, run.quantityToProduceMilli, parent.netWeight)
     return { components, ingredientsPaise, extras, totalPaise, yields, loss: lossOf(planned, known) }
+  }
+
+  /** What came out beside the plan, and what went in beside the recipe (docs/domain.md#unusual-figures). */
+  async unusualIn(run: StoredReservation, { components, yields, loss }: Reckoning): Promise<UnusualFigure[]> {
+    const products = await this.products.byIds(components.map(({ productId }) => productId))
+    const used = components.flatMap((component) =>
+      unusualQuantity({
+        field: 'used',
+        what: products.get(component.productId)?.name ?? 'A component',
+        value: sumMilli(component.batches.map(partMilli)),
+        usual: [component.requiredMilli],
+        measure: component.unit,
+        of: 'of the recipe',
+      }),
+    )
+    return [...this.unusualYield(run, yields, loss), ...used]
+  }
+
+  /** By the quantity where the run made what was planned, in its unit; else by the weight. */
+  private unusualYield(
+    { recipe, quantityToProduceMilli }: StoredReservation,
+    yields: readonly KnownYield[],
+    { plannedGrams, actualGrams }: Loss,
+  ): UnusualFigure[] {
+    const [first] = yields
+    if (!first) return []
+    const isAsPlanned = yields.every(
+      ({ product }) =>
+        String(product._id) === String(recipe.parentProduct) && product.priceUnit === recipe.parentUnit,
+    )
+    const looked = { field: 'quantity', what: 'What came out', of: 'of the plan' }
+    if (isAsPlanned) {
+      const value = sumMilli(yields.map(({ quantityMilli }) => quantityMilli))
+      const measure = measureOf(first.product)
+      return unusualQuantity({ ...looked, value, usual: [quantityToProduceMilli], measure })
+    }
+    // A gram is a thousandth of a kilogram.
+    return unusualQuantity({
+      ...looked,
+      value: milli(actualGrams),
+      usual: [milli(plannedGrams)],
+      measure: 'KG',
+    })
   }
 
   private async parentOf({ recipe }: StoredReservation): Promise<StoredProduct> {

@@ -40,7 +40,7 @@ export class RunUsage {
     const parts = components.flatMap((component) => component.batches)
     const own = parts.find(({ stockId }) => stockId === String(batch._id))?.reservedMilli ?? NO_QUANTITY
     if (used.quantityMilli > addMilli(own, batch.remainingMilli))
-      throw insufficient(batch, istDay(this.clock.now()))
+      throw insufficient(batch, istDay(this.clock.now()), own)
   }
 }
 

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { InvalidInput, NotFound } from '../../../kernel/errors.js'
-import { type IstDay } from '../../../kernel/ist.js'
+import { type IstDay, istDay } from '../../../kernel/ist.js'
 import { NO_MONEY } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
 import { type Grams } from '../../../kernel/weight.js'
+import { Clock } from '../../../platform/clock.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
+import { datesOf } from '../../inventory/batch-of.js'
+import { checkDates } from '../../inventory/domain/batch-dates.js'
 import { checkReceipt } from '../../inventory/domain/receipt.js'
 import { weightOf } from '../domain/run-weight.js'
 import { type RunReceipt, type YieldDraft } from './run-receipt.js'
@@ -21,17 +24,25 @@ export interface KnownYield {
 /** What comes out of a run: its product, or variants of it that differ only in weight. */
 @Injectable()
 export class RunYields {
-  constructor(private readonly products: Products) {}
+  constructor(
+    private readonly products: Products,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws InvalidInput naming the field */
   async of(parent: StoredProduct, receipt: RunReceipt): Promise<KnownYield[]> {
     const known: KnownYield[] = []
+    const today = istDay(this.clock.now())
     for (const [index, draft] of receipt.yields.entries()) {
       const prefix = receipt.isListed ? `yields.${index}.` : ''
       const product = await this.product(parent, draft, `${prefix}product`)
       const { quantityMilli, outlet = receipt.outlet, bestBefore = receipt.bestBefore } = draft
       const fault = checkReceipt(product.materialType, { quantityMilli, pricePaise: NO_MONEY })
       if (fault) throw refused(`${prefix}${fault.field}`, fault.message)
+      const { receivedOn } = receipt
+      const wrongDay = checkDates(datesOf(product, { receivedOn, bestBefore }, today), today)
+      const isItsOwn = wrongDay?.field === 'bestBefore' && draft.bestBefore !== undefined
+      if (wrongDay) throw refused(`${isItsOwn ? prefix : ''}${wrongDay.field}`, wrongDay.message)
       const grams = weightOf(product.priceUnit, quantityMilli, product.netWeight)
       known.push({ product, quantityMilli, grams, outlet, bestBefore })
     }

@@ -48,7 +48,11 @@ function OptionalText(what: string, most: number, example: string): PropertyDeco
   return applyDecorators(
     ApiPropertyOptional({ example, maxLength: most }),
     textOrNothing,
-    TextUpTo(most, { message: `${what} has at most ${most} characters.` }, { message: `${what} is a text.` }),
+    TextUpTo(
+      most,
+      { message: `${what} has at most ${most} characters.` },
+      { message: `${what} must be text.` },
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
 import { InvalidInput } from '../../../../kernel/errors.js'
+import { fieldInWords } from '../../../../kernel/field-words.js'
 import { isSessionToken } from '../../domain/session-token.js'
 
 /**
@@ -21,7 +22,9 @@ function text(source: Source, field: string): string | undefined {
   const value = (source as Record<string, unknown>)[field]
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'string' && typeof value !== 'number')
-    throw new InvalidInput(`${field} is not valid.`, { [field]: 'Text is expected.' })
+    throw new InvalidInput(`${fieldInWords(field)} must be text.`, {
+      [field]: `${fieldInWords(field)} must be text.`,
+    })
   const given = String(value).trim()
   return ABSENT.has(given) ? undefined : given
 }

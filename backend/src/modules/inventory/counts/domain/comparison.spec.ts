@@ -86,7 +86,13 @@ it('counts on when the word that nothing is left was taken back', () => {
 })
 
 describe('what is refused', () => {
-  const batch = { batchNumber: 'FG-261121-004', remainingMilli: milli(3000), noStockConfirmed: false }
+  const batch = {
+    batchNumber: 'FG-261121-004',
+    materialType: 'FG' as const,
+    priceUnit: 'PC' as const,
+    remainingMilli: milli(3000),
+    noStockConfirmed: false,
+  }
   const refused = (differenceMilli: Milli, more: object = {}) =>
     refusalOf(
       { ...batch, ...more },
@@ -96,7 +102,7 @@ describe('what is refused', () => {
   it('is a loss of more than is not set aside, with both figures', () => {
     expect(refused(jars(-3))).toBeNull()
     expect(refused(jars(-5))).toBe(
-      '5 of batch FG-261121-004 are missing, and only 3 of it are not set aside. Release what is set aside first, or leave this line out.',
+      '5 jars of batch FG-261121-004 are missing, and only 3 jars of it are not set aside. Release what is set aside first, or leave this line out.',
     )
   })
 

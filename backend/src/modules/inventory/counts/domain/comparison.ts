@@ -1,4 +1,6 @@
-import { fromMilli, type Milli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/quantity.js'
+import { type Milli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/quantity.js'
+import { measureOf, quantityInWords, type StockUnit } from '../../../../kernel/units.js'
+import { type MaterialType } from '../../../catalog/domain/variants.js'
 import { type BatchCounters, type CauseDocument, type LedgerKind } from '../../domain/ledger.js'
 
 /** A row of the ledger, as far as a count looks at it. */
@@ -75,6 +77,8 @@ function saidEmpty(since: readonly Row[]): boolean {
 
 interface BatchNow {
   batchNumber: string
+  materialType: MaterialType
+  priceUnit: StockUnit
   remainingMilli: Milli
   noStockConfirmed: boolean
 }
@@ -87,8 +91,9 @@ export function refusalOf(batch: BatchNow, { differenceMilli }: Comparison<Row>)
     return `Batch ${batchNumber} is confirmed as used up. Take the confirmation back first, or leave this line out.`
   const missing = subtractMilli(NO_QUANTITY, differenceMilli)
   if (missing <= remainingMilli) return null
+  const inWords = (quantity: Milli) => quantityInWords(quantity, measureOf(batch))
   return (
-    `${fromMilli(missing)} of batch ${batchNumber} are missing, and only ${fromMilli(remainingMilli)} of it ` +
+    `${inWords(missing)} of batch ${batchNumber} are missing, and only ${inWords(remainingMilli)} of it ` +
     `are not set aside. Release what is set aside first, or leave this line out.`
   )
 }

@@ -18,6 +18,7 @@ import {
 import { MOST_UNITS, toMilli } from '../../../../kernel/quantity.js'
 import { EmptyIsNothing } from '../../../../platform/http/form-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
+import { ConfirmUnusual } from '../../answers/batch-papers.fields.js'
 import { type SentLines } from '../count-lines.service.js'
 
 const MOST_COUNTED_LINES = 500
@@ -51,6 +52,12 @@ export class OpenCountBody {
     { message: 'The product is named by its id.' },
   )
   product?: string | null
+}
+
+/** What somebody says when a count is booked. */
+export class BookCountBody {
+  @ConfirmUnusual()
+  confirmUnusual?: boolean
 }
 
 export class CountLineBody {

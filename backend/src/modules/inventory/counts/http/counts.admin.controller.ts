@@ -12,7 +12,7 @@ import { CountQueries } from '../counts.queries.js'
 import { Counts, type StoredCount } from '../counts.service.js'
 import { CountAnswer, CountDetail, ShelfAnswer, TakenLinesAnswer } from './count.answer.js'
 import { toCount, toDetail, toShelf } from './count.mapper.js'
-import { CountLinesBody, OpenCountBody, toSentLines } from './count-bodies.dto.js'
+import { BookCountBody, CountLinesBody, OpenCountBody, toSentLines } from './count-bodies.dto.js'
 import { COUNT_LIST_RULES } from './counts.list-rules.js'
 
 /** Counting what stands on the shelves. */
@@ -82,9 +82,13 @@ export class CountsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Book the differences; a long count answers with status booking until all are' })
   @ApiOkResponse({ type: CountDetail })
-  @Fails('NOT_FOUND', 'COUNT_CLOSED', 'COUNT_EMPTY', 'COUNT_LINES_REFUSED')
-  async book(@Caller() caller: Principal, @Param('id') id: string): Promise<CountDetail> {
-    return this.detail(await this.booking.book(id, caller.mobileNumber), caller)
+  @Fails('NOT_FOUND', 'COUNT_CLOSED', 'COUNT_EMPTY', 'COUNT_LINES_REFUSED', 'UNUSUAL_FIGURES')
+  async book(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() { confirmUnusual }: BookCountBody,
+  ): Promise<CountDetail> {
+    return this.detail(await this.booking.book(id, caller.mobileNumber, confirmUnusual === true), caller)
   }
 
   @Post(':id/drop')

@@ -40,7 +40,7 @@ export class CorrectStockBody {
 
   @ApiPropertyOptional({ example: 'Mould on top of the sack', maxLength: 200 })
   @TextOrNothing()
-  @TextUpTo(200, { message: 'The note has at most 200 characters.' }, { message: 'The note is a text.' })
+  @TextUpTo(200, { message: 'The note has at most 200 characters.' }, { message: 'The note must be text.' })
   note: string = ''
 }
 
@@ -49,14 +49,22 @@ export class ReasonBody {
   @ApiProperty({ example: 'The lid is not tight', maxLength: 200 })
   @IsNotEmpty({ message: 'Say why.' })
   @TextOrNothing()
-  @TextUpTo(200, { message: 'The reason has at most 200 characters.' }, { message: 'The reason is a text.' })
+  @TextUpTo(
+    200,
+    { message: 'The reason has at most 200 characters.' },
+    { message: 'The reason must be text.' },
+  )
   reason!: string
 }
 
 export class OptionalReasonBody {
   @ApiPropertyOptional({ example: 'Tasted and found good', maxLength: 200 })
   @TextOrNothing()
-  @TextUpTo(200, { message: 'The reason has at most 200 characters.' }, { message: 'The reason is a text.' })
+  @TextUpTo(
+    200,
+    { message: 'The reason has at most 200 characters.' },
+    { message: 'The reason must be text.' },
+  )
   reason: string = ''
 }
 

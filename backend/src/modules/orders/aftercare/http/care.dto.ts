@@ -24,8 +24,8 @@ import { type Give, GIVES } from '../settle-parcel.service.js'
 
 const PARCEL = { message: 'Name the parcel.' }
 const REASON = { message: 'The reason has at most 200 characters.' }
-const A_TEXT = { message: 'It is a text.' }
-const RUPEES = { message: 'An amount in rupees, at least 1, with at most two decimals.' }
+const A_TEXT = { message: '$property must be text' }
+const RUPEES = { message: '$property is an amount in rupees, at least 1, with at most two decimals' }
 
 export class ParcelBody {
   @ApiProperty({ example: 'JDI-261121-7KQ4M2XDAB', description: "The parcel's reference" })
@@ -93,9 +93,9 @@ export class MadeGoodBody extends ParcelBody {
 
 export class WaitBody extends ParcelBody {
   @ApiProperty({ example: 2, description: 'Days until it is to be looked at again' })
-  @IsInt({ message: 'Between 1 and 14 days.' })
-  @Min(1, { message: 'Between 1 and 14 days.' })
-  @Max(14, { message: 'Between 1 and 14 days.' })
+  @IsInt({ message: '$property is from 1 to 14' })
+  @Min(1, { message: '$property is from 1 to 14' })
+  @Max(14, { message: '$property is from 1 to 14' })
   days!: number
 
   @ApiPropertyOptional({ type: String, example: 'They deliver on Tuesday', maxLength: 200 })

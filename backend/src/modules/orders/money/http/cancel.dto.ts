@@ -10,7 +10,11 @@ export class CancelOrderBody {
   })
   @IsNotEmpty({ message: 'Say why; the customer reads it.' })
   @Trimmed()
-  @TextUpTo(200, { message: 'The reason has at most 200 characters.' }, { message: 'The reason is a text.' })
+  @TextUpTo(
+    200,
+    { message: 'The reason has at most 200 characters.' },
+    { message: 'The reason must be text.' },
+  )
   reason!: string
 
   @ApiProperty({

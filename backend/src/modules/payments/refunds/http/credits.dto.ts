@@ -56,7 +56,7 @@ class ReferenceBody {
   @TextUpTo(
     100,
     { message: 'The refund reference has at most 100 characters.' },
-    { message: 'The refund reference is a text.' },
+    { message: 'The refund reference must be text.' },
   )
   reference: string = ''
 }
@@ -109,7 +109,11 @@ export class GiveCreditBody extends ReferenceBody {
   @ApiProperty({ example: 'One jar arrived broken', maxLength: 200, description: 'The customer reads it' })
   @IsNotEmpty({ message: 'Say why; the customer reads it.' })
   @Trimmed()
-  @TextUpTo(200, { message: 'The reason has at most 200 characters.' }, { message: 'The reason is a text.' })
+  @TextUpTo(
+    200,
+    { message: 'The reason has at most 200 characters.' },
+    { message: 'The reason must be text.' },
+  )
   reason!: string
 }
 

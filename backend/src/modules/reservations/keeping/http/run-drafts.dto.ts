@@ -131,7 +131,7 @@ export class CreateRunBody {
   @ApiPropertyOptional({ example: 'For the festival', maxLength: 500 })
   @IsOptional()
   @TextOrNothing()
-  @TextUpTo(500, { message: 'Remarks have at most 500 characters.' }, { message: 'Remarks are a text.' })
+  @TextUpTo(500, { message: 'Remarks have at most 500 characters.' }, { message: 'Remarks must be text.' })
   remarks?: string
 
   @ApiPropertyOptional({

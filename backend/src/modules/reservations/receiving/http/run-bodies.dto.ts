@@ -18,7 +18,7 @@ import { type IstDay } from '../../../../kernel/ist.js'
 import { EmptyIsNothing, FormDay, FormNumber } from '../../../../platform/http/form-fields.js'
 import { IsDay } from '../../../../platform/http/is-day.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
-import { BatchPapersFields } from '../../../inventory/answers/batch-papers.fields.js'
+import { BatchPapersFields, ConfirmUnusual } from '../../../inventory/answers/batch-papers.fields.js'
 import { BATCH, QUANTITY, STOCK_LIMITS } from '../../../inventory/domain/receipt.js'
 
 const { units: MOST_UNITS, rupees: MOST_RUPEES } = STOCK_LIMITS
@@ -135,6 +135,9 @@ export class RunReceiptBody extends BatchPapersFields {
   @ApiPropertyOptional({ example: 0, description: 'Rupees' })
   @Cost()
   overhead?: number
+
+  @ConfirmUnusual()
+  confirmUnusual?: boolean
 }
 
 export class ReceiveRunBody extends RunReceiptBody {

@@ -21,6 +21,7 @@ export function toRunReceipt(body: RunReceiptBody): RunReceipt {
     receivedOn,
     bestBefore,
     notes,
+    isConfirmed: body.confirmUnusual === true,
   }
 }
 

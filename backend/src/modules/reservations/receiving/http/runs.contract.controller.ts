@@ -31,7 +31,14 @@ export class RunsController {
   @ApiOperation({ summary: 'Receive what a run made; what went into it is used' })
   @TakesIdempotencyKey('receipt')
   @ApiCreatedResponse({ type: RunReceivedAnswer })
-  @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'INSUFFICIENT_BATCH', 'BATCH_QUARANTINED', 'BATCH_EXPIRED')
+  @Fails(
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'INSUFFICIENT_BATCH',
+    'BATCH_QUARANTINED',
+    'BATCH_EXPIRED',
+    'UNUSUAL_FIGURES',
+  )
   async receive(
     @Caller() { mobileNumber }: Principal,
     @Body() body: ReceiveRunBody,

@@ -1,5 +1,5 @@
 import { GSTIN_SENTENCE, isGstin } from '../../../../kernel/gstin.js'
-import { isIstDay } from '../../../../kernel/ist.js'
+import { isDayOfOurTime, YEARS_IN_WORDS } from '../../../../kernel/ist.js'
 import { type CatalogueLists, type ListEntry } from '../../domain/catalogue-lists.js'
 import { type GstSettings } from '../../domain/gst.js'
 import { type LabelSheet } from '../../domain/label-sheet.js'
@@ -69,8 +69,10 @@ function gstProblems({ enabled, gstin }: GstSettings): Problems {
 }
 
 function holidayProblems(holidays: readonly string[]): Problems {
-  const wrong = holidays.findIndex((day, at) => !isIstDay(day) || holidays.indexOf(day) !== at)
-  return wrong < 0 ? {} : { [`holidays.${wrong}`]: 'A day that exists, written once, as YYYY-MM-DD.' }
+  const wrong = holidays.findIndex((day, at) => !isDayOfOurTime(day) || holidays.indexOf(day) !== at)
+  return wrong < 0
+    ? {}
+    : { [`holidays.${wrong}`]: `A day that exists, with ${YEARS_IN_WORDS}, written once, as YYYY-MM-DD.` }
 }
 
 /** How a code stands in addresses and picture names: two codes must differ there too. */
