@@ -56,7 +56,7 @@ export const stockCalls = {
   confirmNoStock: ({ id, ...body }: { id: string; noStockConfirmed: boolean; gainLoss: number }) =>
     request<unknown>('PUT', ofContract(id, '/nostockconfirmed'), { body }),
 
-  deleteStock: (id: string) => request<unknown>('DELETE', ofContract(id)),
+  deleteStock: (id: string) => request<{ message: string }>('DELETE', ofContract(id)),
 
   correctStock: ({ id, ...body }: Correction & { id: string }) =>
     request<StockEntry>('POST', ofStaff(id, '/corrections'), { body }),

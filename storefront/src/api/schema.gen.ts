@@ -808,7 +808,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a batch that nothing refers to */
+        /** Delete a batch that nothing refers to; a moved part goes back to its batch */
         delete: operations["StockController_delete"];
         options?: never;
         head?: never;
@@ -14635,17 +14635,20 @@ export interface components {
             };
         };
         /**
-         * @description - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
+         * @description - `BATCH_EMPTIED`: The batch is confirmed as used up. Take the confirmation back first.
+         *     - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
          *     - `STOCK_IN_USE`: A run, an order or another batch refers to the batch, or something was taken from it.
          */
-        "OUT_OF_STOCK.STOCK_IN_USE": {
+        "BATCH_EMPTIED.BATCH_EXPIRED.BATCH_QUARANTINED.OUT_OF_STOCK.STOCK_IN_USE": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "OUT_OF_STOCK" | "STOCK_IN_USE";
+                    code: "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "OUT_OF_STOCK" | "STOCK_IN_USE";
                 };
             };
         };
@@ -17570,7 +17573,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["OUT_OF_STOCK.STOCK_IN_USE"];
+            409: components["responses"]["BATCH_EMPTIED.BATCH_EXPIRED.BATCH_QUARANTINED.OUT_OF_STOCK.STOCK_IN_USE"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];

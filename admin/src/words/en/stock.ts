@@ -54,7 +54,6 @@ export const stockWords = {
     deleteRefused: 'Stock deletion not allowed for RM/SG stock assinged to some reservation.',
     deleteCheckFailed: 'Error, Pls try again',
     deleteFailed: 'Failed to delete stock entry.',
-    deleted: 'Stock entry %{name} was deleted.',
     close: 'Close',
     refresh: 'Stock Refresh',
     refreshText:
