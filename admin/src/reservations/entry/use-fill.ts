@@ -10,6 +10,10 @@ import { type DraftComponent, fromFill, toThousandths } from './run-draft.js'
 
 const isQuantity = (value: unknown): value is number => typeof value === 'number' && value > 0
 
+const LEAST = 0.001
+/** Something that is needed is never nothing (docs/domain.md#reservation). */
+const atLeastOne = (known: number, scaled: number) => (known > 0 ? Math.max(LEAST, scaled) : scaled)
+
 /**
  * Fills the components from the stock as soon as recipe and quantity are known, and again when they change, until
  * somebody chooses batches by hand. After that only on request.
@@ -54,7 +58,7 @@ export function useFill(locked: boolean) {
   /** What the recipe needs of a product for the quantity in the form. */
   const required = ({ requiredQuantity = 0 }: DraftComponent): number =>
     isQuantity(basis) && isQuantity(quantity)
-      ? toThousandths((requiredQuantity / basis) * quantity)
+      ? atLeastOne(requiredQuantity, toThousandths((requiredQuantity / basis) * quantity))
       : requiredQuantity
   return { canFill, byHand, fill, byItself, onHand, required, query }
 }

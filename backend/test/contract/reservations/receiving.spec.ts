@@ -139,6 +139,34 @@ describe('POST /stock/create-fg with what really went in', () => {
     expect(await room.drift()).toEqual([])
   })
 
+  it('takes a pinch of less than a thousandth all the way from the reservation to what the jars cost', async () => {
+    const hing = await room.material()
+    const tin = await room.batch(hing, { quantity: 1, price: 9000 })
+    const recipe = [
+      { product: shop.chillies, quantity: 8 },
+      { product: hing, quantity: 0.004 },
+    ]
+    const bomId = await aBom(room, shop.jar, recipe, 10)
+    const fill = await room.ops.get<{ components: { requiredQuantity: number; missingQuantity: number }[] }>(
+      `/api/admin/reservations/fill?bomId=${bomId}&quantity=1`,
+    )
+    expect(fill.body.components[1]).toMatchObject({ requiredQuantity: 0.001, missingQuantity: 0 })
+    const lines = [
+      { productId: shop.chillies.Id, batchNumber: rest.batchNumber },
+      { productId: hing.Id, batchNumber: tin.batchNumber },
+    ]
+    const { body } = await shop.post({ bomId, quantitytoProduce: 1, reservedBy: 'Srinu', components: lines })
+    run = body.reservation
+    expect(run).toMatchObject({
+      status: 'Reserved',
+      components: [{}, { requiredQuantity: 0.001, reservedQuantity: 0.001, costPrice: 9 }],
+    })
+    const received = await receive({ quantity: 1 })
+    expect([received.status, received.body.stock.price]).toEqual([201, 185])
+    expect(await shop.counters(tin)).toEqual([1, 0, 0.001, 0.999])
+    expect(await room.drift()).toEqual([])
+  })
+
   it('keeps a semi-finished batch, which goes into the next run', async () => {
     const paste = await room.pantry.create({
       materialType: 'SG',
