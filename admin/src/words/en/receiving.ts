@@ -6,7 +6,7 @@ export const receivingWords = addWords({
     more: 'More about this run',
     notWaiting: '%{reservation} does not wait to be received.',
     further: 'Jars of other sizes from the same pot',
-    furtherHint: 'They share the cost of the run by weight.',
+    furtherHint: 'Each size bears its own jar, lid and label. They share the cost of the pot by weight.',
     addYield: 'Add another size',
     yieldProduct: 'Product %{number}',
     yieldQuantity: 'Quantity of product %{number}',

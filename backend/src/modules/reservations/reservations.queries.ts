@@ -24,7 +24,7 @@ export interface RunCosts extends Pick<
 > {
   readonly recipe: Pick<StoredReservation['recipe'], 'parentProduct' | 'parentUnit'>
   readonly components: { batches: Pick<ReservedBatch, 'stockId' | 'costPricePaise'>[] }[]
-  readonly yields: Pick<RunYieldDocument, 'stockId' | 'quantityMilli' | 'grams' | 'costPaise'>[]
+  readonly yields: Pick<RunYieldDocument, 'stockId' | 'quantityMilli' | 'grams' | 'costPaise' | 'packaging'>[]
 }
 
 const COST_FIELDS = {
@@ -40,6 +40,7 @@ const COST_FIELDS = {
   'yields.quantityMilli': 1,
   'yields.grams': 1,
   'yields.costPaise': 1,
+  'yields.packaging': 1,
 }
 
 /** A run as a trace shows it: what it took and made, without money. */
