@@ -5488,6 +5488,10 @@ export interface components {
             batchNumber: string;
             /** @example 18 */
             remainingQuantity: number;
+            /** @enum {string} */
+            priceUnit: "KG" | "PC" | "LTR";
+            /** @description Where it lies */
+            outlet: components["schemas"]["OutletReference"];
             /** @example 2027-05-21 */
             bestBefore: string | null;
             /** Format: date-time */
@@ -5514,6 +5518,10 @@ export interface components {
             batchNumber: string;
             /** @example 18 */
             remainingQuantity: number;
+            /** @enum {string} */
+            priceUnit: "KG" | "PC" | "LTR";
+            /** @description Where it lies */
+            outlet: components["schemas"]["OutletReference"];
             /** @example 2027-05-21 */
             bestBefore: string | null;
             /** Format: date-time */
@@ -5524,8 +5532,6 @@ export interface components {
              * @example 212.5
              */
             price: number;
-            /** @enum {string} */
-            priceUnit: "KG" | "PC" | "LTR";
         };
         BatchesAnswer: {
             /** @description Earliest best before first */
@@ -6125,6 +6131,168 @@ export interface components {
              */
             storageNote: string;
         };
+        StockedComponent: {
+            product: components["schemas"]["ProductReference"] | null;
+            /**
+             * @description In the unit of its stock
+             * @example 0.05
+             */
+            quantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            unit: "KG" | "LTR" | "PC";
+            /**
+             * @description The quantity in the unit of its stock
+             * @example 0.05
+             */
+            stockQuantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            stockUnit: "KG" | "LTR" | "PC";
+            /**
+             * @description Rupees, of that quantity, at the prices of today’s batches
+             * @example 14.5
+             */
+            costPrice: number;
+            /**
+             * @description The part of it that has no price
+             * @example []
+             */
+            missing: string[];
+        };
+        ContractBomAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            parentProduct: components["schemas"]["ProductReference"] | null;
+            /** @example 10 */
+            parentProductQuantity: number;
+            /**
+             * @example PC
+             * @enum {string}
+             */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["StockedComponent"][];
+            /**
+             * @description Rupees, sum of the components
+             * @example 3120.4
+             */
+            costPrice: number;
+            /**
+             * @description Rupees, of one unit of the parent’s stock
+             * @example 312.04
+             */
+            unitCost: number;
+            /**
+             * @description The unit of `unitCost`
+             * @example PC
+             * @enum {string}
+             */
+            costUnit: "KG" | "LTR" | "PC";
+            /**
+             * @description What has no price and counts as 0
+             * @example [
+             *       "Jar lid"
+             *     ]
+             */
+            missing: string[];
+            /** @description The newest of its product: used wherever no BOM is named */
+            current: boolean;
+            /** @example admin */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Mobile number; empty when it is not known
+             * @example 9000000001
+             */
+            savedBy: string;
+            /** Format: date-time */
+            savedAt: string;
+            /**
+             * @description Rises with each save; send it back with an update
+             * @example 3
+             */
+            version: number;
+        };
+        BomsAnswer: {
+            /** @description Newest first, at most 200 */
+            bom: components["schemas"]["ContractBomAnswer"][];
+        };
+        ComponentBody: {
+            /**
+             * @description `Id` or `_id` of the product
+             * @example RM-0003
+             */
+            product: string;
+            /** @example 10 */
+            quantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            unit: "KG" | "LTR" | "PC" | "G" | "ML";
+        };
+        CreateBomBody: {
+            /** @example 10 */
+            parentProductQuantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["ComponentBody"][];
+            /**
+             * @default admin
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * @description `Id` or `_id` of the product
+             * @example RM-0003
+             */
+            parentProduct: string;
+        };
+        BomSavedAnswer: {
+            /** @example BOM created successfully */
+            message: string;
+            bom: components["schemas"]["ContractBomAnswer"];
+        };
+        ChangeBomBody: {
+            /** @example 10 */
+            parentProductQuantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["ComponentBody"][];
+            /**
+             * @default admin
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * @description Cannot be changed: another product is refused
+             * @example FG-0001
+             */
+            parentProduct?: string;
+            /**
+             * @description The id of the path
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            id?: string;
+            /**
+             * @description Version that the editor loaded; if it is left out, the last save wins
+             * @example 3
+             */
+            version?: number;
+        };
         BomComponentAnswer: {
             product: components["schemas"]["ProductReference"] | null;
             /** @example 50 */
@@ -6210,79 +6378,6 @@ export interface components {
              * @example 3
              */
             version: number;
-        };
-        BomsAnswer: {
-            /** @description Newest first, at most 200 */
-            bom: components["schemas"]["BomAnswer"][];
-        };
-        ComponentBody: {
-            /**
-             * @description `Id` or `_id` of the product
-             * @example RM-0003
-             */
-            product: string;
-            /** @example 10 */
-            quantity: number;
-            /**
-             * @example KG
-             * @enum {string}
-             */
-            unit: "KG" | "LTR" | "PC" | "G" | "ML";
-        };
-        CreateBomBody: {
-            /** @example 10 */
-            parentProductQuantity: number;
-            /**
-             * @example KG
-             * @enum {string}
-             */
-            parentProductUnit: "KG" | "LTR" | "PC";
-            components: components["schemas"]["ComponentBody"][];
-            /**
-             * @default admin
-             * @example admin
-             */
-            createdBy: string;
-            /**
-             * @description `Id` or `_id` of the product
-             * @example RM-0003
-             */
-            parentProduct: string;
-        };
-        BomSavedAnswer: {
-            /** @example BOM created successfully */
-            message: string;
-            bom: components["schemas"]["BomAnswer"];
-        };
-        ChangeBomBody: {
-            /** @example 10 */
-            parentProductQuantity: number;
-            /**
-             * @example KG
-             * @enum {string}
-             */
-            parentProductUnit: "KG" | "LTR" | "PC";
-            components: components["schemas"]["ComponentBody"][];
-            /**
-             * @default admin
-             * @example admin
-             */
-            createdBy: string;
-            /**
-             * @description Cannot be changed: another product is refused
-             * @example FG-0001
-             */
-            parentProduct?: string;
-            /**
-             * @description The id of the path
-             * @example 6740c1f2a4b5c6d7e8f90123
-             */
-            id?: string;
-            /**
-             * @description Version that the editor loaded; if it is left out, the last save wins
-             * @example 3
-             */
-            version?: number;
         };
         WrittenComponent: {
             product: components["schemas"]["ProductReference"] | null;
@@ -6452,6 +6547,8 @@ export interface components {
              * @example 20.5
              */
             remainingQuantity: number;
+            /** @description Where it lies */
+            outlet: components["schemas"]["OutletReference"] | null;
         };
         ReservationComponentAnswer: {
             productId: components["schemas"]["ProductReference"] | null;
@@ -6481,6 +6578,11 @@ export interface components {
             product: components["schemas"]["ProductReference"] | null;
             /** @example 24 */
             quantity: number;
+            /**
+             * @description Of the product’s stock
+             * @enum {string}
+             */
+            unit: "KG" | "LTR" | "PC";
             /**
              * @description Grams without jars; 0 when it is not known
              * @example 12000
