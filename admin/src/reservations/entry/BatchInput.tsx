@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { type SxProps } from '@mui/material/styles'
 import { SelectInput, type Validator } from 'react-admin'
 import { get, useWatch } from 'react-hook-form'
+import { batchFacts } from '../../stock/batch-facts.js'
 import { colour } from '../../theme/tokens.js'
-import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { type DraftBatch, type ShelfBatch } from './run-draft.js'
 import { useRunForm } from './run-form.js'
@@ -36,9 +36,17 @@ export function BatchInput({ place, label, unit, shelf, sx }: BatchInputProps) {
   const reserved = (useWatch({ name: `${place}.reservedQuantity` }) as number | null | undefined) ?? 0
   const chosen = useWatch({ name: `${place}.batchNumber` }) as string | null | undefined
   const isKnown = !chosen || shelf.some(({ batchNumber }) => batchNumber === chosen)
-  const choices = [...(isKnown ? [] : [{ batchNumber: chosen, free: reserved }]), ...shelf]
-  const words = ({ batchNumber, free }: ShelfBatch) => {
-    const text = say('reservations.batchLeft', { batch: batchNumber, left: formatQuantity(free), unit })
+  const unknown = { batchNumber: chosen ?? '', free: reserved, price: 0, outlet: '', bestBefore: null }
+  const choices = isKnown ? [...shelf] : [unknown, ...shelf]
+  const words = ({ batchNumber, free, outlet, bestBefore }: ShelfBatch) => {
+    const facts = {
+      batchNumber,
+      remainingQuantity: free,
+      priceUnit: unit,
+      outlet: { name: outlet },
+      bestBefore,
+    }
+    const text = batchFacts(say, facts).join(' · ')
     if (locked || free > reserved) return text
     return (
       <Box component="span" sx={{ color: colour.chilliDeep, whiteSpace: 'normal' }}>

@@ -7,8 +7,8 @@ import { nameInWords } from '../../data/names.js'
 import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
-import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
+import { batchFacts } from '../batch-facts.js'
 import { type UsedDraft } from './run-receipt.js'
 
 /** Another batch that went in: the reserved one ran out, or the cook took from another sack. */
@@ -42,14 +42,9 @@ export function AnotherBatch({ used }: { used: readonly UsedDraft[] }) {
       onChange={({ target }) => add(target.value)}
       sx={{ maxWidth: 480 }}
     >
-      {further.map(({ batchNumber, product, remainingQuantity, priceUnit }) => (
-        <MenuItem key={batchNumber} value={batchNumber} sx={{ whiteSpace: 'normal' }}>
-          {say('receiving.batchLeft', {
-            product: nameInWords(product?.name ?? ''),
-            batch: batchNumber,
-            left: formatQuantity(remainingQuantity),
-            unit: priceUnit,
-          })}
+      {further.map((batch) => (
+        <MenuItem key={batch.batchNumber} value={batch.batchNumber} sx={{ whiteSpace: 'normal' }}>
+          {[nameInWords(batch.product?.name ?? ''), ...batchFacts(say, batch)].join(' · ')}
         </MenuItem>
       ))}
     </TextField>

@@ -16,7 +16,6 @@ export const receivingWords = addWords({
     usedHint: 'Change it where the cook took more or less than was reserved.',
     usedOf: '%{product} · %{batch}',
     anotherBatch: 'Another batch that went in',
-    batchLeft: '%{product} · %{batch}: %{left} %{unit} left',
     noneReserved: 'Nothing was reserved of it',
     reserved: 'Reserved: %{quantity} %{unit}',
     usedInvalid: 'The quantity is 0 or more, with at most three decimals.',

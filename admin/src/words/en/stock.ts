@@ -48,6 +48,7 @@ export const stockWords = {
     near: 'Near expiry',
     expired: 'Expired',
     quarantined: 'Quarantined',
+    left: '%{quantity} %{unit} left',
     consumption: 'Consumption',
     deleteTitle: 'Delete batch %{name}?',
     deleteAsk: 'Are you sure you want to delete this stock entry?',

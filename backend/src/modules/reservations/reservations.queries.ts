@@ -83,6 +83,8 @@ const LOT_FIELDS = {
 export interface ReservationReferences {
   products: Map<string, StoredProduct>
   batches: Map<string, StoredBatch>
+  /** Names of the outlets that the batches lie at. */
+  outlets: Map<string, string>
 }
 
 @Injectable()
@@ -195,6 +197,7 @@ export class ReservationQueries {
     )
     const parts = reservations.flatMap(({ components }) => components.flatMap(({ batches }) => batches))
     const batches = await this.stock.byIds([...new Set(parts.map(({ stockId }) => String(stockId)))])
-    return { products, batches: new Map(batches.map((batch) => [String(batch._id), batch])) }
+    const outlets = await this.stock.outletsOf(batches)
+    return { products, outlets, batches: new Map(batches.map((batch) => [String(batch._id), batch])) }
   }
 }
