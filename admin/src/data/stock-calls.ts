@@ -28,7 +28,7 @@ export const stockCalls = {
       .stocks,
 
   /** Recomputes every stock counter; `drift` counts those that were wrong. */
-  refreshStock: () => request<StockRefresh>('POST', '/stock/refresh-quantities', { body: {} }),
+  refreshStock: () => request<StockRefresh>('POST', '/stock/refresh-quantities', { body: { status: 'All' } }),
 
   /** The number of the next receipt, unless another receipt comes first. */
   nextBatchNumber: async (materialType: MaterialType, signal?: AbortSignal) =>

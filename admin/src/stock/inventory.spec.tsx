@@ -217,6 +217,18 @@ describe('on a phone', () => {
     expect(await screen.findByLabelText('Material type')).toBeInTheDocument()
   })
 
+  it('asks at once for best before and the supplier of a sack', async () => {
+    const { server } = open()
+    server.on(
+      'GET /admin/suppliers',
+      page('suppliers', [{ id: 'u1', _id: 'u1', name: 'Sri Lakshmi Spices' }]),
+    )
+    const form = await stockForm()
+    expect(form.getByLabelText('Best before')).toBeVisible()
+    expect(await form.findByRole('combobox', { name: 'Supplier' })).toBeVisible()
+    expect(form.getByLabelText('Supplier’s lot')).not.toBeVisible()
+  })
+
   it('folds away what is more about the batch, until something in it is wrong', async () => {
     const { server, person } = open()
     const more = await screen.findByRole('button', { name: 'More about this batch' })
