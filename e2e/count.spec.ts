@@ -23,7 +23,7 @@ async function countHalfLess(page: Page, batch: string): Promise<void> {
 test('a shelf is counted while the network comes and goes, and booked', async ({ page, context }) => {
   await signInAsAdmin(page.request)
   await page.goto('/stock-receipt')
-  await page.getByRole('link', { name: 'Count the shelf' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Count the shelf' }).click()
   // The list that is left has a filter by product too, and stands until the code of this screen is there.
   await expect(page.getByRole('heading', { level: 1, name: 'Count the shelf' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Product', exact: true }).click()

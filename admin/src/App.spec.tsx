@@ -126,6 +126,7 @@ describe('the cockpit', () => {
 
   it.each([
     ['/dashboard/orders', 'All orders'],
+    ['/dashboard/count', 'Count the shelf'],
     ['/dashboard/settings', 'Settings'],
     ['/dashboard/jobs', 'Jobs'],
     ['/dashboard/audit', 'Audit log'],

@@ -808,7 +808,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a batch that nothing refers to */
+        /** Delete a batch that nothing refers to; a moved part goes back to its batch */
         delete: operations["StockController_delete"];
         options?: never;
         head?: never;
@@ -5488,6 +5488,10 @@ export interface components {
             batchNumber: string;
             /** @example 18 */
             remainingQuantity: number;
+            /** @enum {string} */
+            priceUnit: "KG" | "PC" | "LTR";
+            /** @description Where it lies */
+            outlet: components["schemas"]["OutletReference"];
             /** @example 2027-05-21 */
             bestBefore: string | null;
             /** Format: date-time */
@@ -5514,6 +5518,10 @@ export interface components {
             batchNumber: string;
             /** @example 18 */
             remainingQuantity: number;
+            /** @enum {string} */
+            priceUnit: "KG" | "PC" | "LTR";
+            /** @description Where it lies */
+            outlet: components["schemas"]["OutletReference"];
             /** @example 2027-05-21 */
             bestBefore: string | null;
             /** Format: date-time */
@@ -5524,8 +5532,6 @@ export interface components {
              * @example 212.5
              */
             price: number;
-            /** @enum {string} */
-            priceUnit: "KG" | "PC" | "LTR";
         };
         BatchesAnswer: {
             /** @description Earliest best before first */
@@ -6133,6 +6139,168 @@ export interface components {
              */
             storageNote: string;
         };
+        StockedComponent: {
+            product: components["schemas"]["ProductReference"] | null;
+            /**
+             * @description In the unit of its stock
+             * @example 0.05
+             */
+            quantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            unit: "KG" | "LTR" | "PC";
+            /**
+             * @description The quantity in the unit of its stock
+             * @example 0.05
+             */
+            stockQuantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            stockUnit: "KG" | "LTR" | "PC";
+            /**
+             * @description Rupees, of that quantity, at the prices of today’s batches
+             * @example 14.5
+             */
+            costPrice: number;
+            /**
+             * @description The part of it that has no price
+             * @example []
+             */
+            missing: string[];
+        };
+        ContractBomAnswer: {
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            id: string;
+            /** @example 6740c1f2a4b5c6d7e8f90123 */
+            _id: string;
+            parentProduct: components["schemas"]["ProductReference"] | null;
+            /** @example 10 */
+            parentProductQuantity: number;
+            /**
+             * @example PC
+             * @enum {string}
+             */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["StockedComponent"][];
+            /**
+             * @description Rupees, sum of the components
+             * @example 3120.4
+             */
+            costPrice: number;
+            /**
+             * @description Rupees, of one unit of the parent’s stock
+             * @example 312.04
+             */
+            unitCost: number;
+            /**
+             * @description The unit of `unitCost`
+             * @example PC
+             * @enum {string}
+             */
+            costUnit: "KG" | "LTR" | "PC";
+            /**
+             * @description What has no price and counts as 0
+             * @example [
+             *       "Jar lid"
+             *     ]
+             */
+            missing: string[];
+            /** @description The newest of its product: used wherever no BOM is named */
+            current: boolean;
+            /** @example admin */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Mobile number; empty when it is not known
+             * @example 9000000001
+             */
+            savedBy: string;
+            /** Format: date-time */
+            savedAt: string;
+            /**
+             * @description Rises with each save; send it back with an update
+             * @example 3
+             */
+            version: number;
+        };
+        BomsAnswer: {
+            /** @description Newest first, at most 200 */
+            bom: components["schemas"]["ContractBomAnswer"][];
+        };
+        ComponentBody: {
+            /**
+             * @description `Id` or `_id` of the product
+             * @example RM-0003
+             */
+            product: string;
+            /** @example 10 */
+            quantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            unit: "KG" | "LTR" | "PC" | "G" | "ML";
+        };
+        CreateBomBody: {
+            /** @example 10 */
+            parentProductQuantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["ComponentBody"][];
+            /**
+             * @default admin
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * @description `Id` or `_id` of the product
+             * @example RM-0003
+             */
+            parentProduct: string;
+        };
+        BomSavedAnswer: {
+            /** @example BOM created successfully */
+            message: string;
+            bom: components["schemas"]["ContractBomAnswer"];
+        };
+        ChangeBomBody: {
+            /** @example 10 */
+            parentProductQuantity: number;
+            /**
+             * @example KG
+             * @enum {string}
+             */
+            parentProductUnit: "KG" | "LTR" | "PC";
+            components: components["schemas"]["ComponentBody"][];
+            /**
+             * @default admin
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * @description Cannot be changed: another product is refused
+             * @example FG-0001
+             */
+            parentProduct?: string;
+            /**
+             * @description The id of the path
+             * @example 6740c1f2a4b5c6d7e8f90123
+             */
+            id?: string;
+            /**
+             * @description Version that the editor loaded; if it is left out, the last save wins
+             * @example 3
+             */
+            version?: number;
+        };
         BomComponentAnswer: {
             product: components["schemas"]["ProductReference"] | null;
             /** @example 50 */
@@ -6218,79 +6386,6 @@ export interface components {
              * @example 3
              */
             version: number;
-        };
-        BomsAnswer: {
-            /** @description Newest first, at most 200 */
-            bom: components["schemas"]["BomAnswer"][];
-        };
-        ComponentBody: {
-            /**
-             * @description `Id` or `_id` of the product
-             * @example RM-0003
-             */
-            product: string;
-            /** @example 10 */
-            quantity: number;
-            /**
-             * @example KG
-             * @enum {string}
-             */
-            unit: "KG" | "LTR" | "PC" | "G" | "ML";
-        };
-        CreateBomBody: {
-            /** @example 10 */
-            parentProductQuantity: number;
-            /**
-             * @example KG
-             * @enum {string}
-             */
-            parentProductUnit: "KG" | "LTR" | "PC";
-            components: components["schemas"]["ComponentBody"][];
-            /**
-             * @default admin
-             * @example admin
-             */
-            createdBy: string;
-            /**
-             * @description `Id` or `_id` of the product
-             * @example RM-0003
-             */
-            parentProduct: string;
-        };
-        BomSavedAnswer: {
-            /** @example BOM created successfully */
-            message: string;
-            bom: components["schemas"]["BomAnswer"];
-        };
-        ChangeBomBody: {
-            /** @example 10 */
-            parentProductQuantity: number;
-            /**
-             * @example KG
-             * @enum {string}
-             */
-            parentProductUnit: "KG" | "LTR" | "PC";
-            components: components["schemas"]["ComponentBody"][];
-            /**
-             * @default admin
-             * @example admin
-             */
-            createdBy: string;
-            /**
-             * @description Cannot be changed: another product is refused
-             * @example FG-0001
-             */
-            parentProduct?: string;
-            /**
-             * @description The id of the path
-             * @example 6740c1f2a4b5c6d7e8f90123
-             */
-            id?: string;
-            /**
-             * @description Version that the editor loaded; if it is left out, the last save wins
-             * @example 3
-             */
-            version?: number;
         };
         WrittenComponent: {
             product: components["schemas"]["ProductReference"] | null;
@@ -6462,6 +6557,8 @@ export interface components {
              * @example 20.5
              */
             remainingQuantity: number;
+            /** @description Where it lies */
+            outlet: components["schemas"]["OutletReference"] | null;
         };
         ReservationComponentAnswer: {
             productId: components["schemas"]["ProductReference"] | null;
@@ -6491,6 +6588,11 @@ export interface components {
             product: components["schemas"]["ProductReference"] | null;
             /** @example 24 */
             quantity: number;
+            /**
+             * @description Of the product’s stock
+             * @enum {string}
+             */
+            unit: "KG" | "LTR" | "PC";
             /**
              * @description Grams without jars; 0 when it is not known
              * @example 12000
@@ -9200,7 +9302,31 @@ export interface components {
              */
             truncated: boolean;
         };
+        SeenItem: {
+            /** @example FG-0007 */
+            Id: string;
+            /**
+             * @description Jars
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Rupees for one jar
+             * @example 449
+             */
+            price: number;
+        };
+        SeenCartBody: {
+            items: components["schemas"]["SeenItem"][];
+            /**
+             * @description Rupees
+             * @example 132
+             */
+            deliveryCost: number;
+        };
         PlaceOrderBody: {
+            /** @description Without it: what the server showed last. */
+            seen?: components["schemas"]["SeenCartBody"];
             /**
              * @description Take prices that changed since they were shown.
              * @example false
@@ -13030,6 +13156,11 @@ export interface components {
             fssaiLicence: string;
             grievanceOfficer: components["schemas"]["Contact"];
             social: components["schemas"]["Social"];
+            /**
+             * @description Visitors may subscribe to emails
+             * @example false
+             */
+            emailSubscriptions: boolean;
             payment: components["schemas"]["PaymentWindow"];
             /** @description Days to pack an order */
             processingDays: components["schemas"]["DayRange"];
@@ -13613,6 +13744,11 @@ export interface components {
             /** @description Links in the footer; null where there is none */
             social: components["schemas"]["SocialValues"];
             /**
+             * @description Visitors may subscribe to emails
+             * @example false
+             */
+            emailSubscriptions: boolean;
+            /**
              * @description The cancellation charge; percent of the product total
              * @example 3
              */
@@ -13734,6 +13870,11 @@ export interface components {
             grievanceOfficer?: components["schemas"]["OfficerValues"];
             /** @description Links in the footer; null where there is none */
             social?: components["schemas"]["SocialValues"];
+            /**
+             * @description Visitors may subscribe to emails
+             * @example false
+             */
+            emailSubscriptions?: boolean;
             /**
              * @description The cancellation charge; percent of the product total
              * @example 3
@@ -13891,6 +14032,11 @@ export interface components {
             /** @description Links in the footer; null where there is none */
             social: components["schemas"]["SocialValues"];
             /**
+             * @description Visitors may subscribe to emails
+             * @example false
+             */
+            emailSubscriptions: boolean;
+            /**
              * @description The cancellation charge; percent of the product total
              * @example 3
              */
@@ -14028,7 +14174,7 @@ export interface components {
             offsetMs: number;
         };
         /** @enum {string} */
-        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_EXISTS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "UNUSUAL_FIGURES" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_EXISTS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUBSCRIPTIONS_OFF" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "UNUSUAL_FIGURES" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
         ErrorAnswer: {
             /**
              * @description A sentence for a person
@@ -14663,17 +14809,20 @@ export interface components {
             };
         };
         /**
-         * @description - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
+         * @description - `BATCH_EMPTIED`: The batch is confirmed as used up. Take the confirmation back first.
+         *     - `BATCH_EXPIRED`: The best-before day of the batch is over; an admin can allow its use.
+         *     - `BATCH_QUARANTINED`: The batch is frozen; `details.reason` says why.
+         *     - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
          *     - `STOCK_IN_USE`: A run, an order or another batch refers to the batch, or something was taken from it.
          */
-        "OUT_OF_STOCK.STOCK_IN_USE": {
+        "BATCH_EMPTIED.BATCH_EXPIRED.BATCH_QUARANTINED.OUT_OF_STOCK.STOCK_IN_USE": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "OUT_OF_STOCK" | "STOCK_IN_USE";
+                    code: "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_QUARANTINED" | "OUT_OF_STOCK" | "STOCK_IN_USE";
                 };
             };
         };
@@ -15086,7 +15235,7 @@ export interface components {
             };
         };
         /**
-         * @description - `CART_CHANGED`: The cart changed while the order was placed. Nothing was ordered.
+         * @description - `CART_CHANGED`: The cart is not the one that the customer saw, or changed while the order was placed. Nothing was ordered; `details.changes` lists quantities.
          *     - `HOLD_LIMIT`: The account’s unpaid orders already hold the most jars that are allowed; `details.orders` names these orders.
          *     - `NOT_SOLD`: A product is not on sale any more; `details` names it.
          *     - `ORDER_DELETED`: The order of this Idempotency-Key was deleted.
@@ -15470,6 +15619,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "ISSUE_FULL";
+                };
+            };
+        };
+        /** @description `SUBSCRIPTIONS_OFF`: The shop does not take subscriptions to emails; an admin can switch them on. */
+        SUBSCRIPTIONS_OFF: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "SUBSCRIPTIONS_OFF";
                 };
             };
         };
@@ -17619,7 +17780,7 @@ export interface operations {
             401: components["responses"]["NO_SESSION"];
             403: components["responses"]["CSRF.FORBIDDEN.ROLE_MISMATCH"];
             404: components["responses"]["NOT_FOUND"];
-            409: components["responses"]["OUT_OF_STOCK.STOCK_IN_USE"];
+            409: components["responses"]["BATCH_EMPTIED.BATCH_EXPIRED.BATCH_QUARANTINED.OUT_OF_STOCK.STOCK_IN_USE"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -23044,6 +23205,7 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST.VALIDATION_FAILED"];
             403: components["responses"]["CSRF"];
+            409: components["responses"]["SUBSCRIPTIONS_OFF"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];

@@ -28,7 +28,7 @@ export const stockCalls = {
       .stocks,
 
   /** Recomputes every stock counter; `drift` counts those that were wrong. */
-  refreshStock: () => request<StockRefresh>('POST', '/stock/refresh-quantities', { body: {} }),
+  refreshStock: () => request<StockRefresh>('POST', '/stock/refresh-quantities', { body: { status: 'All' } }),
 
   /** The number of the next receipt, unless another receipt comes first. */
   nextBatchNumber: async (materialType: MaterialType, signal?: AbortSignal) =>
@@ -56,7 +56,7 @@ export const stockCalls = {
   confirmNoStock: ({ id, ...body }: { id: string; noStockConfirmed: boolean; gainLoss: number }) =>
     request<unknown>('PUT', ofContract(id, '/nostockconfirmed'), { body }),
 
-  deleteStock: (id: string) => request<unknown>('DELETE', ofContract(id)),
+  deleteStock: (id: string) => request<{ message: string }>('DELETE', ofContract(id)),
 
   correctStock: ({ id, ...body }: Correction & { id: string }) =>
     request<StockEntry>('POST', ofStaff(id, '/corrections'), { body }),

@@ -11,6 +11,8 @@ export interface AfterSave<Saved> {
   nameOf?: (record: Saved) => string
   /** Said when a save fails and the server gives no reason. */
   failed?: WordKey
+  /** The whole sentence of a failure, where the server's alone is not enough. */
+  failedAs?: (error: unknown) => string | undefined
   /** Where a save leads: an address, or a function when the form is next to its list. Without it, the screen stays. */
   then?: string | ((record: Saved) => void)
   /** True for a refusal that the screen deals with itself. */
@@ -29,6 +31,7 @@ export function useAfterSave<Saved>({
   saved,
   nameOf,
   failed = 'edit.saveFailed',
+  failedAs,
   then,
   refused,
 }: AfterSave<Saved>) {
@@ -47,7 +50,7 @@ export function useAfterSave<Saved>({
   const onError = (error: unknown) => {
     if (refused?.(error)) return setProblem(null)
     const current = statusOf(error) === 409 ? bodyOf(error).details?.['current'] : undefined
-    const sentence = sentenceOf(error, say(failed))
+    const sentence = failedAs?.(error) ?? sentenceOf(error, say(failed))
     if (typeof current === 'object' && current !== null) setConflict({ sentence, current: current as Values })
     else setProblem(sentence)
   }

@@ -86,7 +86,7 @@ const further = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  px: 1.25,
+  px: { xs: 1.25, md: 0.75 },
   borderRadius: `${radius.field}px`,
   color: colour.rice,
   font: 'inherit',

@@ -15,6 +15,7 @@ import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
 import { type Say, useWords } from '../words/use-words.js'
 import { NEW_RUN, runAddress } from './address.js'
+import { LacksInBrief } from './MissingNotice.js'
 import { RunActions } from './RunActions.js'
 import { RunSearch } from './RunSearch.js'
 import { StatusFilter } from './StatusFilter.js'
@@ -48,7 +49,12 @@ const columns = (say: Say): Column<Row>[] => [
   {
     source: 'status',
     value: ({ status }) => status,
-    show: (run) => <ShownStatus run={run} />,
+    show: (run) => (
+      <>
+        <ShownStatus run={run} />
+        <LacksInBrief run={run} />
+      </>
+    ),
     sortable: true,
   },
   { source: 'reservedBy', value: ({ reservedBy }) => reservedBy },

@@ -5,6 +5,12 @@ export const RUN_LIST = '/reservation-list'
 /** The form of a reservation. @param id its number */
 export const editAddress = (id: string): string => `${NEW_RUN}?${new URLSearchParams({ id })}`
 
+/** What asks the form to fill itself from the stock when it opens. */
+export const FILL = '#fill'
+
+/** The form of a reservation, which fills in what is there now. */
+export const fillAddress = (id: string): string => `${editAddress(id)}${FILL}`
+
 /** The page of a run: what was reserved, what went in and what came out. */
 export const runAddress = (id: string): string => `/dashboard/runs/${encodeURIComponent(id)}`
 

@@ -68,7 +68,7 @@ describe('Create Reservation', () => {
     expect(await reserved('Chicken')).toHaveValue('10')
     expect(screen.getByText('The batch has no more than 10 KG.')).toBeInTheDocument()
     const batch = screen.getByRole('combobox', { name: 'Batch Number of Chicken' })
-    expect(batch).toHaveTextContent('RM-1 · 10 KG · all of it')
+    expect(batch).toHaveTextContent('RM-1 · 10 KG left · L.B Nagar · best before 1 Dec 2026 · all of it')
     await write(person, 'Reserved Quantity of Chicken, batch 1', '9')
     expect(batch).not.toHaveTextContent('all of it')
     expect(screen.getByLabelText('Cost Price')).toHaveValue('₹2,285.38')

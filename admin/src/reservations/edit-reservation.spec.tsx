@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { ok } from '../testing/fake-server.js'
+import { ok, refusal } from '../testing/fake-server.js'
 import { openEntry, press, reserved, write } from '../testing/run-entry.js'
 import { aFullRun } from '../testing/runs.js'
 
@@ -17,7 +17,7 @@ describe('Edit Reservation', () => {
     expect(await reserved('Chilli powder', 2)).toBeEnabled()
     // What the reservation holds itself counts as free.
     expect(screen.getByRole('combobox', { name: 'Batch Number of Chicken' })).toHaveTextContent(
-      'RM-261121-001 · 8.5 KG · all of it',
+      'RM-261121-001 · 8.5 KG left · L.B Nagar · best before 1 Dec 2026 · all of it',
     )
     await write(person, 'Reserved Quantity of Chicken, batch 1', '8')
     server.on(
@@ -66,10 +66,45 @@ describe('Edit Reservation', () => {
     })
     await press(person, 'Update Reservation')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('Chicken: RM-261121-001 8.5')).toBeInTheDocument()
+    expect(dialog.getByText('Chicken: RM-261121-001 8.5 KG')).toBeInTheDocument()
     await person.click(dialog.getByRole('button', { name: 'Keep theirs and go on editing' }))
     await waitFor(() => expect(screen.queryByText('Chilli powder')).not.toBeInTheDocument())
     expect(screen.getByLabelText(/^Quantity to Produce/)).toHaveValue('12')
+  })
+
+  it('fills in what is there now when its address asks for it', async () => {
+    const { server, person } = openEntry(`${EDIT}#fill`)
+    server.on('GET /admin/reservations/R-261121-03', ok(aFullRun({ status: 'Partially Reserved' })))
+    expect(await screen.findByText('0.25 KG of Chilli powder')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Receive more' })).toHaveAttribute('href', '/stock-receipt')
+    expect(server.callsOf('GET /admin/reservations/fill')[0]?.query).toMatchObject({
+      bomId: 'b1',
+      reservation: 'R-261121-03',
+    })
+    const saved = ok({ message: 'Reservation updated successfully', reservation: aFullRun() })
+    server.on('PUT /reservations/R-261121-03', saved)
+    await press(person, 'Update Reservation')
+    await waitFor(() =>
+      expect(server.callsOf('PUT /reservations/R-261121-03')[0]?.body).toMatchObject({
+        components: [
+          { batches: [{ batchNumber: 'RM-1', reservedQuantity: 8.5 }] },
+          { batches: [{ batchNumber: 'RM-2' }, { batchNumber: 'RM-3' }] },
+        ],
+      }),
+    )
+  })
+
+  it('says of a status that was changed alone that it failed, with the reason, and that it is done', async () => {
+    const { server, person } = openEntry(EDIT)
+    const path = 'PUT /reservations/R-261121-03'
+    await press(person, 'Change it anyway')
+    server.on(path, refusal(409, 'INSUFFICIENT_BATCH', 'Batch RM-1 has only 0 left.'))
+    await press(person, 'Update Reservation')
+    const sentence = 'Failed to update reservation status: Batch RM-1 has only 0 left.'
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    server.on(path, ok({ message: 'Reservation updated successfully', reservation: aFullRun() }))
+    await press(person, 'Update Reservation')
+    expect(await screen.findByText('Reservation status updated successfully')).toBeInTheDocument()
   })
 
   it('says that there is none', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type RunBatch, type RunComponent } from '../data/api-types.js'
 import { faults } from '../testing/axe.js'
 import { ok, refusal } from '../testing/fake-server.js'
 import { openConsole, type Person } from '../testing/open-console.js'
@@ -37,6 +38,34 @@ it('shows what is reserved, for whom, and by whom', async () => {
     '/reservations?id=R-261121-03',
   )
   expect(await faults()).toEqual([])
+})
+
+it('says of a run that is not reserved wholly what it lacks, and leads to reserving what is there', async () => {
+  const [chicken, chilli] = aFullRun().components as [RunComponent, RunComponent]
+  const part = { ...chicken, batches: [{ ...(chicken.batches[0] as RunBatch), reservedQuantity: 6 }] }
+  const lacking = { ...chilli, batches: [] }
+  open([aFullRun({ status: 'Partially Reserved', components: [part, lacking] }), done])
+  const row = within(await screen.findByRole('row', { name: /R-261121-03/ }))
+  expect(row.getByText('Missing: 2.5 KG of Chicken, 1.5 KG of Chilli powder')).toBeInTheDocument()
+  expect(row.getByRole('link', { name: 'Reserve what is there now R-261121-03' })).toHaveAttribute(
+    'href',
+    '/reservations?id=R-261121-03#fill',
+  )
+  expect(screen.getAllByText(/^Missing:/)).toHaveLength(1)
+  expect(await faults()).toEqual([])
+})
+
+it('names the first three things that a run lacks, and counts the others', async () => {
+  const [chicken] = aFullRun().components as [RunComponent]
+  open([
+    aFullRun({
+      status: 'Pending',
+      components: Array.from({ length: 5 }, () => ({ ...chicken, batches: [] })),
+    }),
+  ])
+  expect(
+    await screen.findByText('Missing: 8.5 KG of Chicken, 8.5 KG of Chicken, 8.5 KG of Chicken, 2 more'),
+  ).toBeInTheDocument()
 })
 
 it('receives only what is reserved', async () => {

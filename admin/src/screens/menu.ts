@@ -41,6 +41,7 @@ export const furtherEntries: readonly Omit<MenuEntry, 'icon'>[] = [
   { name: 'desk', to: '/dashboard/desk' },
   { name: 'drawer', to: '/dashboard/drawer' },
   { name: 'courier', to: '/dashboard/courier' },
+  { name: 'counts', to: '/dashboard/count' },
   { name: 'cookPlan', to: '/dashboard/cook-plan' },
   { name: 'suppliers', to: '/dashboard/suppliers' },
   { name: 'trace', to: '/dashboard/trace' },
@@ -55,7 +56,6 @@ export const furtherEntries: readonly Omit<MenuEntry, 'icon'>[] = [
 
 /** Screens that belong to an entry of the menu without being the one that it opens. */
 const sideDoors: Readonly<Record<string, MenuEntry['name']>> = {
-  '/dashboard/count': 'stockReceipt',
   '/dashboard/packing': 'stockAssign',
   '/dashboard/payments': 'refunds',
   '/dashboard/runs': 'stockReserve',

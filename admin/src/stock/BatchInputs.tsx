@@ -4,10 +4,10 @@ import { useWatch } from 'react-hook-form'
 import { Folded } from '../edit/Folded.js'
 import { upTo } from '../ui/html-input.js'
 import { useWords } from '../words/use-words.js'
-import { columns, wholeRow } from './inputs/columns.js'
+import { columns, wholeRow, wideOnPhone } from './inputs/columns.js'
 import { RecordSelect, useAllByName } from './inputs/RecordSelect.js'
 
-const FIELDS = ['receivedOn', 'bestBefore', 'supplier', 'supplierLot', 'invoiceNumber', 'notes']
+const FIELDS = ['receivedOn', 'supplierLot', 'invoiceNumber', 'notes']
 
 const ACTIVE = { activeFlag: true }
 
@@ -18,30 +18,35 @@ const notAfter =
 const notBeforeItCame: Validator = (day: string | null, { receivedOn }: { receivedOn?: string | null }) =>
   day && receivedOn && day < receivedOn ? 'stock.bestBeforeTooEarly' : undefined
 
-/** Where it came from and how long it keeps. @param today in India */
+/** How long it keeps and where it came from, at once; what else its papers say, folded. @param today in India */
 export function BatchInputs({ today }: { today: string }) {
   const say = useWords()
   const isFilledIn = Boolean(useWatch({ name: 'filledIn' }))
   return (
-    <Folded title="stock.more" fields={FIELDS}>
+    <>
       <Box sx={columns}>
-        <DateInput
-          source="receivedOn"
-          validate={[required('stock.receivedRequired'), notAfter(today)]}
-          slotProps={{ htmlInput: { max: today } }}
-          helperText={false}
-        />
         <DateInput
           source="bestBefore"
           validate={notBeforeItCame}
           helperText={isFilledIn && say('stock.shelfLife')}
+          sx={wideOnPhone}
         />
         <SupplierInput />
-        <TextInput source="supplierLot" autoComplete="off" slotProps={upTo(60)} helperText={false} />
-        <TextInput source="invoiceNumber" autoComplete="off" slotProps={upTo(60)} helperText={false} />
-        <TextInput source="notes" multiline sx={wholeRow} slotProps={upTo(500)} helperText={false} />
       </Box>
-    </Folded>
+      <Folded title="stock.more" fields={FIELDS}>
+        <Box sx={columns}>
+          <DateInput
+            source="receivedOn"
+            validate={[required('stock.receivedRequired'), notAfter(today)]}
+            slotProps={{ htmlInput: { max: today } }}
+            helperText={false}
+          />
+          <TextInput source="supplierLot" autoComplete="off" slotProps={upTo(60)} helperText={false} />
+          <TextInput source="invoiceNumber" autoComplete="off" slotProps={upTo(60)} helperText={false} />
+          <TextInput source="notes" multiline sx={wholeRow} slotProps={upTo(500)} helperText={false} />
+        </Box>
+      </Folded>
+    </>
   )
 }
 

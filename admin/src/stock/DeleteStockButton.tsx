@@ -45,9 +45,9 @@ export function DeleteStockButton({ batch, then }: DeleteStockButtonProps) {
   })
   const remove = useMutation({
     mutationFn: () => api.deleteStock(id),
-    onSuccess: () => {
+    onSuccess: ({ message }) => {
       setOpen(false)
-      notify('stock.deleted', { type: 'success', messageArgs: { name: batchNumber } })
+      notify(message, { type: 'success' })
       void queries.invalidateQueries({ queryKey: ['stock'] })
       then()
     },

@@ -161,14 +161,15 @@ describe('Delete', () => {
   }
   const confirm = (dialog: Awaited<ReturnType<typeof ask>>) => dialog.getByRole('button', { name: 'Delete' })
 
-  it('asks first, then says that it is done', async () => {
+  it('asks first, then tells in the words of the server what became of it', async () => {
     const opened = await begin()
-    opened.server.on('DELETE /stock/s1', ok({ message: 'Gone' }))
+    const message = 'Stock entry RM-261121-004-2 was deleted. Its 2.5 KG went back to batch RM-261121-004.'
+    opened.server.on('DELETE /stock/s1', ok({ message }))
     const dialog = await ask(opened)
     expect(dialog.getByText('Are you sure you want to delete this stock entry?')).toBeInTheDocument()
     expect(opened.server.callsOf('DELETE /stock/s1')).toHaveLength(0)
     await opened.person.click(confirm(dialog))
-    expect(await screen.findByText('Stock entry RM-261121-004 was deleted.')).toBeInTheDocument()
+    expect(await screen.findByText(message)).toBeInTheDocument()
   })
 
   it('refuses a batch that a reservation refers to', async () => {
@@ -214,6 +215,18 @@ describe('on a phone', () => {
     expect(screen.queryByLabelText('Material type')).not.toBeInTheDocument()
     await person.click(screen.getByRole('button', { name: 'More filters' }))
     expect(await screen.findByLabelText('Material type')).toBeInTheDocument()
+  })
+
+  it('asks at once for best before and the supplier of a sack', async () => {
+    const { server } = open()
+    server.on(
+      'GET /admin/suppliers',
+      page('suppliers', [{ id: 'u1', _id: 'u1', name: 'Sri Lakshmi Spices' }]),
+    )
+    const form = await stockForm()
+    expect(form.getByLabelText('Best before')).toBeVisible()
+    expect(await form.findByRole('combobox', { name: 'Supplier' })).toBeVisible()
+    expect(form.getByLabelText('Supplier’s lot')).not.toBeVisible()
   })
 
   it('folds away what is more about the batch, until something in it is wrong', async () => {

@@ -199,6 +199,7 @@ describe('Stock Refresh', () => {
     opened.server.on('POST /stock/refresh-quantities', ok({ message: '', drift: 0 }))
     await refresh(opened)
     expect(await screen.findByText('Stock quantities refreshed successfully.')).toBeInTheDocument()
+    expect(opened.server.callsOf('POST /stock/refresh-quantities')[0]?.body).toEqual({ status: 'All' })
     opened.server.on('POST /stock/refresh-quantities', { status: 500 })
     await refresh(opened)
     expect(await screen.findByText('Failed to refresh stock quantities.')).toBeInTheDocument()

@@ -19,7 +19,7 @@ type Counter = 'quantity' | 'reservedQuantity' | 'usedQuantity' | 'remainingQuan
 const counter = (source: Counter): Column<Row> => ({
   source,
   value: (entry) => entry[source],
-  show: (entry) => formatQuantity(entry[source]),
+  show: (entry) => `${formatQuantity(entry[source])} ${entry.priceUnit}`,
   numeric: true,
 })
 

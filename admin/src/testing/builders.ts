@@ -154,6 +154,8 @@ export const aBatch = (part: Partial<BatchOption> = {}): BatchOption => ({
   _id: 'batch1',
   batchNumber: 'FG-261121-001',
   remainingQuantity: 24,
+  priceUnit: 'PC',
+  outlet: { _id: 'o1', name: 'L.B Nagar' },
   bestBefore: null,
   daysLeft: null,
   nearItsDay: false,

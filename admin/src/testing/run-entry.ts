@@ -29,6 +29,7 @@ const onShelf = (
   product: { ...product },
   price,
   priceUnit: 'KG',
+  outlet: { _id: 'o1', name: 'L.B Nagar' },
 })
 const filled = (batchNumber: string, reservedQuantity: number, price: number) => ({
   stockId: batchNumber,

@@ -24,6 +24,7 @@ export const aRunBatch = (part: Partial<RunBatch> = {}): RunBatch => ({
   costPrice: 2040,
   bestBefore: '2026-12-01',
   remainingQuantity: 1.5,
+  outlet: { _id: 'o1', name: 'L.B Nagar' },
   ...part,
 })
 

@@ -75,6 +75,7 @@ export const aRunComponent = (
             costPrice: 0,
             bestBefore: null,
             remainingQuantity: 0,
+            outlet: { _id: 'o1', name: 'L.B Nagar' },
           },
         ],
 })

@@ -89,17 +89,17 @@ export function maxPaise(one: Paise, other: Paise): Paise {
   return one > other ? one : other
 }
 
-/** Shares of an amount by weight, in whole paise that always sum to it. */
-export function spread(amount: Paise, weights: readonly number[]): Paise[] {
+/** Shares of an amount or a quantity by weight, whole ones that always sum to it. */
+export function spread<Whole extends Paise | Milli>(amount: Whole, weights: readonly number[]): Whole[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : NO_MONEY))
+  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : (0 as Whole)))
   let weighed = 0
   let given = 0
   return weights.map((weight) => {
     weighed += weight
     const share = roundHalfUp((amount * weighed) / whole) - given
     given += share
-    return share as Paise
+    return share as Whole
   })
 }
 

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type BatchOption } from '../../data/api-types.js'
 import { sentenceOf } from '../../data/request.js'
+import { batchFacts } from '../../stock/batch-facts.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatDay } from '../../ui/format.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
-import { batchFacts } from './batch-facts.js'
 import { useBatches } from './use-batches.js'
 
 /** What 'Show Stock' shows: the product's batches, those first that expire first. */

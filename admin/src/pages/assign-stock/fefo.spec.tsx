@@ -80,7 +80,7 @@ describe('picking a batch', () => {
     const { person } = openConsole('/assign-stock')
     await person.click((await inCard()).getByRole('button', { name: 'Show Stock' }))
     expect(await screen.findByRole('list', { name: /Stock of/ })).toHaveTextContent(
-      'FG-261121-001 · 24 left · best before 20 Dec 2026 · only 17 days left when it arrives',
+      'FG-261121-001 · 24 PC left · L.B Nagar · best before 20 Dec 2026 · only 17 days left when it arrives',
     )
   })
 

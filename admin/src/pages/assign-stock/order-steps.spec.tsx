@@ -24,7 +24,9 @@ describe('Show Stock', () => {
     const { person } = openConsole('/assign-stock')
     await person.click((await inCard()).getByRole('button', { name: 'Show Stock' }))
     const stock = await screen.findByRole('list', { name: /Stock of CHICKEN/ })
-    expect(within(stock).getAllByRole('listitem')[0]).toHaveTextContent('FG-261121-001 · 24 left')
+    expect(within(stock).getAllByRole('listitem')[0]).toHaveTextContent(
+      'FG-261121-001 · 24 PC left · L.B Nagar',
+    )
     expect(server.callsOf('GET /stock/forProduct')[0]?.query).toEqual({ product: 'product1' })
   })
 
@@ -101,7 +103,7 @@ describe('assigning a batch', () => {
         ok(anOrder({ items: [{ ...item, allocations: [{ ...part, quantity: 2 }] }] })),
       )
     const { person } = openConsole('/assign-stock')
-    await chooseBatch(person, /2 left/)
+    await chooseBatch(person, /2 PC left/)
     expect(await screen.findByText('3 of 5 not assigned')).toBeInTheDocument()
     expect(server.callsOf('PUT /orders/order1/assign-stock')[0]?.body).toMatchObject({ quantity: 2 })
   })

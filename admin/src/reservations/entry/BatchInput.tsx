@@ -3,8 +3,8 @@ import { type SxProps } from '@mui/material/styles'
 import { type Validator } from 'react-admin'
 import { get, useWatch } from 'react-hook-form'
 import { ChoiceInput } from '../../inputs/ChoiceInput.js'
+import { batchFacts } from '../../stock/batch-facts.js'
 import { colour } from '../../theme/tokens.js'
-import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { type DraftBatch, type ShelfBatch } from './run-draft.js'
 import { useRunForm } from './run-form.js'
@@ -46,16 +46,25 @@ export function BatchInput({ place, label, unit, shelf, sx }: BatchInputProps) {
   const reserved = (useWatch({ name: `${place}.reservedQuantity` }) as number | null | undefined) ?? 0
   const chosen = useWatch({ name: `${place}.batchNumber` }) as string | null | undefined
   const isKnown = !chosen || shelf.some(({ batchNumber }) => batchNumber === chosen)
-  const known = [...(isKnown ? [] : [{ batchNumber: chosen, free: reserved }]), ...shelf]
-  const choices = known.map(({ batchNumber, free }) => {
-    const text = say('reservations.batchLeft', { batch: batchNumber, left: formatQuantity(free), unit })
-    const isAllOfIt = !locked && free <= reserved
-    return {
-      id: batchNumber,
-      name: isAllOfIt ? `${text} · ${say('reservations.allOfIt')}` : text,
-      isAllOfIt,
-    }
-  })
+  const unknown = { batchNumber: chosen ?? '', free: reserved, price: 0, outlet: '', bestBefore: null }
+  const choices = (isKnown ? [...shelf] : [unknown, ...shelf]).map(
+    ({ batchNumber, free, outlet, bestBefore }) => {
+      const facts = {
+        batchNumber,
+        remainingQuantity: free,
+        priceUnit: unit,
+        outlet: { name: outlet },
+        bestBefore,
+      }
+      const text = batchFacts(say, facts).join(' · ')
+      const isAllOfIt = !locked && free <= reserved
+      return {
+        id: batchNumber,
+        name: isAllOfIt ? `${text} · ${say('reservations.allOfIt')}` : text,
+        isAllOfIt,
+      }
+    },
+  )
   return (
     <ChoiceInput
       source={`${place}.batchNumber`}

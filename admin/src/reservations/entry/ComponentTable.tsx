@@ -97,7 +97,7 @@ function ComponentRows({ at, component, lines }: ComponentRowsProps) {
           </TableCell>
           {row === 0 && (
             <TableCell {...span} align="right" className="figure">
-              {formatQuantity(required)}
+              {`${formatQuantity(required)} ${unit}`}
             </TableCell>
           )}
           <TableCell sx={{ minWidth: 110, width: 140 }}>

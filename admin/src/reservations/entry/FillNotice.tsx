@@ -5,8 +5,8 @@ import Button from '@mui/material/Button'
 import { type UseQueryResult } from '@tanstack/react-query'
 import { sentenceOf } from '../../data/request.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
-import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
+import { MissingNotice } from '../MissingNotice.js'
 import { type DraftComponent, missingIn } from './run-draft.js'
 import { useRunForm } from './run-form.js'
 
@@ -30,7 +30,7 @@ export function FillNotice({ components, canFill, byHand, fill, query }: FillNot
         {components.length === 0 ? (
           <span>{say(query.isFetching ? 'reservations.filling' : 'reservations.fillHint')}</span>
         ) : (
-          <MissingNotice components={components} />
+          <Lacks components={components} />
         )}
       </Box>
       {query.isError && !byHand && (
@@ -52,7 +52,7 @@ export function FillNotice({ components, canFill, byHand, fill, query }: FillNot
   )
 }
 
-function MissingNotice({ components }: Pick<FillNoticeProps, 'components'>) {
+function Lacks({ components }: Pick<FillNoticeProps, 'components'>) {
   const say = useWords()
   const { required } = useRunForm()
   const missing = missingIn(components, required)
@@ -62,16 +62,5 @@ function MissingNotice({ components }: Pick<FillNoticeProps, 'components'>) {
         {say('reservations.enough')}
       </Alert>
     )
-  return (
-    <Alert severity="warning" variant="outlined">
-      {say('reservations.missing')}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {missing.map(({ product, quantity, unit }, at) => (
-          <li key={at}>
-            {say('reservations.missingOf', { product, quantity: formatQuantity(quantity), unit })}
-          </li>
-        ))}
-      </Box>
-    </Alert>
-  )
+  return <MissingNotice missing={missing} />
 }

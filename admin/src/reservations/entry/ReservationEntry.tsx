@@ -3,15 +3,17 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '../../auth/session-context.js'
 import { type SavedRun } from '../../data/run-records.js'
 import { CreateForm } from '../../edit/CreateForm.js'
 import { EditForm } from '../../edit/EditForm.js'
+import { withReason } from '../../support/with-reason.js'
 import { PageTitle } from '../../ui/PageTitle.js'
-import { useWords } from '../../words/use-words.js'
+import { useWords, type WordKey } from '../../words/use-words.js'
 import { RUN_LIST, runAddress } from '../address.js'
 import { FIELDS, toReservation } from './run-draft.js'
 import { RunInputs } from './RunInputs.js'
@@ -40,12 +42,12 @@ export function ReservationEntry() {
 }
 
 /** After a save: the server's message, then the page of the run, where it is printed and received. */
-function useThen() {
+function useThen(sayInstead?: () => WordKey | undefined) {
   const notify = useNotify()
   const navigate = useNavigate()
   const queries = useQueryClient()
   return ({ message, reservationId }: SavedRun) => {
-    notify(message, { type: 'success' })
+    notify(sayInstead?.() ?? message, { type: 'success' })
     for (const queryKey of [['reservations'], ['stock']]) void queries.invalidateQueries({ queryKey })
     void navigate(runAddress(reservationId))
   }
@@ -69,8 +71,22 @@ function NewRun({ beside }: { beside: ReactNode }) {
   )
 }
 
+/** Tells whether the status is all that was changed in the form. */
+function StatusAlone({ tell }: { tell: (isAlone: boolean) => void }) {
+  const { dirtyFields } = useFormState()
+  const changed = FIELDS.filter((field) => field in dirtyFields)
+  const isAlone = changed.length === 1 && changed[0] === 'status'
+  useEffect(() => tell(isAlone), [tell, isAlone])
+  return null
+}
+
 function OldRun({ id, beside }: { id: string; beside: ReactNode }) {
+  const say = useWords()
   const showValue = useRunInWords()
+  const [isStatusAlone, setStatusAlone] = useState(false)
+  const then = useThen(() => (isStatusAlone ? 'reservations.statusUpdated' : undefined))
+  const failedAs = (error: unknown) =>
+    isStatusAlone ? withReason(say('reservations.statusFailed'), error) : undefined
   return (
     <EditForm<SavedRun>
       {...shared}
@@ -81,9 +97,11 @@ function OldRun({ id, beside }: { id: string; beside: ReactNode }) {
       showValue={showValue}
       submit="reservations.update"
       beside={beside}
-      then={useThen()}
+      failedAs={failedAs}
+      then={then}
     >
       <RunInputs />
+      <StatusAlone tell={setStatusAlone} />
     </EditForm>
   )
 }

@@ -25,11 +25,14 @@ export interface ShelfBatch {
   batchNumber: string
   free: number
   price: number
+  /** Where it lies. */
+  outlet: string
   bestBefore: string | null
 }
 
 export interface Missing {
   product: string
+  /** 0 for a product that was added and has no batch yet. */
   quantity: number
   unit: string
 }
@@ -91,11 +94,19 @@ export function shelfOf(
     if (known) known.free = toThousandths(known.free + batch.free)
     else shelf.set(product, [...batches, batch])
   }
-  for (const { product, batchNumber, remainingQuantity, price, bestBefore } of offered)
-    if (product) put(product._id, { batchNumber, free: remainingQuantity, price, bestBefore })
+  for (const { product, batchNumber, remainingQuantity, price, bestBefore, outlet } of offered)
+    if (product)
+      put(product._id, { batchNumber, free: remainingQuantity, price, bestBefore, outlet: outlet.name })
   for (const { productId, batches } of held)
-    for (const { batchNumber, reservedQuantity, price, bestBefore } of batches)
-      if (productId) put(productId._id, { batchNumber, free: reservedQuantity, price, bestBefore })
+    for (const { batchNumber, reservedQuantity, price, bestBefore, outlet } of batches)
+      if (productId)
+        put(productId._id, {
+          batchNumber,
+          free: reservedQuantity,
+          price,
+          bestBefore,
+          outlet: outlet?.name ?? '',
+        })
   return shelf
 }
 
@@ -112,11 +123,11 @@ export function costOfRun(components: readonly DraftComponent[], shelf: Map<stri
   return toPaise(costs.reduce((sum, cost) => sum + cost, 0))
 }
 
-/** What of the recipe no batch covers yet. */
+/** What no batch covers yet: of the recipe, and products that were added without a batch. */
 export function missingIn(components: readonly DraftComponent[], required: (of: DraftComponent) => number) {
   return components.flatMap((component): Missing[] => {
-    const quantity = toThousandths(required(component) - reservedIn(component))
-    if (quantity <= 0 || !component.productId) return []
+    const quantity = Math.max(0, toThousandths(required(component) - reservedIn(component)))
+    if (!component.productId || (quantity === 0 && component.batches.some(isComplete))) return []
     return [{ product: component.productId.name, quantity, unit: component.unit ?? '' }]
   })
 }

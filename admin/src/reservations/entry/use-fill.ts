@@ -2,17 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
 import { type Reservation } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { idOf } from '../../stock/inputs/RecordSelect.js'
 import { SETTLES_MS, useSettled } from '../../ui/use-settled.js'
+import { FILL } from '../address.js'
 import { type DraftComponent, fromFill, toThousandths } from './run-draft.js'
 
 const isQuantity = (value: unknown): value is number => typeof value === 'number' && value > 0
 
+const LEAST = 0.001
+/** Something that is needed is never nothing (docs/domain.md#reservation). */
+const atLeastOne = (known: number, scaled: number) => (known > 0 ? Math.max(LEAST, scaled) : scaled)
+
 /**
  * Fills the components from the stock as soon as recipe and quantity are known, and again when they change, until
- * somebody chooses batches by hand. After that only on request.
+ * somebody chooses batches by hand. After that only on request; a saved reservation is filled only when its address
+ * asks for it.
  */
 export function useFill(locked: boolean) {
   const api = useApi()
@@ -22,7 +29,8 @@ export function useFill(locked: boolean) {
   const bomId = idOf(useWatch({ name: 'bomId' }))
   const quantity: unknown = useWatch({ name: 'quantitytoProduce' })
   const settled = useSettled(quantity, SETTLES_MS)
-  const [byHand, setByHand] = useState(reservation !== undefined)
+  const asksToFill = useLocation().hash === FILL
+  const [byHand, setByHand] = useState(reservation !== undefined && !asksToFill)
   /** The quantity that the components were counted for; a reservation comes counted for its own. */
   const counted: unknown = useWatch({ name: 'countedFor' })
   const canFill = !locked && typeof bomId === 'string' && bomId !== '' && isQuantity(quantity)
@@ -54,7 +62,7 @@ export function useFill(locked: boolean) {
   /** What the recipe needs of a product for the quantity in the form. */
   const required = ({ requiredQuantity = 0 }: DraftComponent): number =>
     isQuantity(basis) && isQuantity(quantity)
-      ? toThousandths((requiredQuantity / basis) * quantity)
+      ? atLeastOne(requiredQuantity, toThousandths((requiredQuantity / basis) * quantity))
       : requiredQuantity
   return { canFill, byHand, fill, byItself, onHand, required, query }
 }

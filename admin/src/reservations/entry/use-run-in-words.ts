@@ -18,12 +18,12 @@ export function useRunInWords(): ShowValue {
   const say = useWords()
   const { data: boms = [] } = useGetList<Bom>('boms', ALL)
   const { data: products = [] } = useAllByName<Product & RaRecord>('products')
-  const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id
   const line = ({ productId, batches }: Sent) => {
-    const parts = batches.map(
-      ({ batchNumber, reservedQuantity }) => `${batchNumber} ${formatQuantity(reservedQuantity)}`,
+    const product = products.find(({ id }) => id === productId)
+    const parts = batches.map(({ batchNumber, reservedQuantity }) =>
+      `${batchNumber} ${formatQuantity(reservedQuantity)} ${product?.priceUnit ?? ''}`.trim(),
     )
-    return `${nameOf(productId)}: ${parts.join(', ') || say('lists.nothing')}`
+    return `${product?.name ?? productId}: ${parts.join(', ') || say('lists.nothing')}`
   }
   return (source, value) => {
     if (!value) return undefined

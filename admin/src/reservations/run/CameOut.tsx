@@ -29,7 +29,7 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ product }) => nameInWords(product?.name ?? say('lists.notAvailable')),
     long: true,
   },
-  { source: 'quantity', value: ({ quantity }) => formatQuantity(quantity), numeric: true },
+  { source: 'quantity', value: ({ quantity, unit }) => `${formatQuantity(quantity)} ${unit}`, numeric: true },
   { source: 'weight', value: ({ weight }) => (weight > 0 ? kilograms(weight) : ''), numeric: true },
   { source: 'cost', value: ({ cost }) => formatMoney(cost), numeric: true },
   { source: 'unitPrice', value: ({ unitPrice }) => formatMoney(unitPrice), numeric: true },

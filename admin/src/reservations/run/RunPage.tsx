@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/PageTitle.js'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.js'
 import { useWords } from '../../words/use-words.js'
 import { receiveAddress, RUN_LIST, traceAddress } from '../address.js'
+import { RunLacks } from '../MissingNotice.js'
 import { RunActions } from '../RunActions.js'
 import { CameOut } from './CameOut.js'
 import { RunCosts } from './RunCosts.js'
@@ -67,6 +68,7 @@ function OneRun({ run }: { run: Row }) {
           </Button>
         </Box>
       </Card>
+      <RunLacks run={run} />
       <CameOut run={run} />
       <WentIn run={run} />
       <RunCosts run={run} />

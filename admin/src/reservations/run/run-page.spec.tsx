@@ -3,7 +3,7 @@ import { type Reservation } from '../../data/api-types.js'
 import { faults } from '../../testing/axe.js'
 import { ok } from '../../testing/fake-server.js'
 import { openConsole } from '../../testing/open-console.js'
-import { aComponent, aFullRun, aRunBatch, pickle, runServer } from '../../testing/runs.js'
+import { aComponent, aFullRun, aRunBatch, chilli, pickle, runServer } from '../../testing/runs.js'
 
 function open(run: Reservation) {
   const server = runServer().on('GET /admin/reservations/R-261121-03', ok(run))
@@ -23,6 +23,7 @@ const received = aFullRun({
       batchNumber: 'FG-261122-001',
       product: pickle,
       quantity: 9,
+      unit: 'PC',
       weight: 9000,
       cost: 2400,
       unitPrice: 266.67,
@@ -58,6 +59,24 @@ it('shows what is reserved and leads on to the receipt', async () => {
   expect(await faults()).toEqual([])
 })
 
+it('says what a run lacks and what can be done about it', async () => {
+  const lacking = aComponent({ batches: [], reservedQuantity: 0 })
+  const added = aComponent({ batches: [], requiredQuantity: 0, reservedQuantity: 0, productId: chilli })
+  open(aFullRun({ status: 'Pending', components: [lacking, added] }))
+  const notice = within(await screen.findByRole('alert'))
+  expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '8.5 KG of Chicken',
+    'no batch of Chilli powder is chosen',
+  ])
+  const steps = notice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(steps).toEqual([
+    ['Reserve what is there now', '/reservations?id=R-261121-03#fill'],
+    ['Choose batches', '/reservations?id=R-261121-03'],
+    ['Receive more', '/stock-receipt'],
+  ])
+  expect(await faults()).toEqual([])
+})
+
 it('shows what went in, what came out, what it cost and what was lost', async () => {
   open(received)
   const wentIn = await part('What went in')
@@ -67,6 +86,7 @@ it('shows what went in, what came out, what it cost and what was lost', async ()
   const cameOut = await part('What came out')
   expect(cameOut.getByRole('link', { name: 'FG-261122-001' })).toBeInTheDocument()
   expect(cameOut.getByText('₹266.67')).toBeInTheDocument()
+  expect(cameOut.getByText('9 PC')).toBeInTheDocument()
   const costs = await part('What it cost')
   expect(costs.getByText('₹240.00')).toBeInTheDocument()
   expect(costs.getByText('₹2,430.00')).toBeInTheDocument()

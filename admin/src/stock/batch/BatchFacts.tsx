@@ -15,13 +15,14 @@ const LONG = ['product', 'notes']
 export function BatchFacts({ batch }: { batch: StockEntry }) {
   const say = useWords()
   const translate = useTranslateLabel()
+  const measured = (quantity: number) => `${formatQuantity(quantity)} ${batch.priceUnit}`
   const known: Record<string, ReactNode> = {
     product: batch.product ? nameInWords(batch.product.name) : undefined,
     outlet: batch.outlet.name,
-    quantity: formatQuantity(batch.quantity),
-    reservedQuantity: formatQuantity(batch.reservedQuantity),
-    usedQuantity: formatQuantity(batch.usedQuantity),
-    remainingQuantity: formatQuantity(batch.remainingQuantity),
+    quantity: measured(batch.quantity),
+    reservedQuantity: measured(batch.reservedQuantity),
+    usedQuantity: measured(batch.usedQuantity),
+    remainingQuantity: measured(batch.remainingQuantity),
     priceUnit: batch.priceUnit,
     price: formatMoney(batch.price),
     source: say(`batch.source_${batch.source}`),

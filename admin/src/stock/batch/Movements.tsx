@@ -10,10 +10,11 @@ import { formatDateTime, formatQuantity } from '../../ui/format.js'
 import { TapLink } from '../../ui/TapLink.js'
 import { type Say, useWords, type WordKey } from '../../words/use-words.js'
 
-const signed = (amount: number) => `${amount > 0 ? '+' : '−'}${formatQuantity(Math.abs(amount))}`
+const signed = (amount: number, unit: string) =>
+  `${amount > 0 ? '+' : '−'}${formatQuantity(Math.abs(amount))} ${unit}`
 
-/** What a movement changed: "quantity +5, reserved −2". */
-function changeInWords(say: Say, { delta }: StockMovement): string {
+/** What a movement changed: "quantity +5 KG, reserved −2 KG". */
+function changeInWords(say: Say, { delta }: StockMovement, unit: string): string {
   const parts: [WordKey, number][] = [
     ['batch.changeQuantity', delta.quantity],
     ['batch.changeReserved', delta.reserved],
@@ -21,7 +22,7 @@ function changeInWords(say: Say, { delta }: StockMovement): string {
   ]
   return parts
     .filter(([, amount]) => amount !== 0)
-    .map(([key, amount]) => say(key, { amount: signed(amount) }))
+    .map(([key, amount]) => say(key, { amount: signed(amount, unit) }))
     .join(', ')
 }
 
@@ -73,7 +74,7 @@ export function Movements({ rows, unit }: { rows: StockMovement[]; unit: string 
       show: (row) => <Kind row={row} />,
     },
     { source: 'at', value: ({ at }) => formatDateTime(at) },
-    { source: 'delta', value: (row) => changeInWords(say, row) },
+    { source: 'delta', value: (row) => changeInWords(say, row, unit) },
     {
       source: 'balance',
       value: ({ balance }) => balance.remaining,

@@ -63,10 +63,12 @@ it('shows the batch and its history, older rows on request', async () => {
   expect(await screen.findByText('GT-2291')).toBeInTheDocument()
   expect(screen.getByText('Bought')).toBeInTheDocument()
   const row = await screen.findByRole('row', { name: /Corrected/ })
-  expect(row).toHaveTextContent(/quantity −1.523.5 KGQuantity 23.5, reserved 0, used 09000000001Spoilt: Wet/)
+  expect(row).toHaveTextContent(
+    /quantity −1.5 KG23.5 KGQuantity 23.5, reserved 0, used 09000000001Spoilt: Wet/,
+  )
   await press(person, 'Older')
-  expect(await screen.findByRole('row', { name: /Received/ })).toHaveTextContent('quantity +25')
-  expect(screen.getByRole('row', { name: /Shipped/ })).toHaveTextContent('reserved −2, used +2')
+  expect(await screen.findByRole('row', { name: /Received/ })).toHaveTextContent('quantity +25 KG')
+  expect(screen.getByRole('row', { name: /Shipped/ })).toHaveTextContent('reserved −2 KG, used +2 KG')
   expect(screen.getByRole('link', { name: 'Shipped' })).toHaveAttribute(
     'href',
     '/assign-stock?order=6740c1f2a4b5c6d7e8f90123',

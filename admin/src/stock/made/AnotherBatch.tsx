@@ -6,8 +6,8 @@ import { sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { ChoiceField } from '../../inputs/ChoiceInput.js'
 import { ErrorNotice } from '../../ui/ErrorNotice.js'
-import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
+import { batchFacts } from '../batch-facts.js'
 import { type UsedDraft } from './run-receipt.js'
 
 /** Another batch that went in: the reserved one ran out, or the cook took from another sack. */
@@ -37,14 +37,9 @@ export function AnotherBatch({ used }: { used: readonly UsedDraft[] }) {
     <ChoiceField
       label={say('receiving.anotherBatch')}
       value=""
-      choices={further.map(({ batchNumber, product, remainingQuantity, priceUnit }) => ({
-        id: batchNumber,
-        name: say('receiving.batchLeft', {
-          product: nameInWords(product?.name ?? ''),
-          batch: batchNumber,
-          left: formatQuantity(remainingQuantity),
-          unit: priceUnit,
-        }),
+      choices={further.map((batch) => ({
+        id: batch.batchNumber,
+        name: [nameInWords(batch.product?.name ?? ''), ...batchFacts(say, batch)].join(' · '),
       }))}
       onChange={add}
       sx={{ maxWidth: 480 }}

@@ -105,7 +105,7 @@ function StockFacts({ stock: { batchNumber, quantity, priceUnit } }: { stock: St
           {batchNumber}
         </TapLink>
       </Fact>
-      <Fact name={say('stockUsage.quantity')}>{formatQuantity(quantity)}</Fact>
+      <Fact name={say('stockUsage.quantity')}>{`${formatQuantity(quantity)} ${priceUnit}`}</Fact>
       <Fact name={say('stockUsage.priceUnit')}>{priceUnit}</Fact>
     </Box>
   )

@@ -49,7 +49,7 @@ it('shows what took of the batch, with N/A for missing remarks', async () => {
     'Status',
     'Remarks',
   ])
-  expect(screen.getByText('25')).toBeInTheDocument()
+  expect(screen.getByText('25 KG')).toBeInTheDocument()
   expect(await faults()).toEqual([])
 })
 

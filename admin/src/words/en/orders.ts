@@ -70,7 +70,6 @@ export const ordersWords = addWords({
     showStock: 'Show Stock',
     hideStock: 'Hide Stock',
     stockHeading: 'Stock of %{product}',
-    remaining: '%{quantity} left',
     received: 'received %{date}',
     noStock: 'No batch of this product has anything left.',
     stockFailed: 'Failed to get stock',

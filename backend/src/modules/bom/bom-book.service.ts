@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { BomQueries, type StoredBom } from './boms.queries.js'
 import { type Recipe, type Recipes } from './domain/recipes.js'
-import { recipeOf, recipeProductOf, type RecipeProductSource } from './recipe-of.js'
+import { recipeOf, recipeProductOf, type RecipeProductSource, type RecipeSource } from './recipe-of.js'
 
 /** Current recipes, read together, for what is worked out with them: costs, needs, plans. */
 @Injectable()
@@ -32,12 +32,22 @@ export class BomBook {
     return bookOf(found, await this.productsOf([...found.values(), ...boms]))
   }
 
-  private async productsOf(boms: Iterable<StoredBom>): Promise<RecipeProductSource[]> {
+  /**
+   * The recipes of some products (hex), by product: the current ones, or of one product the recipe that is given.
+   * Products without a recipe are absent.
+   */
+  async of(products: readonly string[], given: RecipeSource): Promise<Recipes['recipes']> {
+    const boms = new Map<string, RecipeSource>(await this.boms.newest(products))
+    boms.set(String(given.parentProduct), given)
+    return bookOf(boms, await this.productsOf(boms.values())).recipes
+  }
+
+  private async productsOf(boms: Iterable<RecipeSource>): Promise<RecipeProductSource[]> {
     return [...(await this.boms.productsOf([...boms])).values()]
   }
 }
 
-function bookOf(boms: ReadonlyMap<string, StoredBom>, sources: readonly RecipeProductSource[]): Recipes {
+function bookOf(boms: ReadonlyMap<string, RecipeSource>, sources: readonly RecipeProductSource[]): Recipes {
   const products = new Map(sources.map((source) => [String(source._id), recipeProductOf(source)]))
   const recipes = new Map<string, Recipe>()
   for (const [id, bom] of boms) {

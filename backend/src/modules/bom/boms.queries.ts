@@ -77,7 +77,11 @@ export class BomQueries {
   }
 
   /** Every product that the recipes name, by id (hex). */
-  async productsOf(boms: readonly StoredBom[]): Promise<Map<string, StoredProduct>> {
+  async productsOf(
+    boms: readonly (Pick<StoredBom, 'parentProduct'> & {
+      components: readonly Pick<StoredBom['components'][number], 'product'>[]
+    })[],
+  ): Promise<Map<string, StoredProduct>> {
     return this.products.byIds(
       boms.flatMap((bom) => [bom.parentProduct, ...bom.components.map(({ product }) => product)]),
     )

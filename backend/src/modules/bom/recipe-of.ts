@@ -10,6 +10,12 @@ export type RecipeProductSource = Pick<
   '_id' | 'Id' | 'name' | 'materialType' | 'priceUnit' | 'netWeight'
 >
 
+/** What of a BOM its recipe follows from. */
+export type RecipeSource = Pick<
+  StoredBom,
+  '_id' | 'version' | 'parentProduct' | 'parentProductQuantityMilli' | 'parentProductUnit'
+> & { components: readonly Pick<StoredBom['components'][number], 'product' | 'stockMilli'>[] }
+
 export function recipeProductOf(product: RecipeProductSource): RecipeProduct {
   const { Id, name, materialType, priceUnit, netWeight } = product
   return { id: String(product._id), Id, name, materialType, unit: priceUnit, netWeight }
@@ -19,7 +25,7 @@ export function recipeProductOf(product: RecipeProductSource): RecipeProduct {
  * A BOM in units of stock; null when the quantity that it makes can no longer be converted to them: jars without a net
  * weight.
  */
-export function recipeOf(bom: StoredBom, products: ReadonlyMap<string, RecipeProduct>): Recipe | null {
+export function recipeOf(bom: RecipeSource, products: ReadonlyMap<string, RecipeProduct>): Recipe | null {
   const product = String(bom.parentProduct)
   const parent = products.get(product)
   if (!parent) return null

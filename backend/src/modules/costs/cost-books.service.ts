@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common'
+import { sumPaise } from '../../kernel/money.js'
 import { sumGrams } from '../../kernel/weight.js'
+import { isPackaging } from '../catalog/domain/packaging.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { type BatchOrigin, StockQueries } from '../inventory/stock.queries.js'
 import { weightOf } from '../reservations/domain/run-weight.js'
 import { ReservationQueries, type RunCosts } from '../reservations/reservations.queries.js'
 import { BatchCosts, type CostedBatch, type CostedRun } from './domain/batch-costs.js'
-import { isPackaging } from './domain/packaging.js'
 
 /** Batches with everything that they were made of. */
 export interface CostBook {
@@ -78,21 +79,25 @@ function costedBatch(batch: BatchOrigin, products: CostBook['products']): Costed
 
 function costedRun(run: RunCosts, products: CostBook['products']): CostedRun {
   const { labourPaise, gasPaise, overheadPaise } = run
+  const packed = new Set(run.yields.flatMap(({ packaging = [] }) => packaging.map(({ line }) => line)))
   return {
     id: String(run._id),
-    used: run.components.flatMap(({ batches }) =>
-      batches.map(({ stockId, costPricePaise }) => ({
-        batchId: String(stockId),
-        costPaise: costPricePaise,
-      })),
+    used: run.components.flatMap(({ batches }, line) =>
+      packed.has(line)
+        ? []
+        : batches.map(({ stockId, costPricePaise }) => ({
+            batchId: String(stockId),
+            costPaise: costPricePaise,
+          })),
     ),
     labourPaise,
     gasPaise,
     overheadPaise,
-    yields: run.yields.map(({ stockId, quantityMilli, costPaise }) => ({
+    yields: run.yields.map(({ stockId, quantityMilli, costPaise, packaging = [] }) => ({
       batchId: String(stockId),
       quantityMilli,
       costPaise,
+      packagingPaise: sumPaise(packaging.map((taken) => taken.costPaise)),
     })),
     weight: weightIn(run, products),
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { BatchPrices } from '../bom/batch-prices.service.js'
 import { BomBook } from '../bom/bom-book.service.js'
+import { isPackaging } from '../catalog/domain/packaging.js'
 import { Products } from '../catalog/products.service.js'
 import { StockQueries } from '../inventory/stock.queries.js'
 import { CostBooks } from './cost-books.service.js'
 import { type BatchCost } from './domain/batch-costs.js'
 import { type EstimateSource } from './domain/estimate.js'
-import { isPackaging } from './domain/packaging.js'
 
 /** What jars that have no batch are estimated from (docs/domain.md#what-is-estimated). */
 @Injectable()

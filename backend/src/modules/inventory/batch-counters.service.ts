@@ -55,13 +55,16 @@ export class BatchCounterChanges {
     return batch
   }
 
-  /** Takes a batch out that nothing was taken from; its history stays. Joins the transaction that has just read it. */
-  async takeOut(batch: StoredBatch, by: string): Promise<void> {
+  /**
+   * Takes a batch out that nothing was taken from; its history stays. Joins the transaction that has just read it.
+   * @param kind `transfer-out` when its stock goes back to the batch that it was taken from
+   */
+  async takeOut(batch: StoredBatch, kind: 'delete' | 'transfer-out', by: string): Promise<void> {
     const { quantityMilli } = batch
     const emptied = await this.apply({
       stockId: batch._id,
-      kind: 'delete',
-      delta: movementDelta('delete', quantityMilli),
+      kind,
+      delta: movementDelta(kind, quantityMilli),
       condition: { reservedMilli: NO_QUANTITY, usedMilli: NO_QUANTITY, quantityMilli },
       cause: { document: 'stock', id: String(batch._id), line: 0 },
       by,

@@ -56,6 +56,7 @@ import { BatchDiary } from './upkeep/batch-diary.service.js'
 import { BatchEditChecks } from './upkeep/batch-edit-checks.service.js'
 import { BatchEditEffects } from './upkeep/batch-edit-effects.service.js'
 import { BatchEdits } from './upkeep/batch-edits.service.js'
+import { BatchRemovals } from './upkeep/batch-removals.service.js'
 import { Corrections } from './upkeep/corrections.service.js'
 import { DerivedPrices } from './upkeep/derived-prices.service.js'
 import { EmptyConfirmations } from './upkeep/empty-confirmations.service.js'
@@ -106,6 +107,7 @@ import { UsableStock } from './usable-stock.queries.js'
     BatchEditEffects,
     DerivedPrices,
     BatchDeletions,
+    BatchRemovals,
     Corrections,
     EmptyConfirmations,
     Expiry,

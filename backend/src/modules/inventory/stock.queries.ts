@@ -91,9 +91,14 @@ export class StockQueries {
 
   async referencesOf(batches: readonly StoredBatch[]): Promise<StockReferences> {
     const products = await this.products.byIds(batches.map(({ product }) => product))
-    const outlets = await this.outlets.namesOf(batches.map(({ outlet }) => outlet))
+    const outlets = await this.outletsOf(batches)
     const suppliers = await this.suppliers.namesOf(batches.flatMap(({ supplier }) => supplier ?? []))
     return { products, outlets, suppliers }
+  }
+
+  /** Names of the outlets that batches lie at, by `_id` (hex). */
+  async outletsOf(batches: readonly Pick<StoredBatch, 'outlet'>[]): Promise<StockReferences['outlets']> {
+    return this.outlets.namesOf(batches.map(({ outlet }) => outlet))
   }
 
   /** The batch that a request made. */

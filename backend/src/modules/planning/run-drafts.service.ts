@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
+import { inProportion } from '../../kernel/quantity.js'
 import { Accounts } from '../auth/accounts.service.js'
 import { BomQueries } from '../bom/boms.queries.js'
-import { requiredMilli } from '../bom/domain/recipes.js'
 import { type RunDraft } from '../reservations/keeping/run-draft.js'
 import { type SharedRun } from './domain/share-out.js'
 import { takings } from './domain/takings.js'
@@ -31,7 +31,7 @@ export class RunDrafts {
       return {
         bomId: recipe.bomId,
         // The plan counts in the unit of the stock, a run in the one that its BOM is written in.
-        quantityMilli: requiredMilli(written, recipe.makesMilli, quantityMilli),
+        quantityMilli: inProportion(written, recipe.makesMilli, quantityMilli),
         reservedBy: name || mobileNumber,
         remarks: REMARKS,
         lines: taken.map((line) => ({

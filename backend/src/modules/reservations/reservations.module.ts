@@ -22,6 +22,7 @@ import { RunRecipes } from './keeping/run-recipes.service.js'
 import { ReceiptPreviewController } from './receiving/http/receipt-preview.admin.controller.js'
 import { RunsController } from './receiving/http/runs.contract.controller.js'
 import { ReceiveRun } from './receiving/receive-run.service.js'
+import { RunPackaging } from './receiving/run-packaging.service.js'
 import { RunReckoning } from './receiving/run-reckoning.service.js'
 import { RunUsage } from './receiving/run-usage.service.js'
 import { RunYields } from './receiving/run-yields.service.js'
@@ -68,6 +69,7 @@ const MOST_RUNS_NAMED = 20
     DeleteRun,
     RunUsage,
     RunYields,
+    RunPackaging,
     RunReckoning,
     ReceiveRun,
     RecostRuns,

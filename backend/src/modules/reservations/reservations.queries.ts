@@ -24,7 +24,7 @@ export interface RunCosts extends Pick<
 > {
   readonly recipe: Pick<StoredReservation['recipe'], 'parentProduct' | 'parentUnit'>
   readonly components: { batches: Pick<ReservedBatch, 'stockId' | 'costPricePaise'>[] }[]
-  readonly yields: Pick<RunYieldDocument, 'stockId' | 'quantityMilli' | 'grams' | 'costPaise'>[]
+  readonly yields: Pick<RunYieldDocument, 'stockId' | 'quantityMilli' | 'grams' | 'costPaise' | 'packaging'>[]
 }
 
 const COST_FIELDS = {
@@ -40,6 +40,7 @@ const COST_FIELDS = {
   'yields.quantityMilli': 1,
   'yields.grams': 1,
   'yields.costPaise': 1,
+  'yields.packaging': 1,
 }
 
 /** A run as a trace shows it: what it took and made, without money. */
@@ -82,6 +83,8 @@ const LOT_FIELDS = {
 export interface ReservationReferences {
   products: Map<string, StoredProduct>
   batches: Map<string, StoredBatch>
+  /** Names of the outlets that the batches lie at. */
+  outlets: Map<string, string>
 }
 
 @Injectable()
@@ -194,6 +197,7 @@ export class ReservationQueries {
     )
     const parts = reservations.flatMap(({ components }) => components.flatMap(({ batches }) => batches))
     const batches = await this.stock.byIds([...new Set(parts.map(({ stockId }) => String(stockId)))])
-    return { products, batches: new Map(batches.map((batch) => [String(batch._id), batch])) }
+    const outlets = await this.stock.outletsOf(batches)
+    return { products, outlets, batches: new Map(batches.map((batch) => [String(batch._id), batch])) }
   }
 }

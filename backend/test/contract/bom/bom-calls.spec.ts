@@ -34,9 +34,16 @@ describe('POST /bom', () => {
     ])
     expect(told).toEqual([
       ['Chicken', 9.6, 'KG', 9.6, 'KG'],
-      ['Turmeric', 5, 'G', 0.005, 'KG'],
-      ['Oil', 250, 'ML', 0.25, 'LTR'],
+      ['Turmeric', 0.005, 'KG', 0.005, 'KG'],
+      ['Oil', 0.25, 'LTR', 0.25, 'LTR'],
       ['Glass jar', 10, 'PC', 10, 'PC'],
+    ])
+    const console = await room.boss.get<Bom>(`/api/admin/boms/${body.bom._id}`)
+    expect(console.body.components.map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual([
+      '9.6 KG',
+      '5 G',
+      '250 ML',
+      '10 PC',
     ])
     expect(await room.lastAudit()).toMatchObject({
       action: 'bom.created',
@@ -47,6 +54,22 @@ describe('POST /bom', () => {
         { field: 'Turmeric', after: '5 G' },
       ]) as unknown,
     })
+  })
+
+  it('is told in KG, LTR and PC by every call of the contract, in a conflict too', async () => {
+    const { body } = await room.post(room.recipe())
+    const units = (bom: Bom) => bom.components.map(({ unit }) => unit)
+    const STOCKED = ['KG', 'KG', 'LTR', 'PC']
+    expect(units(body.bom)).toEqual(STOCKED)
+    const list = await room.boss.get<{ bom: Bom[] }>(`/api/bom?parentProduct=${room.jar.Id}`)
+    expect(list.body.bom.map(units)).toEqual([STOCKED])
+    const put = (version: number) =>
+      room.boss.put<{ bom: Bom; details: { current: Bom } }>(`/api/bom/${body.bom._id}`, {
+        ...room.recipe(),
+        version,
+      })
+    expect(units((await put(1)).body.bom)).toEqual(STOCKED)
+    expect(units((await put(1)).body.details.current)).toEqual(STOCKED)
   })
 
   it('takes a quantity of a thousandth, numbers of a form, ids and products as they were told', async () => {

@@ -95,6 +95,38 @@ describe('deleting', () => {
     expect(await room.drift()).toEqual([])
   })
 
+  it('gives a part that was moved to another outlet back to its batch, so that nothing is lost', async () => {
+    const outlet = await room.otherOutlet()
+    const { body: part } = await post('transfers', { outlet, quantity: 2.5 })
+    const { body } = await room.ops.delete<StockAnswer>(`/api/stock/${part._id}`)
+    expect(body.message).toBe(
+      `Stock entry ${part.batchNumber} was deleted. Its 2.5 KG went back to batch ${sack.batchNumber}.`,
+    )
+    expect(await room.read(sack)).toMatchObject({ quantity: 25, remainingQuantity: 25 })
+    expect(await available()).toBe(25)
+    expect((await room.history(sack)).slice(0, 2)).toMatchObject([
+      { kind: 'transfer-in', delta: { quantity: 2.5 }, note: part.batchNumber },
+      { kind: 'transfer-out', delta: { quantity: -2.5 } },
+    ])
+    expect(await room.drift()).toEqual([])
+  })
+
+  it('of a moved part is refused while it or its batch is frozen or confirmed as used up', async () => {
+    const outlet = await room.otherOutlet()
+    const { body: part } = await post('transfers', { outlet, quantity: 2.5 })
+    const remove = async () => (await room.ops.delete<StockAnswer>(`/api/stock/${part._id}`)).body.code
+    await room.ops.post(at('quarantine', part), { reason: 'Damp' })
+    expect(await remove()).toBe('BATCH_QUARANTINED')
+    await room.ops.delete(at('quarantine', part))
+    await post('quarantine', { reason: 'Damp' })
+    expect(await remove()).toBe('BATCH_QUARANTINED')
+    await room.ops.delete(at('quarantine'))
+    await room.ops.put(`/api/stock/${sack._id}/nostockconfirmed`, { noStockConfirmed: true, gainLoss: 0 })
+    expect(await remove()).toBe('BATCH_EMPTIED')
+    expect(await room.read(part)).toMatchObject({ remainingQuantity: 2.5 })
+    expect(await room.drift()).toEqual([])
+  })
+
   it('is refused for jars that orders hold', async () => {
     const jar = await room.pantry.jar()
     const batch = await room.pantry.receive(jar, 3000)

@@ -109,6 +109,73 @@ describe('POST /stock/create-fg', () => {
   })
 })
 
+describe('a run that fills two sizes', () => {
+  let glass: StoredProduct
+  let lids: StockEntry
+  const piece = (name: string) =>
+    room.pantry.create({
+      materialType: 'RM',
+      name: `${name} ${shop.bomId}`,
+      description: 'Packaging',
+      priceUnit: 'PC',
+      showasIngredient: false,
+    })
+
+  /** Six jars of a kilo and eight of half a kilo, each with its own glass; the lids are the same. */
+  async function fillBoth() {
+    glass = await piece('Glass 1 kg')
+    const [small, lid] = [await piece('Glass half kg'), await piece('Lid')]
+    const recipe = (own: StoredProduct) => [
+      { product: shop.chillies, quantity: 0.5 },
+      { product: own, quantity: 1 },
+      { product: lid, quantity: 1 },
+    ]
+    const bomId = await aBom(room, shop.jar, recipe(glass))
+    await aBom(room, half, recipe(small))
+    const boxes = { quantity: 20, priceUnit: 'PC' }
+    const [big, little] = [
+      await room.batch(glass, { ...boxes, price: 22 }),
+      await room.batch(small, { ...boxes, price: 14 }),
+    ]
+    lids = await room.batch(lid, { ...boxes, price: 3 })
+    const hot = await room.batch(shop.chillies, { quantity: 5, price: 200 })
+    const lines = [
+      { productId: shop.chillies.Id, batchNumber: hot.batchNumber, reservedQuantity: 5 },
+      { productId: glass.Id, batchNumber: big.batchNumber, reservedQuantity: 6 },
+      { productId: small.Id, batchNumber: little.batchNumber, reservedQuantity: 8 },
+      { productId: lid.Id, batchNumber: lids.batchNumber, reservedQuantity: 14 },
+    ]
+    const asked = { bomId, quantitytoProduce: 10, reservedBy: 'Srinu', components: lines }
+    const { body } = await shop.post({ ...asked, status: 'Reserved' })
+    run = body.reservation
+    const sizes = [
+      { product: shop.jar.Id, quantity: 6 },
+      { product: half.Id, quantity: 8 },
+    ]
+    return (await receive({ yields: sizes })).body
+  }
+
+  it('gives each size its own glass and lid, and shares the pot by weight', async () => {
+    const { yields, reservation } = await fillBoth()
+    expect(yields.map(({ price }) => price)).toEqual([125, 67])
+    expect(reservation.yields.map(({ cost }) => cost)).toEqual([750, 536])
+    expect(reservation.totalCost).toBe(1286)
+    const parts = async (batchNumber = '') =>
+      (await room.boss.get<{ parts: object }>(`/api/admin/costs/batches/${batchNumber}`)).body.parts
+    expect(await parts(yields[0]?.batchNumber)).toMatchObject({ ingredients: 600, packaging: 150 })
+    expect(await parts(yields[1]?.batchNumber)).toMatchObject({ ingredients: 400, packaging: 136 })
+  })
+
+  it('keeps what each size took when the price of its packaging is put right', async () => {
+    const { yields } = await fillBoth()
+    const edit = { price: 5, recostRuns: true }
+    expect((await room.ops.put(`/api/admin/stock/${lids.batchNumber}`, edit)).status).toBe(200)
+    const prices = await Promise.all(yields.map(async (batch) => (await room.read(batch)).price))
+    expect(prices).toEqual([127, 69])
+    expect((await shop.read(run)).yields.map(({ cost }) => cost)).toEqual([762, 552])
+  })
+})
+
 describe('POST /stock/create-fg with what really went in', () => {
   it('books what really went in: more, less, nothing, and of a batch that was not reserved', async () => {
     const extra = await room.batch(shop.chillies, { quantity: 2, price: 100 })
@@ -136,6 +203,34 @@ describe('POST /stock/create-fg with what really went in', () => {
     expect(await shop.counters(rest)).toEqual([4, 0, 0, 4])
     expect(await shop.counters(can)).toEqual([5, 0, 1.85, 3.15])
     expect(await shop.counters(extra)).toEqual([2, 0, 0.25, 1.75])
+    expect(await room.drift()).toEqual([])
+  })
+
+  it('takes a pinch of less than a thousandth all the way from the reservation to what the jars cost', async () => {
+    const hing = await room.material()
+    const tin = await room.batch(hing, { quantity: 1, price: 9000 })
+    const recipe = [
+      { product: shop.chillies, quantity: 8 },
+      { product: hing, quantity: 0.004 },
+    ]
+    const bomId = await aBom(room, shop.jar, recipe, 10)
+    const fill = await room.ops.get<{ components: { requiredQuantity: number; missingQuantity: number }[] }>(
+      `/api/admin/reservations/fill?bomId=${bomId}&quantity=1`,
+    )
+    expect(fill.body.components[1]).toMatchObject({ requiredQuantity: 0.001, missingQuantity: 0 })
+    const lines = [
+      { productId: shop.chillies.Id, batchNumber: rest.batchNumber },
+      { productId: hing.Id, batchNumber: tin.batchNumber },
+    ]
+    const { body } = await shop.post({ bomId, quantitytoProduce: 1, reservedBy: 'Srinu', components: lines })
+    run = body.reservation
+    expect(run).toMatchObject({
+      status: 'Reserved',
+      components: [{}, { requiredQuantity: 0.001, reservedQuantity: 0.001, costPrice: 9 }],
+    })
+    const received = await receive({ quantity: 1 })
+    expect([received.status, received.body.stock.price]).toEqual([201, 185])
+    expect(await shop.counters(tin)).toEqual([1, 0, 0.001, 0.999])
     expect(await room.drift()).toEqual([])
   })
 

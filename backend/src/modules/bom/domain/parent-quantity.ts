@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../../kernel/errors.js'
-import { jars, type Milli, milli } from '../../../kernel/quantity.js'
+import { inProportion, jars, type Milli, milli } from '../../../kernel/quantity.js'
 import { inStockUnit, type Unit } from '../../../kernel/units.js'
-import { type RecipeProduct, requiredMilli } from './recipes.js'
+import { type RecipeProduct } from './recipes.js'
 
 /**
  * What a recipe makes, in the unit that the product's stock is kept in. Jars written by weight are that weight divided
@@ -15,7 +15,7 @@ export function inStockOf(product: RecipeProduct, quantity: Milli, unit: Unit): 
   if (product.netWeight === 0)
     throw refused('parentProductUnit', `${product.name} has no net weight: write it in PC.`)
   // A thousandth of a kilogram is a gram, as the net weight is.
-  const made = requiredMilli(thousandthsOfKg, milli(product.netWeight), jars(1))
+  const made = inProportion(thousandthsOfKg, milli(product.netWeight), jars(1))
   if (made === 0) throw refused('parentProductQuantity', 'That is less than a thousandth of a jar.')
   return made
 }

@@ -1,4 +1,4 @@
-import { inProportion, type Milli } from '../../../kernel/quantity.js'
+import { inProportion, type Milli, milli } from '../../../kernel/quantity.js'
 import { type StockUnit } from '../../../kernel/units.js'
 import { type Grams } from '../../../kernel/weight.js'
 
@@ -37,9 +37,15 @@ export interface Recipes {
   readonly products: ReadonlyMap<string, RecipeProduct>
 }
 
-/** What a recipe needs of a component for a quantity: part / whole × quantity, with half a thousandth rounded up. */
+const LEAST_NEEDED = milli(1)
+
+/**
+ * What a recipe needs of a component for a quantity: part / whole × quantity, with half a thousandth rounded up.
+ * Something that is needed is never nothing: nobody can reserve or weigh out less than one thousandth.
+ */
 export function requiredMilli(part: Milli, whole: Milli, quantity: Milli): Milli {
-  return inProportion(part, whole, quantity)
+  const required = inProportion(part, whole, quantity)
+  return required === 0 && part > 0 && quantity > 0 ? LEAST_NEEDED : required
 }
 
 export function nameOf(book: Recipes, product: string): string {

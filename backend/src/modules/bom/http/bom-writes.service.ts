@@ -24,7 +24,13 @@ export class BomWrites {
     return this.answers.one(await this.keeping.create({ draft, createdBy, by, requestKey }))
   }
 
-  async change(id: string, body: ChangeBomBody, { mobileNumber: by }: Principal): Promise<BomAnswer> {
+  /** @param told the BOM as the caller reads it, also when somebody else saved it meanwhile */
+  async change<Told extends BomAnswer>(
+    id: string,
+    body: ChangeBomBody,
+    { mobileNumber: by }: Principal,
+    told: (bom: BomAnswer) => Told,
+  ): Promise<Told> {
     if (body.id !== undefined && body.id !== id) throw new InvalidInput(OTHER_ID, { id: OTHER_ID })
     const draft = { ...toBomFields(body), parentProduct: body.parentProduct }
     const { version } = body
@@ -32,8 +38,8 @@ export class BomWrites {
       draft,
       version,
       by,
-      toAnswer: (bom) => this.answers.one(bom),
+      toAnswer: async (bom) => told(await this.answers.one(bom)),
     })
-    return this.answers.one(changed)
+    return told(await this.answers.one(changed))
   }
 }

@@ -68,7 +68,7 @@ export class AdminBomsController {
     @Param('id') id: string,
     @Body() body: ChangeBomBody,
   ): Promise<BomAnswer> {
-    return this.writes.change(id, body, caller)
+    return this.writes.change(id, body, caller, (bom) => bom)
   }
 
   @Delete(':id')

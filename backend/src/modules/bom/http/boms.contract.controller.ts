@@ -8,7 +8,7 @@ import { BomQueries } from '../boms.queries.js'
 import { BomAnswers } from './bom-answers.service.js'
 import { ChangeBomBody, CreateBomBody } from './bom-bodies.dto.js'
 import { BomWrites } from './bom-writes.service.js'
-import { BomQuery, BomsAnswer, BomSavedAnswer } from './boms.dto.js'
+import { BomQuery, BomsAnswer, BomSavedAnswer, inUnitsOfStock } from './boms.dto.js'
 
 /** Recipes, by the calls of the contract. */
 @ApiTags('BOM')
@@ -26,10 +26,11 @@ export class BomsController {
   @ApiOkResponse({ type: BomsAnswer })
   @Fails({ NOT_FOUND: 'No such product.' })
   async list(@Query() { parentProduct }: BomQuery): Promise<BomsAnswer> {
-    return { bom: await this.answers.all(await this.boms.entries(parentProduct, MOST_TOLD)) }
+    const boms = await this.answers.all(await this.boms.entries(parentProduct, MOST_TOLD))
+    return { bom: boms.map(inUnitsOfStock) }
   }
 
-  /** Each component may be written in any unit of what it measures. */
+  /** Each component may be written in any unit of what it measures; it is told in the unit of its stock. */
   @Post()
   @ApiOperation({ summary: 'Create a bill of materials' })
   @TakesIdempotencyKey('bill of materials')
@@ -40,7 +41,8 @@ export class BomsController {
     @Body() body: CreateBomBody,
     @IdempotencyKey() key?: string,
   ): Promise<BomSavedAnswer> {
-    return { message: 'BOM created successfully', bom: await this.writes.create(body, caller, key) }
+    const bom = await this.writes.create(body, caller, key)
+    return { message: 'BOM created successfully', bom: inUnitsOfStock(bom) }
   }
 
   @Put(':id')
@@ -54,6 +56,7 @@ export class BomsController {
     @Param('id') id: string,
     @Body() body: ChangeBomBody,
   ): Promise<BomSavedAnswer> {
-    return { message: 'BOM updated successfully', bom: await this.writes.change(id, body, caller) }
+    const bom = await this.writes.change(id, body, caller, inUnitsOfStock)
+    return { message: 'BOM updated successfully', bom }
   }
 }

@@ -56,13 +56,34 @@ export class BomAnswer {
   version!: number
 }
 
+class StockedComponent extends BomComponentAnswer {
+  @ApiProperty({ description: 'In the unit of its stock', example: 0.05 }) declare quantity: number
+  @ApiProperty({ enum: STOCK_UNITS, example: 'KG' }) declare unit: StockUnit
+}
+
+/** A BOM by the contract, which knows no smaller units than those of stock. */
+export class ContractBomAnswer extends BomAnswer {
+  @ApiProperty({ type: [StockedComponent] }) declare components: StockedComponent[]
+}
+
+/** The same BOM with each component in the unit of its stock. */
+export function inUnitsOfStock(bom: BomAnswer): ContractBomAnswer {
+  const components = bom.components.map((one) => ({
+    ...one,
+    quantity: one.stockQuantity,
+    unit: one.stockUnit,
+  }))
+  return { ...bom, components }
+}
+
 export class BomsAnswer {
-  @ApiProperty({ type: [BomAnswer], description: 'Newest first, at most 200' }) bom!: BomAnswer[]
+  @ApiProperty({ type: [ContractBomAnswer], description: 'Newest first, at most 200' })
+  bom!: ContractBomAnswer[]
 }
 
 export class BomSavedAnswer {
   @ApiProperty({ example: 'BOM created successfully' }) message!: string
-  @ApiProperty({ type: BomAnswer }) bom!: BomAnswer
+  @ApiProperty({ type: ContractBomAnswer }) bom!: ContractBomAnswer
 }
 
 /** A BOM as it was once. */

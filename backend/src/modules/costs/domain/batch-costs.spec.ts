@@ -1,4 +1,4 @@
-import { type Paise, paise, spread } from '../../../kernel/money.js'
+import { addPaise, NO_MONEY, type Paise, paise, spread } from '../../../kernel/money.js'
 import { milli } from '../../../kernel/quantity.js'
 import { BatchCosts, type CostedBatch, type CostedRun } from './batch-costs.js'
 import { COST_PARTS, NO_COST, totalOf } from './cost-parts.js'
@@ -55,7 +55,7 @@ describe('what a batch cost', () => {
       labourPaise: paise(20_000),
       gasPaise: paise(5000),
       overheadPaise: paise(1000),
-      yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(165_000) }],
+      yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(165_000), packagingPaise: NO_MONEY }],
       weight: { planned: 10_000, actual: 9000 },
     })
     const costs = book([chillies, glass, batch('jars', 16_500, { runId: 'pot' })], [pot])
@@ -75,10 +75,30 @@ describe('what a batch cost', () => {
     })
   })
 
+  it('has the packaging of its own size, and its share of everything else in the pot', () => {
+    const pot = run('pot', {
+      used: [{ batchId: 'chillies', costPaise: paise(100_000) }],
+      labourPaise: paise(20_000),
+      yields: [
+        { batchId: 'big', quantityMilli: ten, costPaise: paise(87_000), packagingPaise: paise(15_000) },
+        { batchId: 'small', quantityMilli: ten, costPaise: paise(61_600), packagingPaise: paise(13_600) },
+      ],
+    })
+    const jars = ['big', 'small'].map((id) => batch(id, 1, { runId: 'pot' }))
+    const costs = book([chillies, ...jars], [pot])
+    expect(costs.of('big')?.parts).toEqual({
+      ...NO_COST,
+      ingredients: 60_000,
+      packaging: 15_000,
+      labour: 12_000,
+    })
+    expect(costs.of('small')?.parts).toMatchObject({ ingredients: 40_000, packaging: 13_600, labour: 8000 })
+  })
+
   it('has no loss when more came out than was planned', () => {
     const pot = run('pot', {
       used: [{ batchId: 'chillies', costPaise: paise(999) }],
-      yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(999) }],
+      yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(999), packagingPaise: NO_MONEY }],
       weight: { planned: 9000, actual: 9500 },
     })
     const costs = book([chillies, batch('jars', 100, { runId: 'pot' })], [pot])
@@ -89,11 +109,11 @@ describe('what a batch cost', () => {
     const grinding = run('grinding', {
       used: [{ batchId: 'chillies', costPaise: paise(6000) }],
       labourPaise: paise(4000),
-      yields: [{ batchId: 'paste', quantityMilli: ten, costPaise: paise(10_000) }],
+      yields: [{ batchId: 'paste', quantityMilli: ten, costPaise: paise(10_000), packagingPaise: NO_MONEY }],
     })
     const pot = run('pot', {
       used: [{ batchId: 'paste', costPaise: paise(5000) }],
-      yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(5000) }],
+      yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(5000), packagingPaise: NO_MONEY }],
     })
     const paste = batch('paste', 1000, { runId: 'grinding' })
     const costs = book([chillies, paste, batch('jars', 500, { runId: 'pot' })], [grinding, pot])
@@ -103,7 +123,7 @@ describe('what a batch cost', () => {
   it('of a part that lies at another outlet is what its batch cost', () => {
     const pot = run('pot', {
       used: [{ batchId: 'chillies', costPaise: paise(1001) }],
-      yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(1001) }],
+      yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(1001), packagingPaise: NO_MONEY }],
     })
     const jars = batch('jars', 100, { runId: 'pot' })
     const costs = book([chillies, jars, batch('jars-2', 100, { runId: 'pot', partOf: 'jars' })], [pot])
@@ -113,11 +133,11 @@ describe('what a batch cost', () => {
   it('ends where books name each other in a ring', () => {
     const one = run('one', {
       used: [{ batchId: 'b', costPaise: paise(500) }],
-      yields: [{ batchId: 'a', quantityMilli: ten, costPaise: paise(500) }],
+      yields: [{ batchId: 'a', quantityMilli: ten, costPaise: paise(500), packagingPaise: NO_MONEY }],
     })
     const other = run('other', {
       used: [{ batchId: 'a', costPaise: paise(700) }],
-      yields: [{ batchId: 'b', quantityMilli: ten, costPaise: paise(700) }],
+      yields: [{ batchId: 'b', quantityMilli: ten, costPaise: paise(700), packagingPaise: NO_MONEY }],
     })
     const costs = book([batch('a', 1, { runId: 'one' }), batch('b', 1, { runId: 'other' })], [one, other])
     expect(costs.of('a')?.parts).toEqual({ ...NO_COST, ingredients: 500 })
@@ -145,11 +165,16 @@ function workshop(roll: (most: number) => number) {
     const [labourPaise, gasPaise, overheadPaise] = [paise(roll(99_999)), paise(roll(1)), paise(roll(999))]
     const whole = [...used.map(({ costPaise }) => costPaise), labourPaise, gasPaise, overheadPaise]
     const weights = Array.from({ length: 1 + roll(2) }, () => 1 + roll(9000))
-    const yields = spread(paise(whole.reduce((sum, one) => sum + one, 0)), weights).map((costPaise, nth) => ({
-      batchId: `made-${at}-${nth}`,
-      quantityMilli: milli(1 + roll(99_999)),
-      costPaise,
-    }))
+    const yields = spread(paise(whole.reduce((sum, one) => sum + one, 0)), weights).map((ofPot, nth) => {
+      const packagingPaise = paise(roll(1) * roll(50_000))
+      const costPaise = addPaise(ofPot, packagingPaise)
+      return {
+        batchId: `made-${at}-${nth}`,
+        quantityMilli: milli(1 + roll(99_999)),
+        costPaise,
+        packagingPaise,
+      }
+    })
     const weight = roll(3) === 0 ? null : { planned: roll(20_000), actual: roll(20_000) }
     const made = run(`run-${at}`, { used, labourPaise, gasPaise, overheadPaise, yields, weight })
     for (const { batchId } of yields) batches.push(batch(batchId, roll(50_000), { runId: made.id }))
@@ -182,7 +207,9 @@ describe('in three hundred workshops', () => {
       for (const { yields, used, labourPaise, gasPaise, overheadPaise } of runs) {
         const cost = (parts: readonly Paise[]) => parts.reduce((sum, one) => sum + one, 0)
         const made = yields.map(({ batchId }) => totalOf(costs.of(batchId)?.parts ?? NO_COST))
-        const spent = [...used.map(({ costPaise }) => costPaise), labourPaise, gasPaise, overheadPaise]
+        const own = yields.map(({ packagingPaise }) => packagingPaise)
+        const inPot = used.map(({ costPaise }) => costPaise)
+        const spent = [...inPot, ...own, labourPaise, gasPaise, overheadPaise]
         expect(cost(made)).toBe(cost(spent))
       }
     }))

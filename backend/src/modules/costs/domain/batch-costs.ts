@@ -1,4 +1,4 @@
-import { NO_MONEY, type Paise, roundToPaisa, spread } from '../../../kernel/money.js'
+import { NO_MONEY, type Paise, roundToPaisa, spread, subtractPaise } from '../../../kernel/money.js'
 import { type Milli, milli } from '../../../kernel/quantity.js'
 import { addCosts, type CostParts, madeUpAs, NO_COST, totalOf } from './cost-parts.js'
 
@@ -16,12 +16,12 @@ export interface CostedBatch {
 /** A run that was received. */
 export interface CostedRun {
   id: string
-  /** What went in, batch by batch. */
+  /** What went into the pot, batch by batch: everything but the packaging that each yield took for itself. */
   used: readonly { batchId: string; costPaise: Paise }[]
   labourPaise: Paise
   gasPaise: Paise
   overheadPaise: Paise
-  yields: readonly { batchId: string; quantityMilli: Milli; costPaise: Paise }[]
+  yields: readonly { batchId: string; quantityMilli: Milli; costPaise: Paise; packagingPaise: Paise }[]
   /** Grams that the run was planned for, and grams that came out of it; null when they are not known. */
   weight: { planned: number; actual: number } | null
 }
@@ -64,14 +64,18 @@ export class BatchCosts {
     return cost && shareOf(cost, quantityMilli)
   }
 
-  /** Parts that were moved cost what their batch did. What a run made costs its share of the run. */
+  /**
+   * Parts that were moved cost what their batch did. What a run made costs its own packaging and its
+   * share of the pot.
+   */
   private whole(batch: CostedBatch): BatchCost {
     if (batch.partOf !== null) return this.of(batch.partOf) ?? atPrice(batch)
     const run = batch.runId === null ? undefined : this.runs.get(batch.runId)
     const made = run?.yields.find(({ batchId }) => batchId === batch.id)
     if (!run || !made || made.quantityMilli === 0) return atPrice(batch)
-    const parts = madeUpAs(this.ofRun(run), made.costPaise)
-    return { quantityMilli: made.quantityMilli, parts, runId: run.id }
+    const { quantityMilli, costPaise, packagingPaise: packaging } = made
+    const ofPot = madeUpAs(this.ofRun(run), subtractPaise(costPaise, packaging))
+    return { quantityMilli, parts: addCosts(ofPot, { ...NO_COST, packaging }), runId: run.id }
   }
 
   private ofRun(run: CostedRun): CostParts {

@@ -13,6 +13,14 @@ export class OutletReference {
   @ApiProperty({ example: 'L.B Nagar' }) name!: string
 }
 
+export function toOutletReference(
+  { outlet }: Pick<StoredBatch, 'outlet'>,
+  outlets: StockReferences['outlets'],
+): OutletReference {
+  const _id = String(outlet)
+  return { _id, name: outlets.get(_id) ?? '' }
+}
+
 export class SupplierReference {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ example: 'Sri Lakshmi Spices' }) name!: string
@@ -84,7 +92,7 @@ export function toStockEntry(batch: StoredBatch, references: StockReferences): S
   return {
     id,
     _id: id,
-    outlet: { _id: String(batch.outlet), name: references.outlets.get(String(batch.outlet)) ?? '' },
+    outlet: toOutletReference(batch, references.outlets),
     product: toProductReference(references.products.get(String(batch.product))),
     batchNumber,
     quantity: fromMilli(batch.quantityMilli),

@@ -41,7 +41,9 @@ export class BatchesController {
   @Fails('NOT_FOUND')
   async forProduct(@Query() query: ProductStockQuery): Promise<ProductStockAnswer> {
     const product = await this.products.resolve(query.product)
-    return { stocks: (await this.offers.of(product)).map(toBatchOption) }
+    const offered = await this.offers.of(product)
+    const outlets = await this.stock.outletsOf(offered.map(({ batch }) => batch))
+    return { stocks: offered.map((one) => toBatchOption(one, outlets)) }
   }
 
   /** What production may reserve: the choices of a run's components. */

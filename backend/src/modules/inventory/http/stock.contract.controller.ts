@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { fromMilli } from '../../../kernel/quantity.js'
 import { Clock } from '../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
 import { Fails } from '../../../platform/http/fails.js'
@@ -79,11 +80,14 @@ export class StockController {
 
   @Delete(':id')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Delete a batch that nothing refers to' })
+  @ApiOperation({ summary: 'Delete a batch that nothing refers to; a moved part goes back to its batch' })
   @ApiOkResponse({ type: MessageAnswer })
-  @Fails('NOT_FOUND', 'STOCK_IN_USE', 'OUT_OF_STOCK')
+  @Fails('NOT_FOUND', 'STOCK_IN_USE', 'OUT_OF_STOCK', 'BATCH_QUARANTINED', 'BATCH_EXPIRED', 'BATCH_EMPTIED')
   async delete(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<MessageAnswer> {
-    const { batchNumber } = await this.deletions.delete(id, mobileNumber)
-    return { message: `Stock entry ${batchNumber} was deleted.` }
+    const { batchNumber, splitFrom, quantityMilli, priceUnit } = await this.deletions.delete(id, mobileNumber)
+    const back =
+      splitFrom &&
+      ` Its ${fromMilli(quantityMilli)} ${priceUnit} went back to batch ${splitFrom.batchNumber}.`
+    return { message: `Stock entry ${batchNumber} was deleted.${back ?? ''}` }
   }
 }

@@ -9,7 +9,7 @@ import { IsDay } from '../../../platform/http/is-day.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { MATERIAL_TYPES } from '../../catalog/domain/variants.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
-import { StockEntryAnswer } from '../answers/stock-entry.answer.js'
+import { OutletReference, StockEntryAnswer, toOutletReference } from '../answers/stock-entry.answer.js'
 import { type OfferedBatch } from '../offered-batches.service.js'
 import { type StockReferences } from '../stock.queries.js'
 import { type StoredBatch } from '../stored-batch.js'
@@ -26,6 +26,8 @@ class LeftOfBatch {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
   @ApiProperty({ example: 18 }) remainingQuantity!: number
+  @ApiProperty({ enum: ['KG', 'PC', 'LTR'] }) priceUnit!: string
+  @ApiProperty({ type: OutletReference, description: 'Where it lies' }) outlet!: OutletReference
   @ApiProperty({ type: String, nullable: true, example: '2027-05-21' }) bestBefore!: IstDay | null
   @ApiProperty({ type: Date }) createdAt!: Date
 }
@@ -59,7 +61,6 @@ export class ProductStockAnswer {
 export class BatchSummary extends LeftOfBatch {
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
   @ApiProperty({ description: 'Rupees per unit', example: 212.5 }) price!: number
-  @ApiProperty({ enum: ['KG', 'PC', 'LTR'] }) priceUnit!: string
 }
 
 export class BatchesAnswer {
@@ -121,15 +122,20 @@ export class EmptyAnswer {
   @ApiProperty({ type: StockEntryAnswer }) stock!: StockEntryAnswer
 }
 
-export function toBatchOption({ batch, daysLeft, nearItsDay }: OfferedBatch): BatchOption {
-  return { ...leftOf(batch), daysLeft, nearItsDay }
+export function toBatchOption(
+  { batch, daysLeft, nearItsDay }: OfferedBatch,
+  outlets: StockReferences['outlets'],
+): BatchOption {
+  return { ...leftOf(batch, outlets), daysLeft, nearItsDay }
 }
 
-function leftOf(batch: StoredBatch): LeftOfBatch {
+function leftOf(batch: StoredBatch, outlets: StockReferences['outlets']): LeftOfBatch {
   return {
     _id: String(batch._id),
     batchNumber: batch.batchNumber,
     remainingQuantity: fromMilli(batch.remainingMilli),
+    priceUnit: batch.priceUnit,
+    outlet: toOutletReference(batch, outlets),
     bestBefore: batch.bestBefore,
     createdAt: batch.createdAt,
   }
@@ -137,9 +143,8 @@ function leftOf(batch: StoredBatch): LeftOfBatch {
 
 export function toBatchSummary(batch: StoredBatch, references: StockReferences): BatchSummary {
   return {
-    ...leftOf(batch),
+    ...leftOf(batch, references.outlets),
     product: toProductReference(references.products.get(String(batch.product))),
     price: paiseToRupees(batch.pricePaise),
-    priceUnit: batch.priceUnit,
   }
 }

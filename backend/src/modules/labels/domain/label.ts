@@ -52,13 +52,14 @@ function finishedLabel(facts: LabelFacts): Label {
     mark: facts.vegetarian ? 'veg' : 'nonVeg',
     lines: [
       { text: title, size: TITLE, bold: true, rows: 2, rank: 0 },
-      ...(choices.length > 0 ? [{ text: choices.join(', '), size: TEXT, rows: 2, rank: 7 }] : []),
+      ...(choices.length > 0 ? [{ text: choices.join(', '), size: TEXT, rows: 2, rank: 8 }] : []),
+      ...description(facts),
       ...priceLines(facts),
       { text: `Made ${dayInWords(facts.madeOn)}`, size: TEXT, rank: 3 },
       ...bestBefore(facts),
       { text: `Batch ${facts.batchNumber}`, size: TEXT, rank: 1 },
       { text: `Net ${weightInWords(facts.netWeight)}`, size: TEXT, bold: true, rank: 5, aside: true },
-      { text: maker.join(' · '), size: SMALL, rows: 2, rank: 8 },
+      { text: maker.join(' · '), size: SMALL, rows: 2, rank: 9 },
     ],
   }
 }
@@ -69,13 +70,17 @@ function materialLabel(facts: LabelFacts): Label {
     mark: null,
     lines: [
       { text: facts.name, size: TITLE, bold: true, rows: 2, rank: 0 },
-      ...(facts.description ? [{ text: facts.description, size: TEXT, rows: 2, clips: true, rank: 7 }] : []),
+      ...description(facts),
       { text: `${verb} ${dayInWords(facts.madeOn)}`, size: TEXT, rank: 3 },
       ...bestBefore(facts),
       { text: `Batch ${facts.batchNumber}`, size: TEXT, rank: 1 },
       { text: `Unit ${facts.unit}`, size: TEXT, bold: true, rank: 5, aside: true },
     ],
   }
+}
+
+function description({ description: text }: LabelFacts): LabelLine[] {
+  return text ? [{ text, size: TEXT, rows: 2, clips: true, rank: 7 }] : []
 }
 
 const TAXES = '(incl. of all taxes)'

@@ -11,7 +11,7 @@ import { placesOf } from './places.js'
 const JAR: LabelFacts = {
   materialType: 'FG',
   name: 'Gongura Chicken Pickle, Cold pressed peanut oil, Low spice, 1 kg',
-  description: '',
+  description: 'Chicken in sour gongura leaves, cooked in small pots with cold pressed oil',
   batchNumber: 'FG-261121-004',
   madeOn: toIstDay('2026-11-21'),
   bestBefore: toIstDay('2027-05-20'),
@@ -180,6 +180,8 @@ describe('the words of a label', () => {
     const words = wordsOn(page as ReadPage)
     for (const part of [
       'Gongura Chicken Pickle',
+      'Cold pressed peanut oil, Low spice, 1 kg',
+      'Chicken in sour gongura leaves',
       '₹849',
       'MRP ₹899 (incl. of all taxes)',
       'Made 21 Nov 2026',

@@ -1,4 +1,5 @@
-import { inProportion, type Milli, milli, NO_QUANTITY } from '../../../kernel/quantity.js'
+import { type Milli, milli, NO_QUANTITY } from '../../../kernel/quantity.js'
+import { requiredMilli } from '../../bom/domain/recipes.js'
 import { addTo } from './amounts.js'
 import { type Quantity, type Recipe, type RecipesByProduct } from './plan-data.js'
 
@@ -6,12 +7,14 @@ import { type Quantity, type Recipe, type RecipesByProduct } from './plan-data.j
 export function requiredFor({ makesMilli, lines }: Recipe, quantity: Milli): Quantity[] {
   return lines.map(({ product, stockMilli }) => ({
     product,
-    quantityMilli: inProportion(stockMilli, makesMilli, quantity),
+    quantityMilli: requiredMilli(stockMilli, makesMilli, quantity),
   }))
 }
 
 /** The most that can be made of a quantity of one component: so that its rounded requirement is there. */
 export function mostFrom({ makesMilli }: Recipe, stockMilli: Milli, available: Milli): Milli {
+  // However little is made, some of the component is needed.
+  if (available <= NO_QUANTITY) return NO_QUANTITY
   const doubled = BigInt(makesMilli) * (2n * BigInt(available) + 1n) - 1n
   return milli(Number(doubled / (2n * BigInt(stockMilli))))
 }

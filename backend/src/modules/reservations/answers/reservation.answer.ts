@@ -3,6 +3,7 @@ import { type IstDay } from '../../../kernel/ist.js'
 import { addPaise, type Paise, paiseToRupees, sumPaise } from '../../../kernel/money.js'
 import { fromMilli, NO_QUANTITY } from '../../../kernel/quantity.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
+import { OutletReference, toOutletReference } from '../../inventory/answers/stock-entry.answer.js'
 import { type StoredBatch } from '../../inventory/stored-batch.js'
 import { batchNumbers, reservedMilli } from '../domain/component.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../domain/reservation-status.js'
@@ -24,6 +25,8 @@ export class ReservedBatchAnswer {
   @ApiProperty({ description: 'Rupees', example: 990 }) costPrice!: number
   @ApiProperty({ type: String, nullable: true, example: '2027-05-21' }) bestBefore!: IstDay | null
   @ApiProperty({ description: 'What else the batch has left', example: 20.5 }) remainingQuantity!: number
+  @ApiProperty({ type: OutletReference, nullable: true, description: 'Where it lies' })
+  outlet!: OutletReference | null
 }
 
 export class ReservationComponentAnswer {
@@ -133,7 +136,7 @@ export function toReservationAnswer(
 
 function toComponent(
   component: StoredReservation['components'][number],
-  { products, batches }: ReservationReferences,
+  { products, outlets, batches }: ReservationReferences,
 ): ReservationComponentAnswer {
   const { productId, requiredMilli, unit, costPricePaise } = component
   return {
@@ -143,13 +146,14 @@ function toComponent(
     reservedQuantity: fromMilli(reservedMilli(component)),
     unit,
     costPrice: paiseToRupees(costPricePaise),
-    batches: component.batches.map((part) => toPart(part, batches.get(String(part.stockId)))),
+    batches: component.batches.map((part) => toPart(part, batches.get(String(part.stockId)), outlets)),
   }
 }
 
 function toPart(
   part: StoredReservation['components'][number]['batches'][number],
   batch: StoredBatch | undefined,
+  outlets: ReservationReferences['outlets'],
 ): ReservedBatchAnswer {
   return {
     stockId: String(part.stockId),
@@ -160,5 +164,6 @@ function toPart(
     costPrice: paiseToRupees(part.costPricePaise),
     bestBefore: batch?.bestBefore ?? null,
     remainingQuantity: fromMilli(batch?.remainingMilli ?? NO_QUANTITY),
+    outlet: batch ? toOutletReference(batch, outlets) : null,
   }
 }

@@ -11,6 +11,7 @@ export class RunYieldAnswer {
   @ApiProperty({ example: 'FG-261122-001' }) batchNumber!: string
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
   @ApiProperty({ example: 24 }) quantity!: number
+  @ApiProperty({ enum: ['KG', 'LTR', 'PC'], description: 'Of the product’s stock' }) unit!: string
   @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 }) weight!: number
   @ApiProperty({ description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!: number
   @ApiProperty({ description: 'Rupees per unit', example: 247.19 }) unitPrice!: number
@@ -20,11 +21,13 @@ export function toYield(
   { stockId, batchNumber, productId, quantityMilli, grams, costPaise }: StoredReservation['yields'][number],
   { products }: Pick<ReservationReferences, 'products'>,
 ): RunYieldAnswer {
+  const product = products.get(String(productId))
   return {
     stockId: String(stockId),
     batchNumber,
-    product: toProductReference(products.get(String(productId))),
+    product: toProductReference(product),
     quantity: fromMilli(quantityMilli),
+    unit: product?.priceUnit ?? 'PC',
     weight: grams,
     cost: paiseToRupees(costPaise),
     unitPrice: paiseToRupees(roundToPaisa((costPaise * 1000) / quantityMilli)),

@@ -102,8 +102,8 @@ export class ReceiveRun {
     { by, at, receiptKey }: Author,
   ): Promise<StoredReservation> {
     const made = batches.map(({ _id: stockId, batchNumber, product: productId, quantityMilli }, index) => {
-      const { grams, costPaise } = yields[index] as Reckoning['yields'][number]
-      return { stockId, batchNumber, productId, quantityMilli, grams, costPaise }
+      const { grams, costPaise, packaging } = yields[index] as Reckoning['yields'][number]
+      return { stockId, batchNumber, productId, quantityMilli, grams, costPaise, packaging }
     })
     const fields = {
       ...extras,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Conflict, InvalidInput } from '../../../kernel/errors.js'
-import { addPaise, NO_MONEY, type Paise, sumPaise } from '../../../kernel/money.js'
+import { addPaise, type Paise, sumPaise } from '../../../kernel/money.js'
 import { milli, sumMilli } from '../../../kernel/quantity.js'
 import { canTransition } from '../../../kernel/transitions.js'
 import { measureOf } from '../../../kernel/units.js'
@@ -9,9 +9,10 @@ import { type UnusualFigure, unusualQuantity } from '../../inventory/domain/unus
 import { type Component, costOf, partMilli } from '../domain/component.js'
 import { RESERVATION } from '../domain/reservation-status.js'
 import { weightOf } from '../domain/run-weight.js'
-import { type Loss, lossOf, shareCost, unitPrice } from '../domain/yields.js'
+import { type CostedYield, costYields, type Loss, lossOf, unitPrice } from '../domain/yields.js'
 import { type StoredReservation } from '../reservations.queries.js'
 import { componentsOf } from '../run-components.js'
+import { RunPackaging } from './run-packaging.service.js'
 import { type RunExtras, type RunReceipt } from './run-receipt.js'
 import { RunUsage } from './run-usage.service.js'
 import { type KnownYield, RunYields } from './run-yields.service.js'
@@ -22,7 +23,7 @@ export interface Reckoning {
   ingredientsPaise: Paise
   extras: RunExtras
   totalPaise: Paise
-  yields: (KnownYield & { costPaise: Paise; unitPaise: Paise })[]
+  yields: (CostedYield<KnownYield> & { unitPaise: Paise })[]
   loss: Loss
 }
 
@@ -33,6 +34,7 @@ export class RunReckoning {
     private readonly products: Products,
     private readonly usage: RunUsage,
     private readonly yields: RunYields,
+    private readonly packaging: RunPackaging,
   ) {}
 
   /** @throws InvalidInput naming the field; Conflict INVALID_TRANSITION when the run is not Reserved, INSUFFICIENT_BATCH */
@@ -47,11 +49,11 @@ export class RunReckoning {
       ingredientsPaise,
       sumPaise([extras.labourPaise, extras.gasPaise, extras.overheadPaise]),
     )
-    const shares = shareCost(totalPaise, known)
-    const yields = known.map((one, index) => {
-      const costPaise = shares[index] ?? NO_MONEY
-      return { ...one, costPaise, unitPaise: unitPrice(costPaise, one.quantityMilli) }
-    })
+    const packed = await this.packaging.of(run, components, known)
+    const yields = costYields(totalPaise, components, packed).map((one) => ({
+      ...one,
+      unitPaise: unitPrice(one.costPaise, one.quantityMilli),
+    }))
     const planned = weightOf(run.recipe.parentUnit, run.quantityToProduceMilli, parent.netWeight)
     return { components, ingredientsPaise, extras, totalPaise, yields, loss: lossOf(planned, known) }
   }

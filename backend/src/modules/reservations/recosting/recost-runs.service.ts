@@ -8,7 +8,7 @@ import { DerivedPrices, type Prices } from '../../inventory/upkeep/derived-price
 import { totalCostOf } from '../answers/reservation.answer.js'
 import { costOf } from '../domain/component.js'
 import { repriced } from '../domain/recost.js'
-import { shareCost, unitPrice } from '../domain/yields.js'
+import { costYields, unitPrice } from '../domain/yields.js'
 import { ReservationQueries, type StoredReservation } from '../reservations.queries.js'
 import { componentsOf, storedComponents } from '../run-components.js'
 import { ReservationDocument } from '../schemas/reservation.schema.js'
@@ -86,8 +86,7 @@ export class RecostRuns {
 function costedAt(run: StoredReservation, prices: Prices) {
   const components = repriced(componentsOf(run), prices)
   const costPricePaise = costOf(components)
-  const shares = shareCost(totalCostOf({ ...run, costPricePaise }), run.yields)
-  const yields = run.yields.map((made, index) => ({ ...made, costPaise: shares[index] ?? made.costPaise }))
+  const yields = costYields(totalCostOf({ ...run, costPricePaise }), components, run.yields)
   return { components: storedComponents(components), costPricePaise, yields }
 }
 

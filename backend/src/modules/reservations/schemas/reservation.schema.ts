@@ -6,6 +6,7 @@ import { type Grams } from '../../../kernel/weight.js'
 import { ObjectId } from '../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../platform/mongo/versions.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../domain/reservation-status.js'
+import { type TakenPackaging } from '../domain/yields.js'
 import { RunRecipe, RunRecipeSchema, UNITS } from './run-recipe.schema.js'
 
 /** A part of a component, set aside in one batch. */
@@ -36,6 +37,15 @@ export class ReservationComponent {
 }
 const ReservationComponentSchema = SchemaFactory.createForClass(ReservationComponent)
 
+/** Packaging that went into one size of a run. */
+@Schema({ _id: false })
+export class YieldPackaging implements TakenPackaging {
+  @Prop({ type: Number, required: true, min: 0 }) line!: number
+  @Prop({ type: Number, required: true, min: 1 }) quantityMilli!: Milli
+  @Prop({ type: Number, required: true, min: 0 }) costPaise!: Paise
+}
+const YieldPackagingSchema = SchemaFactory.createForClass(YieldPackaging)
+
 /** A batch that came out of a run. */
 @Schema({ _id: false })
 export class RunYieldDocument {
@@ -47,6 +57,8 @@ export class RunYieldDocument {
   @Prop({ type: Number, required: true, min: 0 }) grams!: Grams
   /** Its share of everything that the run cost. */
   @Prop({ type: Number, required: true, min: 0 }) costPaise!: Paise
+  /** Its own jars, lids and labels, where a run filled several sizes; runs of before have no such list. */
+  @Prop({ type: [YieldPackagingSchema], default: [] }) packaging?: YieldPackaging[]
 }
 const RunYieldSchema = SchemaFactory.createForClass(RunYieldDocument)
 
