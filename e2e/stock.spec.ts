@@ -69,7 +69,7 @@ test('a sack is received, corrected, found by its number and used up', async ({ 
   await tick.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Physical inventory confirmed')).toBeVisible()
-  await expect(page.getByText('Gain/Loss: -₹5,312.50')).toBeVisible()
+  await expect(page.getByText('Gain/Loss: -₹212.50')).toBeVisible()
   await expectSound(page)
   await capture(page, 'consumption')
   await page.getByRole('button', { name: 'Back' }).click()
