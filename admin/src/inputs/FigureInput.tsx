@@ -63,6 +63,8 @@ export function FigureInput({
   const value = typeof field.value === 'number' ? field.value : null
   const [text, setText] = useTyped(value, measure, field.onChange)
   const { error, invalid } = fieldState
+  // Whatever a form has against what stands there: first of all it cannot be read.
+  const fault = Number.isNaN(value) ? notANumber(measure) : error?.message
   const isHelped = helperText !== false || invalid
   return (
     <TextField
@@ -73,9 +75,7 @@ export function FigureInput({
       value={text}
       disabled={readOnly}
       error={invalid}
-      helperText={
-        isHelped && <InputHelperText error={error?.message} helperText={helperText as string | false} />
-      }
+      helperText={isHelped && <InputHelperText error={fault} helperText={helperText as string | false} />}
       onChange={({ target }) => {
         setText(target.value)
         field.onChange(numberIn(target.value, measure))

@@ -13,11 +13,16 @@ const saved = jest.fn()
 beforeEach(() => saved.mockClear())
 
 function Measured({ of }: { of: Measure }) {
-  const { setValue } = useFormContext()
+  const { setError, setValue } = useFormContext()
   return (
-    <button type="button" onClick={() => setValue('weight', of === 'KG' ? 12 : null)}>
-      From outside
-    </button>
+    <>
+      <button type="button" onClick={() => setValue('weight', of === 'KG' ? 12 : null)}>
+        From outside
+      </button>
+      <button type="button" onClick={() => setError('weight', { type: 'manual', message: 'Too light.' })}>
+        Refuse
+      </button>
+    </>
   )
 }
 
@@ -63,6 +68,11 @@ describe('a number in a form', () => {
     )
     fireEvent.blur(field())
     expect(field()).toHaveValue('1,5')
+    fireEvent.click(screen.getByText('Refuse'))
+    expect(field()).toHaveAccessibleDescription(/^Write a weight like/)
+    write('1.5')
+    fireEvent.click(screen.getByText('Refuse'))
+    expect(field()).toHaveAccessibleDescription('Too light.')
     expect(saved).not.toHaveBeenCalled()
   })
 
