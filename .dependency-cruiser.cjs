@@ -167,9 +167,9 @@ module.exports = {
       name: 'workspaces-are-strangers',
       comment: 'The apps meet the backend on the wire only; the engine knows nothing of pickles.',
       severity: 'error',
-      from: { path: '^(backend|admin|storefront|embedded-mongo|e2e)/' },
+      from: { path: '^(backend|wire|admin|storefront|embedded-mongo|e2e)/' },
       to: {
-        path: '^(backend|admin|storefront|embedded-mongo|e2e)/',
+        path: '^(backend|wire|admin|storefront|embedded-mongo|e2e)/',
         pathNot: ['^$1/', '^embedded-mongo/src/index\\.ts$'],
       },
     },
@@ -199,7 +199,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // Imports of types alone are arrows too.
     tsPreCompilationDeps: true,
-    exclude: { path: ['/dist/', '\\.gen\\.ts$', '\\.css$'] },
+    exclude: { path: ['/dist/', '\\.css$'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'require', 'node', 'default'],

@@ -15,6 +15,7 @@ COPY backend/package.json backend/
 COPY e2e/package.json e2e/
 COPY embedded-mongo/package.json embedded-mongo/
 COPY storefront/package.json storefront/
+COPY wire/package.json wire/
 RUN npm ci --omit=dev --loglevel=error -w backend -w embedded-mongo
 
 FROM node:24-bookworm-slim

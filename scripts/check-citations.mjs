@@ -10,7 +10,7 @@ const root = resolve(parseArgs({ options: { root: { type: 'string', default: her
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report'])
 /** Made from sources that are looked at themselves; and the examples of what is refused. */
-const UNREAD = /\.gen\.ts$|^scripts\/lib\/citations(\.spec)?\.mjs$/
+const UNREAD = /^scripts\/lib\/citations(\.spec)?\.mjs$/
 const READ = /\.(ts|tsx|js|mjs|cjs|css|md|html|yml)$/
 
 function filesBelow(folder) {

@@ -7,6 +7,7 @@ const read = (file) => readFileSync(join(root, file), 'utf8')
 const manifests = [
   '.',
   'backend',
+  'wire',
   'admin',
   'admin/icons',
   'storefront',

@@ -5,7 +5,7 @@ import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
 import { runAll } from './lib/run.mjs'
 
 ensureInstalled()
-await ensureBuilt(['embedded-mongo', 'backend'])
+await ensureBuilt(['embedded-mongo', 'backend', 'wire'])
 const unit = {
   name: 'unit tests',
   file: join(root, 'node_modules', '.bin', 'jest'),

@@ -1,11 +1,10 @@
 /**
- * `npm run generate`: writes what is made from the backend: the API document, each app's types, the pages on
+ * `npm run generate`: writes what is made from the backend and committed: the API document, the pages on
  * configuration and permissions, and the picture of the modules. `--check` writes nothing, and fails when what is
  * committed differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import openapiTS, { astToString } from 'openapi-typescript'
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
 import { withModules } from './module-graph.mjs'
 
@@ -75,11 +74,8 @@ const [{ openApiDocument }, { VARIABLES }, { PERMISSIONS, ROLES }] = await Promi
 ])
 const current = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null)
 const document = await openApiDocument()
-const types = `// Made by \`npm run generate\` from backend/openapi.json; not written by hand.\n${astToString(await openapiTS(document))}`
 const wanted = {
   'backend/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-  'storefront/src/api/schema.gen.ts': types,
-  'admin/src/data/schema.gen.ts': types,
   'docs/configuration.md': configurationPage(VARIABLES),
   'docs/permissions.md': permissionsPage(PERMISSIONS, ROLES),
   'docs/architecture.md': withModules(current('docs/architecture.md')),

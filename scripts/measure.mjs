@@ -24,7 +24,7 @@ function filesBelow(folder) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (entry.isDirectory())
       return SKIPPED.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(path)
-    return /\.(ts|tsx|mjs)$/.test(path) && !/\.gen\.ts$/.test(path) ? [path] : []
+    return /\.(ts|tsx|mjs)$/.test(path) ? [path] : []
   })
 }
 

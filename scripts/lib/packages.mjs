@@ -27,7 +27,7 @@ const isNative = ({ os, cpu }) => Boolean(os || cpu)
  */
 export function missingPackages(locked, there, system) {
   return Object.entries(locked)
-    .filter(([path, { link, peer }]) => path.includes('node_modules/') && !link && !peer)
+    .filter(([path, { peer }]) => path.includes('node_modules/') && !peer)
     .filter(
       ([, entry]) =>
         !entry.optional ||
@@ -36,6 +36,6 @@ export function missingPackages(locked, there, system) {
           fits(entry.cpu, system.cpu) &&
           fits(entry.libc, system.libc)),
     )
-    .filter(([path, { version }]) => there[path]?.version !== version)
+    .filter(([path, { version }]) => !there[path] || there[path].version !== version)
     .map(([path]) => path)
 }

@@ -84,6 +84,11 @@ const PARTS = [
     command: ['npm', ['run', '-s', 'build']],
   },
   {
+    name: 'wire',
+    sources: ['scripts/types.mjs', 'package.json', '../backend/openapi.json'],
+    command: ['npm', ['run', '-s', 'build']],
+  },
+  {
     name: 'storefront',
     sources: ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'],
     // The browser's build and, from the same screens, the server's.

@@ -1,4 +1,4 @@
-import { type components } from './schema.gen.js'
+import { type components } from '@jaadi/wire'
 
 /**
  * The answers of the API, by the names that the console uses; the shapes are generated from the server's document.

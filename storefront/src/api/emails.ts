@@ -1,5 +1,5 @@
+import { type components } from '@jaadi/wire'
 import { sendJson } from './http.js'
-import { type components } from './schema.gen.js'
 
 type Said = components['schemas']['SubscriptionMessage']
 

@@ -1,5 +1,5 @@
+import { type components } from '@jaadi/wire'
 import { getJson } from './http.js'
-import { type components } from './schema.gen.js'
 
 /** Degrees, WGS 84. */
 export interface Point {

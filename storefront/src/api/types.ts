@@ -1,4 +1,4 @@
-import { type components } from './schema.gen.js'
+import { type components } from '@jaadi/wire'
 
 /**
  * What the server answers, by the names the shop uses; the shapes are generated from the server's document. Money is
