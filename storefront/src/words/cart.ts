@@ -39,6 +39,7 @@ export const cart = {
   needsAddress: 'Please enter a valid address and pin code before placing an order.',
   needsContact: 'Please enter contact name and number before placing an order.',
   needsCharge: 'Please enter pin code to get delivery charges before placing an order.',
+  blocked: 'A jar in the cart cannot be bought as it stands: see what it says there.',
   badNumber: 'Please enter a valid 10-digit mobile number',
   notSaved: 'The address could not be saved. It will be sent again with the order.',
   problems: {

@@ -184,11 +184,15 @@ describe('the cart, placed as an order', () => {
     [aLine({ problem: 'NOT_SOLD' }, { activeFlag: false }), /Chicken Pickle.*: no longer sold\./],
   ])('names what cannot be bought any more: %#', async (line, text) => {
     const { server } = aPayingServer()
-    server.gives('PUT /api/cart/updateAddress', anAddressedCart({ cartItems: [line] }))
+    const now = anAddressedCart({ cartItems: [line] })
     const user = openCart()
-    await user.click(await placeOrder())
+    const button = await placeOrder()
+    server.gives('PUT /api/cart/updateAddress', now)
+    server.gives('GET /api/cart/items', now)
+    await user.click(button)
     expect(await screen.findByText(text)).toBeVisible()
     expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+    expect(await placeOrder()).toBeDisabled()
   })
 
   it('names another delivery charge before it is paid', async () => {
@@ -224,6 +228,10 @@ describe('the cart, placed as an order', () => {
   })
 
   it.each([
+    [
+      { cartItems: [aLine({ problem: 'OUT_OF_STOCK' })] },
+      'A jar in the cart cannot be bought as it stands: see what it says there.',
+    ],
     [{ address: '' }, 'Please enter a valid address and pin code before placing an order.'],
     [{ contactName: '' }, 'Please enter contact name and number before placing an order.'],
     [{ deliveryCost: 0 }, 'Please enter pin code to get delivery charges before placing an order.'],
