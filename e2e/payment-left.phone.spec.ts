@@ -6,8 +6,8 @@ import { test } from './support/test.js'
 const frame = (page: Page) => page.locator('iframe[src*="/sandbox/cashfree/checkout"]')
 const pay = (page: Page) => paymentWindow(page).getByRole('button', { name: /Pay ₹/ })
 
-/** A customer who stands before the open payment window. */
-async function reachPayment(page: Page): Promise<void> {
+/** A customer who presses Place Order. */
+async function placeOrder(page: Page): Promise<void> {
   const mobileNumber = freshNumber()
   await page.goto('/login')
   await logInAsCustomer(page, mobileNumber)
@@ -17,8 +17,33 @@ async function reachPayment(page: Page): Promise<void> {
   await openTab(page, 'Cart')
   await fillDelivery(page, mobileNumber)
   await page.getByRole('button', { name: 'Place Order' }).click()
+}
+
+/** A customer who stands before the open payment window. */
+async function reachPayment(page: Page): Promise<void> {
+  await placeOrder(page)
   await expect(pay(page)).toBeVisible()
 }
+
+for (const [what, route, text] of [
+  ["the provider's script is blocked", '**/sandbox/cashfree/v3/cashfree.js', 'Payment SDK failed to load'],
+  ['the payment session fails', '**/api/cashfree/get-order-token', 'Techinical error. Please try again.'],
+] as const)
+  test(`a payment that cannot open because ${what} is told in view and tried again at once`, async ({
+    page,
+  }) => {
+    await page.route(route, (blocked) => blocked.abort())
+    await placeOrder(page)
+    const dialog = page.getByRole('dialog', { name: 'Sorry' })
+    await expect(dialog).toBeInViewport({ ratio: 1 })
+    await expect(dialog).toContainText(text)
+    await expect(dialog).toContainText('pls retry payment from Orders page')
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.unroute(route)
+    await dialog.getByRole('button', { name: 'Retry Payment' }).click()
+    await pay(page).click()
+    await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+  })
 
 test('Back closes the payment window, says how it ended, and stays on the screen', async ({ page }) => {
   await reachPayment(page)

@@ -3,8 +3,9 @@
 ;(function () {
   var page = document.documentElement
   var entry = history.state && history.state.usr
-  if (entry && entry.tab && entry.tab !== page.dataset.tab && location.pathname === '/userhomepage')
-    page.dataset.waiting = ''
+  var isOtherTab = entry && entry.tab && entry.tab !== page.dataset.tab
+  var isFiltered = /[?&](type|spicy|oil|weight|food)=/.test(location.search)
+  if ((isOtherTab || isFiltered) && location.pathname === '/userhomepage') page.dataset.waiting = ''
   var code = document.currentScript.dataset.code
   var letters = function () {
     page.dataset.letters = ''

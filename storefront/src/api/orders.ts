@@ -1,11 +1,18 @@
 import { getJson, sendJson } from './http.js'
-import { type Issue, type Order, type PaymentReport, type PaymentToken, type Review } from './types.js'
+import {
+  type Issue,
+  type Order,
+  type PaymentReport,
+  type PaymentToken,
+  type Review,
+  type SeenCart,
+} from './types.js'
 
 const order = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`
 
-/** The same key gives the same order, however often it is sent. */
-export const placeOrder = (idempotencyKey: string) =>
-  sendJson<Order>('POST', '/orders', {}, { 'Idempotency-Key': idempotencyKey })
+/** The same key gives the same order, however often it is sent. A repetition sends the same `seen`. */
+export const placeOrder = ({ key, seen }: { key: string; seen: SeenCart }) =>
+  sendJson<Order>('POST', '/orders', { seen }, { 'Idempotency-Key': key })
 
 export const requestPayment = (placed: Order) =>
   sendJson<PaymentToken>('POST', '/cashfree/get-order-token', {

@@ -35,6 +35,8 @@ export type Jar = Schemas['JarAnswer']
 
 export type Cart = Schemas['CartAnswer']
 export type CartLine = Schemas['CartItemAnswer']
+/** The figures on the screen of somebody who presses Place Order. */
+export type SeenCart = Schemas['SeenCartBody']
 export type DeliveryAddress = Pick<
   Cart,
   'contactName' | 'contactNumber' | 'address' | 'city' | 'state' | 'pin'

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { filtersIn } from '../features/catalog/filters.js'
 import { type HomeState, tabOf } from '../state/home-navigation.js'
 import { readServed } from '../state/served.js'
 import { createStores } from '../state/stores.js'
@@ -22,8 +23,9 @@ export async function start(root: HTMLElement) {
   const { screens = [] } = findPlace(pathname, search, state)?.place ?? {}
   // Code that does not arrive is the screen's own trouble: it says so.
   await Promise.allSettled(screens.map((screen) => screen.preload()))
-  // The server knows the address, not what the entry remembers: another tab, chosen filters, an open dialog.
-  const isAsServed = tabOf(state, search) === tabOf(null, search) && !state?.dialog && !state?.filters
+  // The server renders the tab in the address, without its filters, and knows nothing of what the entry remembers.
+  const isFiltered = Object.keys(filtersIn(search)).length > 0
+  const isAsServed = tabOf(state, search) === tabOf(null, search) && !state?.dialog && !isFiltered
   // In short steps, between which the page answers to fingers.
   if (served && isAsServed) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)

@@ -11,23 +11,55 @@ import { shell } from '../words/shell.js'
 import styles from './PaymentNotice.module.css'
 import { payAgain, retryProblem } from './retry.js'
 
-/** How the payment ended. OK leads to the orders. */
-function Outcome({ payment }: { payment: Payment }) {
+type Ended = Exclude<Payment, { state: 'waiting' | 'opening' }>
+
+function sentencesOf(payment: Ended): readonly string[] {
+  if (payment.state === 'unopened') return payment.problems
+  return [payment.state === 'paid' ? words.successText(payment.orderId) : words.failureText(payment.orderId)]
+}
+
+/** How the payment ended, or why it could not begin. OK leads to the orders. */
+function Outcome({ payment }: { payment: Ended }) {
   const stores = useStores()
+  const shop = useShop()
   const { tab, go } = useHome()
+  const { orderId } = payment
   const isPaid = payment.state === 'paid'
   const onOk = () => {
     // The cart is empty now: nobody wants back to it.
     go('placeOrder', {}, tab === 'cart')
     stores.payment.set(null)
   }
+  const again = async (unpaid: string) => {
+    // This dialog closes first: it would cover the payment window.
+    stores.payment.set({ orderId: unpaid, state: 'opening' })
+    try {
+      const state = (await payAgain(unpaid, shop)) ? 'paid' : 'failed'
+      stores.payment.set({ orderId: unpaid, state })
+    } catch (error) {
+      const problems = [retryProblem(error), words.retryFromOrders]
+      stores.payment.set({ orderId: unpaid, state: 'unopened', problems })
+    }
+    void stores.orders.load()
+  }
   return (
     <Dialog
       title={isPaid ? words.success : words.failure}
       onClose={onOk}
-      actions={<Button onClick={onOk}>{shell.ok}</Button>}
+      actions={
+        <>
+          <Button look={isPaid || orderId === null ? 'primary' : 'quiet'} onClick={onOk}>
+            {shell.ok}
+          </Button>
+          {!isPaid && orderId !== null && (
+            <Button onClick={() => void again(orderId)}>{orderWords.retry}</Button>
+          )}
+        </>
+      }
     >
-      <p>{isPaid ? words.successText(payment.orderId) : words.failureText(payment.orderId)}</p>
+      {sentencesOf(payment).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Dialog>
   )
 }
@@ -100,7 +132,20 @@ function Waiting({ orderId }: { orderId: string }) {
 
 /** What is to be told of a payment, over or above the screen that is open. */
 function PaymentNotice({ payment }: { payment: Payment }) {
-  return payment.state === 'waiting' ? <Waiting orderId={payment.orderId} /> : <Outcome payment={payment} />
+  switch (payment.state) {
+    case 'waiting':
+      return <Waiting orderId={payment.orderId} />
+    case 'opening':
+      return (
+        <p className={styles['notice']} role="status">
+          {words.directing}
+        </p>
+      )
+    case 'paid':
+    case 'failed':
+    case 'unopened':
+      return <Outcome payment={payment} />
+  }
 }
 
 export default PaymentNotice

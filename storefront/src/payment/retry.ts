@@ -2,6 +2,7 @@ import { isApiError } from '../api/http.js'
 import { retryPayment } from '../api/orders.js'
 import { type Shop } from '../api/types.js'
 import { orders as words } from '../words/orders.js'
+import { payment as paymentWords } from '../words/payment.js'
 import { payForOrder } from './pay.js'
 import { SdkFailed } from './payment-window.js'
 
@@ -20,7 +21,7 @@ export async function payAgain(orderId: string, shop: Shop | null): Promise<bool
 }
 
 export function retryProblem(error: unknown) {
-  if (error instanceof SdkFailed) return words.sdkFailed
+  if (error instanceof SdkFailed) return paymentWords.sdkFailed
   if (error instanceof NotOpened) return error.message
   return isApiError(error) && error.sentence ? error.sentence : words.retryFailed
 }

@@ -18,7 +18,6 @@ export interface HomeState {
   tab?: Tab
   orderId?: string
   productId?: string
-  filters?: Record<string, string>
   dialog?: { name: string; id?: string }
 }
 
@@ -64,19 +63,13 @@ export function useHome() {
   const location = useLocation()
   const navigate = useNavigate()
   const state = useMemo(() => (location.state ?? {}) as HomeState, [location.state])
-  const here = location.pathname + location.search
   const tab = tabOf(state, location.search)
   const go = useCallback(
     (next: Tab, extra: Omit<HomeState, 'tab'> = {}, replace = false) =>
       void navigate(HOME, { state: { ...extra, tab: next }, replace }),
     [navigate],
   )
-  /** Changes what this entry remembers without adding one. */
-  const remember = useCallback(
-    (change: Partial<HomeState>) => void navigate(here, { state: { ...state, ...change }, replace: true }),
-    [navigate, here, state],
-  )
-  return { state, tab, go, remember }
+  return { state, tab, go }
 }
 
 /** A dialog is a history entry too: Back closes it. */

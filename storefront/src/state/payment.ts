@@ -1,9 +1,18 @@
 /** How far the payment of an order is that the customer began. */
-export interface Payment {
-  orderId: string
-  /** `waiting`: the page was left in the middle of it, and its end was never told. */
-  state: 'waiting' | 'paid' | 'failed'
-}
+export type Payment =
+  | {
+      orderId: string
+      /** `waiting`: the page was left in the middle of it, and its end was never told. `opening`: it is tried again. */
+      state: 'waiting' | 'opening' | 'paid' | 'failed'
+    }
+  | {
+      /** No payment window opened. */
+      state: 'unopened'
+      /** Null when it is not even known whether the order was placed. */
+      orderId: string | null
+      /** Why, in words. */
+      problems: readonly string[]
+    }
 
 const KEY = 'payment'
 

@@ -34,16 +34,13 @@ export const cart = {
   again: (pin: string) => `Try ${pin} again`,
   arrivesNote: (holidays: boolean) => `Counted without Sundays and ${holidays ? '' : 'national '}holidays.`,
   placeOrder: 'Place Order',
-  directing: 'Directing to payment Page...',
   badPin: 'Please enter a valid 6-digit pin code.',
   notServiceable: 'This pin code is not serviceable or not valid.',
   needsAddress: 'Please enter a valid address and pin code before placing an order.',
   needsContact: 'Please enter contact name and number before placing an order.',
   needsCharge: 'Please enter pin code to get delivery charges before placing an order.',
+  blocked: 'A jar in the cart cannot be bought as it stands: see what it says there.',
   badNumber: 'Please enter a valid 10-digit mobile number',
-  technical: 'Techinical error. Please try again.',
-  retryFromOrders: 'pls retry payment from Orders page',
-  sdkFailed: 'Payment SDK failed to load',
   notSaved: 'The address could not be saved. It will be sent again with the order.',
   problems: {
     PRICE_CHANGED: (before: string, now: string) =>
@@ -54,12 +51,15 @@ export const cart = {
   },
   changes: {
     price: (product: string, before: string, now: string) => `${product}: ${before} is now ${now}.`,
+    quantity: (product: string, before: number, now: number) =>
+      `${product}: quantity ${before} is now ${now}.`,
+    added: (product: string, now: number) => `${product}: ${now} more in the cart than you saw.`,
+    removed: (product: string) => `${product}: not in the cart any more.`,
     delivery: (before: string, now: string) => `Delivery: ${before} is now ${now}.`,
     few: (product: string, left: number) => `${product}: only ${left} left.`,
     gone: (product: string) => `${product}: none left.`,
     notSold: (product: string) => `${product}: no longer sold.`,
   },
-  changed: 'The cart was changed on another device.',
   checkAgain: 'Nothing is ordered yet. Please check the cart and press Place Order again.',
   goOn: 'More pickles',
 }

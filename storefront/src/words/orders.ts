@@ -88,7 +88,6 @@ export const orders = {
   retryFailed: 'Failed to retry payment.',
   deleteFailed: 'Failed to delete order.',
   cancelFailed: 'Failed to cancel order.',
-  sdkFailed: 'Payment SDK failed to load',
   paid: 'Payment received. Thank you!',
   notPaid: 'The payment did not go through. You can retry it here.',
   working: 'One moment…',

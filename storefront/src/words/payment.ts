@@ -7,4 +7,8 @@ export const payment = {
     `The payment for order ${orderId} did not go through. The order is kept: pls retry payment from Orders page.`,
   waits: (orderId: string) => `Your order ${orderId} waits for its payment.`,
   later: 'Later',
+  directing: 'Directing to payment Page...',
+  technical: 'Techinical error. Please try again.',
+  retryFromOrders: 'pls retry payment from Orders page',
+  sdkFailed: 'Payment SDK failed to load',
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { type Cart } from '../../api/types.js'
-import { HOME, useHome } from '../../state/home-navigation.js'
+import { HOME } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useCart, useQuantities, useStores, useWho } from '../../state/stores.js'
-import { Button, ButtonLink } from '../../ui/Button.js'
+import { ButtonLink } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
+import { payment as paymentWords } from '../../words/payment.js'
 import { shell } from '../../words/shell.js'
-import { CartNotes, CartTotals, PlaceOrderBar } from './cart-summary.js'
+import { CartNotes, CartTotals, PlaceOrderBar, Problems } from './cart-summary.js'
 import { CartLines } from './CartLines.js'
 import styles from './CartScreen.module.css'
 import { mayPlace, placeProblem } from './checkout-rules.js'
@@ -55,33 +56,20 @@ function Checkout({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof 
       </div>
       <div className={styles['sum']}>
         <CartTotals cart={delivery.quoted} />
+        <Problems problems={checkout.problems} focused={Object.keys(checkout.refused.fields).length === 0} />
         <PlaceOrderBar
           cart={delivery.quoted}
           enabled={!saving && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
           placing={checkout.placing}
-          problems={checkout.problems}
-          missing={checkout.placing ? null : placeProblem(delivery.quoted, delivery.address)}
+          missing={
+            checkout.placing || checkout.problems.length > 0
+              ? null
+              : placeProblem(delivery.quoted, delivery.address)
+          }
           onPlace={() => void checkout.place(delivery.quoted, delivery.address)}
         />
         <CartNotes />
       </div>
-    </div>
-  )
-}
-
-/** After the order exists the cart is empty; what went wrong with its payment still has to be read. */
-function AfterOrder({ problems }: { problems: readonly string[] }) {
-  const { go } = useHome()
-  return (
-    <div className={styles['alert']} role="alert">
-      {problems.map((problem) => (
-        <p key={problem}>{problem}</p>
-      ))}
-      <p>
-        <Button look="quiet" onClick={() => go('placeOrder')}>
-          {shell.orders}
-        </Button>
-      </p>
     </div>
   )
 }
@@ -103,11 +91,9 @@ function CustomerCart() {
         <Trouble text={words.failed} error={error} onRetry={() => void store.load()} />
       )}
       {!cart && (error === null || loading) && <p role="status">{shell.loading}</p>}
-      {isEmpty && problems.length > 0 && <AfterOrder problems={problems} />}
-      {isEmpty && !placing && (!outcome || outcome.state === 'waiting') && problems.length === 0 && (
-        <EmptyCart />
-      )}
-      {isEmpty && placing && <p role="status">{words.directing}</p>}
+      {isEmpty && <Problems problems={problems} focused />}
+      {isEmpty && !placing && (!outcome || outcome.state === 'waiting') && <EmptyCart />}
+      {isEmpty && placing && <p role="status">{paymentWords.directing}</p>}
       {cart && !isEmpty && <Checkout cart={cart} checkout={checkout} />}
     </>
   )

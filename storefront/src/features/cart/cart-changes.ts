@@ -30,29 +30,44 @@ function priceChange(shown: Cart, { product }: CartLine): string | null {
     : words.changes.price(fullTitle(product), rupees(before), rupees(product.price))
 }
 
+function quantityChange(name: string, before: number, now: number): string | null {
+  if (before === now) return null
+  if (now === 0) return words.changes.removed(name)
+  return before === 0 ? words.changes.added(name, now) : words.changes.quantity(name, before, now)
+}
+
 /**
  * What differs between the cart that the customer looked at and the server's cart now, by name, one sentence each. With
  * differences nothing is ordered: a customer agrees only to prices that they saw.
  */
 export function changesBetween(shown: Cart, now: Cart): string[] {
-  const lines = now.cartItems.flatMap((line) => [obstacle(line) ?? priceChange(shown, line)])
+  const lines = now.cartItems.flatMap((line) => {
+    const { product, quantity } = line
+    const before = lineOf(shown, product.Id)?.quantity ?? 0
+    return [quantityChange(fullTitle(product), before, quantity), obstacle(line) ?? priceChange(shown, line)]
+  })
   const gone = shown.cartItems
     .filter((line) => !lineOf(now, line.product.Id))
-    .map((line) => words.changes.notSold(fullTitle(line.product)))
+    .map(({ product, quantity }) => quantityChange(fullTitle(product), quantity, 0))
   const delivery =
     shown.deliveryCost === now.deliveryCost
       ? []
       : [words.changes.delivery(rupees(shown.deliveryCost), rupees(now.deliveryCost))]
-  const named = [...lines.filter((line) => line !== null), ...gone, ...delivery]
-  // The same jars in another number, changed from another device.
-  return named.length === 0 && shown.totalPrice !== now.totalPrice ? [words.changed] : named
+  return [...lines, ...gone, ...delivery].filter((change) => change !== null)
 }
 
-interface ToldChange {
+interface ToldPrice {
   Id: string | null
   name: string
   oldPrice: number
   newPrice: number
+}
+
+interface ToldQuantity {
+  Id: string
+  name: string
+  oldQuantity: number
+  newQuantity: number
 }
 
 /** A refusal of the server with the names that the shop uses; null when it names no product of this cart. */
@@ -62,9 +77,15 @@ export function refusalByName(cart: Cart, { code, details }: ApiError): string[]
     return line ? fullTitle(line.product) : name
   }
   if (code === 'PRICE_CHANGED' && Array.isArray(details['changes']))
-    return (details['changes'] as ToldChange[]).map(({ Id, name, oldPrice, newPrice }) =>
+    return (details['changes'] as ToldPrice[]).map(({ Id, name, oldPrice, newPrice }) =>
       words.changes.price(titleOf(Id, name), rupees(oldPrice), rupees(newPrice)),
     )
+  if (code === 'CART_CHANGED' && Array.isArray(details['changes']))
+    return (details['changes'] as ToldQuantity[])
+      .map(({ Id, name, oldQuantity, newQuantity }) =>
+        quantityChange(titleOf(Id, name), oldQuantity, newQuantity),
+      )
+      .filter((change) => change !== null)
   const Id = details['Id']
   if (typeof Id !== 'string' || !lineOf(cart, Id)) return null
   if (code === 'NOT_SOLD') return [words.changes.notSold(titleOf(Id, ''))]

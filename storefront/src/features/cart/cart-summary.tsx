@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Cart } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
@@ -5,6 +6,7 @@ import { Button } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
 import { Link } from '../../ui/Link.js'
 import { cart as words } from '../../words/cart.js'
+import { payment as paymentWords } from '../../words/payment.js'
 import { policyNames } from '../../words/shell.js'
 import { tax } from '../../words/tax.js'
 import styles from './CartScreen.module.css'
@@ -14,7 +16,6 @@ interface PlaceOrderBarProps {
   cart: Cart
   enabled: boolean
   placing: boolean
-  problems: readonly string[]
   /** What is still to be filled in; null when nothing is. */
   missing: string | null
   onPlace: () => void
@@ -64,31 +65,42 @@ export function CartTotals({ cart }: { cart: Cart }) {
   )
 }
 
-/** The one action; on phones it stays above the menu while the form scrolls. */
-export function PlaceOrderBar({ cart, enabled, placing, problems, missing, onPlace }: PlaceOrderBarProps) {
+/** What is in the way of the order; it takes the focus, and so comes into view, unless a field does. */
+export function Problems({ problems, focused }: { problems: readonly string[]; focused: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focused) box.current?.focus()
+  }, [problems, focused])
+  if (problems.length === 0) return null
   return (
-    <div className={styles['payBar']}>
-      {problems.length > 0 && (
-        <div className={styles['alert']} role="alert">
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
-      )}
-      <div className={styles['payRow']}>
-        <span className={styles['payTotal']} aria-hidden="true">
-          {rupees(cart.deliveryCost > 0 ? cart.finalPrice : cart.totalPrice)}
-        </span>
+    <div ref={box} className={styles['alert']} role="alert" tabIndex={-1}>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </div>
+  )
+}
+
+/** The one action; on phones it stays above the menu while the form scrolls. What explains it scrolls with the form. */
+export function PlaceOrderBar({ cart, enabled, placing, missing, onPlace }: PlaceOrderBarProps) {
+  return (
+    <>
+      <p id="place-hint" className={styles['missing']}>
+        {missing}
+      </p>
+      <div className={styles['payBar']}>
+        {!placing && (
+          <span className={styles['payTotal']} aria-hidden="true">
+            {rupees(cart.deliveryCost > 0 ? cart.finalPrice : cart.totalPrice)}
+          </span>
+        )}
+        <p className={placing ? styles['directing'] : 'visually-hidden'} role="status">
+          {placing && paymentWords.directing}
+        </p>
         <Button wide disabled={!enabled} aria-describedby="place-hint" onClick={onPlace}>
           {words.placeOrder}
         </Button>
       </div>
-      <p id="place-hint" className={styles['missing']}>
-        {problems.length === 0 && missing}
-      </p>
-      <p className={placing ? styles['directing'] : 'visually-hidden'} role="status">
-        {placing && words.directing}
-      </p>
-    </div>
+    </>
   )
 }

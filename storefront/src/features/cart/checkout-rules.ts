@@ -3,10 +3,18 @@ import { cart as words } from '../../words/cart.js'
 
 export const isPin = (pin: string) => /^\d{6}$/.test(pin)
 
-/** Place Order is disabled while placing, with an empty cart, an empty field, or no delivery cost. */
+/** Whether a jar is in the cart that cannot be bought as it stands; a changed price only has to be seen. */
+const isBlocked = ({ cartItems }: Cart) =>
+  cartItems.some(({ problem }) => problem && problem !== 'PRICE_CHANGED')
+
+/**
+ * Place Order is disabled while placing, with an empty cart, a jar that cannot be bought, an empty field, or no delivery
+ * cost.
+ */
 export const mayPlace = (cart: Cart, address: DeliveryAddress, placing: boolean) =>
   !placing &&
   cart.cartItems.length > 0 &&
+  !isBlocked(cart) &&
   cart.deliveryCost > 0 &&
   [address.address, address.pin, address.contactName, address.contactNumber].every(
     (value) => value.trim() !== '',
@@ -16,6 +24,7 @@ export type AddressErrors = Partial<Record<keyof DeliveryAddress, string>>
 
 /** What still stands between this cart and an order, in the fixed words. Null when nothing does. */
 export function placeProblem(cart: Cart, address: DeliveryAddress): string | null {
+  if (isBlocked(cart)) return words.blocked
   if (!address.address.trim() || !isPin(address.pin)) return words.needsAddress
   if (!address.contactName.trim() || !address.contactNumber.trim()) return words.needsContact
   if (cart.deliveryCost <= 0) return words.needsCharge

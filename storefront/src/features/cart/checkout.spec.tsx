@@ -7,7 +7,9 @@ import { openShop } from '../../testing/open-shop.js'
 function aPayingServer(paymentStatus: Order['paymentStatus'] = 'Completed') {
   const server = aServerWithCart(anAddressedCart())
   server.on('POST /api/orders', () => {
+    // The jars are in the order now, whether its answer arrives or not.
     server.gives('GET /api/cart/items', aCart(), 201)
+    server.gives('PUT /api/cart/updateAddress', aCart())
     server.gives('GET /api/orders', { orders: [anOrder({ paymentStatus })] })
     return { status: 201, body: anOrder({ paymentStatus: 'Pending' }) }
   })
@@ -26,6 +28,34 @@ function aPayingServer(paymentStatus: Order['paymentStatus'] = 'Completed') {
   return { server, checkout }
 }
 
+/** The server places the order, and its answer does not arrive. */
+function loseAnswers(
+  server: ReturnType<typeof aPayingServer>['server'],
+  times = Number.POSITIVE_INFINITY,
+  alsoLost?: string,
+) {
+  let lost = 0
+  server.on('POST /api/orders', () => {
+    server.gives('GET /api/cart/items', aCart(), 201)
+    server.gives('PUT /api/cart/updateAddress', aCart())
+    if (alsoLost) server.unreachable(alsoLost)
+    lost += 1
+    if (lost <= times) throw new TypeError('Failed to fetch')
+    return { status: 201, body: anOrder({ paymentStatus: 'Pending' }) }
+  })
+}
+
+/** The browser cannot fetch the provider's script. */
+function blockTheSdk() {
+  delete window.Cashfree
+  new MutationObserver((_, observer) => {
+    const script = document.head.querySelector('script')
+    if (!script) return
+    observer.disconnect()
+    script.dispatchEvent(new Event('error'))
+  }).observe(document.head, { childList: true })
+}
+
 afterEach(() => delete window.Cashfree)
 
 describe('the cart, placed as an order', () => {
@@ -35,21 +65,87 @@ describe('the cart, placed as an order', () => {
     const user = openCart()
     await user.click(await placeOrder())
     expect(await screen.findByText('Techinical error. Please try again.')).toBeVisible()
+    expect(screen.getByText('pls retry payment from Orders page').parentElement).toHaveFocus()
     expect(screen.getByLabelText('Contact name')).toHaveValue('Lakshmi')
   })
 
-  it('repeats a lost request with the same key', async () => {
+  it('sends along the figures that the screen shows', async () => {
     const { server } = aPayingServer()
-    server.unreachable('POST /api/orders')
+    const user = openCart()
+    await user.click(await placeOrder())
+    await screen.findByRole('dialog', { name: 'Congratulations!' })
+    expect(server.sent('POST', '/api/orders')[0]?.body).toEqual({
+      seen: { items: [{ Id: 'FG-0001', quantity: 1, price: 849 }], deliveryCost: 120 },
+    })
+  })
+
+  it.each([
+    ['the same', ''],
+    ['a mended', ' Rao'],
+  ])('repeats with %s address an order whose answer was lost, and pays it', async (_which, typed) => {
+    const { server } = aPayingServer()
+    loseAnswers(server, 1, 'GET /api/cart/items')
     const user = openCart()
     await user.click(await placeOrder())
     await screen.findByText('Techinical error. Please try again.')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled())
+    if (typed) await user.type(screen.getByLabelText('Contact name'), typed)
     await user.click(await placeOrder())
-    await waitFor(() => expect(server.sent('POST', '/api/orders')).toHaveLength(2))
+    expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+    const [first, again] = server.sent('POST', '/api/orders')
+    expect(first?.headers['Idempotency-Key']).toBeTruthy()
+    expect(again?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
+    expect(again?.body).toEqual(first?.body)
+  })
+
+  it('asks again by itself for an order whose answer was lost, once its jars have left the cart', async () => {
+    const { server } = aPayingServer()
+    loseAnswers(server, 1)
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
     const keys = server.sent('POST', '/api/orders').map(({ headers }) => headers['Idempotency-Key'])
-    expect(keys[0]).toBeTruthy()
-    expect(keys[1]).toBe(keys[0])
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('leads to the orders when the cart is empty and the order gets no answer', async () => {
+    const { server } = aPayingServer()
+    loseAnswers(server)
+    const user = openCart()
+    await user.click(await placeOrder())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sorry' }))
+    expect(dialog.getByText('pls retry payment from Orders page')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
+  })
+
+  it('names the jars that another tab counted otherwise, added and took out', async () => {
+    const { server } = aPayingServer()
+    const shown = anAddressedCart({
+      cartItems: [aLine(), aLine({}, { Id: 'FG-0002', variantType: 'PRAWNS' })],
+    })
+    const now = anAddressedCart({
+      cartItems: [aLine({ quantity: 3 }), aLine({}, { Id: 'FG-0003', variantType: 'GONGURA' })],
+    })
+    server.gives('GET /api/cart/items', shown)
+    const user = openCart()
+    const button = await placeOrder()
+    server.gives('PUT /api/cart/updateAddress', now)
+    server.gives('GET /api/cart/items', now)
+    await user.click(button)
+    expect(await screen.findByText(/^Chicken Pickle.*: quantity 1 is now 3\.$/)).toBeVisible()
+    expect(screen.getByText(/^Gongura.*: 1 more in the cart than you saw\.$/)).toBeVisible()
+    expect(screen.getByText(/^Prawns.*: not in the cart any more\.$/)).toBeVisible()
+    expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+  })
+
+  it('names a quantity that changed while the order was on its way', async () => {
+    const { server } = aPayingServer()
+    const changes = [{ Id: 'FG-0001', name: 'CHICKEN', oldQuantity: 1, newQuantity: 2 }]
+    server.refuses('POST /api/orders', 409, 'CART_CHANGED', 'Your cart has changed.', { changes })
+    const user = openCart()
+    await user.click(await placeOrder())
+    expect(await screen.findByText(/^Chicken Pickle.*: quantity 1 is now 2\.$/)).toBeVisible()
   })
 
   it('asks to log in again when the session has ended, and comes back', async () => {
@@ -88,11 +184,15 @@ describe('the cart, placed as an order', () => {
     [aLine({ problem: 'NOT_SOLD' }, { activeFlag: false }), /Chicken Pickle.*: no longer sold\./],
   ])('names what cannot be bought any more: %#', async (line, text) => {
     const { server } = aPayingServer()
-    server.gives('PUT /api/cart/updateAddress', anAddressedCart({ cartItems: [line] }))
+    const now = anAddressedCart({ cartItems: [line] })
     const user = openCart()
-    await user.click(await placeOrder())
+    const button = await placeOrder()
+    server.gives('PUT /api/cart/updateAddress', now)
+    server.gives('GET /api/cart/items', now)
+    await user.click(button)
     expect(await screen.findByText(text)).toBeVisible()
     expect(server.sent('POST', '/api/orders')).toHaveLength(0)
+    expect(await placeOrder()).toBeDisabled()
   })
 
   it('names another delivery charge before it is paid', async () => {
@@ -128,6 +228,10 @@ describe('the cart, placed as an order', () => {
   })
 
   it.each([
+    [
+      { cartItems: [aLine({ problem: 'OUT_OF_STOCK' })] },
+      'A jar in the cart cannot be bought as it stands: see what it says there.',
+    ],
     [{ address: '' }, 'Please enter a valid address and pin code before placing an order.'],
     [{ contactName: '' }, 'Please enter contact name and number before placing an order.'],
     [{ deliveryCost: 0 }, 'Please enter pin code to get delivery charges before placing an order.'],
@@ -147,12 +251,44 @@ describe('the cart, paid', () => {
     expect(await screen.findByText('Chicken Pickle: only 0 left.')).toBeVisible()
   })
 
-  it('points to the orders when the payment cannot be opened', async () => {
-    const { server } = aPayingServer()
-    server.refuses('POST /api/cashfree/get-order-token', 502, 'PAYMENT_PROVIDER_UNAVAILABLE')
+  it.each<[string, string, (server: ReturnType<typeof aPayingServer>['server']) => void]>([
+    [
+      'the session is refused',
+      'Techinical error. Please try again.',
+      (server) => server.refuses('POST /api/cashfree/get-order-token', 500, 'INTERNAL'),
+    ],
+    [
+      'the network goes',
+      'Techinical error. Please try again.',
+      (server) => server.unreachable('POST /api/cashfree/get-order-token'),
+    ],
+    ["the provider's script does not load", 'Payment SDK failed to load', () => blockTheSdk()],
+  ])(
+    'says sorry when no payment can be opened as %s, and pays at once when tried again',
+    async (_why, text, spoil) => {
+      const { server, checkout } = aPayingServer()
+      server.gives('POST /api/orders/P-7KQ4-M2XD/retry-payment', { sessionId: 's2' })
+      spoil(server)
+      const user = openCart()
+      await user.click(await placeOrder())
+      const dialog = within(await screen.findByRole('dialog', { name: 'Sorry' }))
+      expect(dialog.getByText(text)).toBeVisible()
+      expect(dialog.getByText('pls retry payment from Orders page')).toBeVisible()
+      window.Cashfree = () => ({ checkout })
+      await user.click(dialog.getByRole('button', { name: 'Retry Payment' }))
+      expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+      expect(checkout).toHaveBeenCalledWith({ paymentSessionId: 's2', redirectTarget: '_modal' })
+    },
+  )
+
+  it('leads from a payment that cannot be opened to the orders', async () => {
+    aPayingServer()
+    blockTheSdk()
     const user = openCart()
     await user.click(await placeOrder())
-    expect(await screen.findByText('pls retry payment from Orders page')).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sorry' }))
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
   })
 
   it('says sorry when the payment failed, whatever the window said, and leads to the orders', async () => {

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { updateAddress } from '../../api/delivery.js'
 import { isApiError } from '../../api/http.js'
 import { placeOrder, requestPayment } from '../../api/orders.js'
-import { type Cart, type DeliveryAddress, type Order, type Shop } from '../../api/types.js'
+import { type Cart, type DeliveryAddress, type Order, type SeenCart, type Shop } from '../../api/types.js'
 import { payForOrder } from '../../payment/pay.js'
 import { SdkFailed } from '../../payment/payment-window.js'
 import { type Payment } from '../../state/payment.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
+import { payment as paymentWords } from '../../words/payment.js'
 import { changesBetween, refusalByName } from './cart-changes.js'
 import { type AddressErrors, addressErrors, placeProblem } from './checkout-rules.js'
 
@@ -25,41 +26,103 @@ class CartChanged extends Error {
   }
 }
 
+/** What the customer wants to be ordered. The same one gives the same order, however often it is sent. */
+interface Intention {
+  key: string
+  seen: SeenCart
+  address: DeliveryAddress
+}
+
+const seenIn = ({ cartItems, deliveryCost }: Cart): SeenCart => ({
+  items: cartItems.map(({ quantity, product: { Id, price } }) => ({ Id, quantity, price })),
+  deliveryCost,
+})
+
+const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
+
+const isOffline = (error: unknown) => isApiError(error) && error.code === 'OFFLINE'
+
+const technical = (error: unknown) => [
+  paymentWords.technical,
+  ...(isOffline(error) ? [explain(error)] : []),
+  paymentWords.retryFromOrders,
+]
+
+/** No answer, or none of the shop's own: what was asked for may have been done. */
+const isLost = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 500)
+
 /** What changed by name, or the server's sentence; anything else is ours to excuse. */
-function placingProblems(error: unknown, cart: Cart): string[] {
+function placingProblems(error: unknown, cart: Cart): readonly string[] {
   if (error instanceof CartChanged) return [...error.changes, words.checkAgain]
-  if (!isApiError(error) || error.code === 'OFFLINE' || error.status >= 500) return [words.technical]
+  if (!isApiError(error) || isLost(error)) return technical(error)
   const named = refusalByName(cart, error)
-  return named ? [...named, words.checkAgain] : [error.sentence || words.technical]
+  if (named) return [...named, words.checkAgain]
+  return error.sentence ? [error.sentence] : technical(error)
 }
 
-function paymentProblem(error: unknown) {
-  if (error instanceof SdkFailed) return [words.sdkFailed, words.retryFromOrders]
-  return isApiError(error) && error.code === 'OFFLINE'
-    ? [explain(error), words.retryFromOrders]
-    : [words.technical, words.retryFromOrders]
-}
-
-/**
- * Saves the address with its charge, then creates the order, unless the answer has another cart.
- * @throws {CartChanged} after `take` has got that cart, to be shown and agreed to first.
- */
-async function createOrder(cart: Cart, address: DeliveryAddress, key: string, take: (cart: Cart) => void) {
-  const saved = await updateAddress({ ...address, deliveryCost: cart.deliveryCost })
-  const changes = changesBetween(cart, saved)
-  if (changes.length === 0) return placeOrder(key)
-  take(saved)
-  throw new CartChanged(changes)
-}
+const paymentProblem = (error: unknown): readonly string[] =>
+  error instanceof SdkFailed ? [paymentWords.sdkFailed, paymentWords.retryFromOrders] : technical(error)
 
 /** The order exists from here on: a payment that fails leaves it Pending. */
 async function payOrder(shop: Shop | null, order: Order): Promise<Payment> {
-  if (!shop) throw new SdkFailed()
-  const { payment_session_id: sessionId } = await requestPayment(order)
-  // To be at hand when the end is to be told, also without a network.
-  void import('../../payment/PaymentNotice.js')
-  const paid = await payForOrder(shop, order.orderId, sessionId)
-  return { orderId: order.orderId, state: paid ? 'paid' : 'failed' }
+  const { orderId } = order
+  try {
+    if (!shop) throw new SdkFailed()
+    const { payment_session_id: sessionId } = await requestPayment(order)
+    return { orderId, state: (await payForOrder(shop, orderId, sessionId)) ? 'paid' : 'failed' }
+  } catch (error) {
+    return { orderId, state: 'unopened', problems: paymentProblem(error) }
+  }
+}
+
+/** Creates the order of a cart, once, also when answers get lost. */
+function usePlacing() {
+  const { cart: store } = useStores()
+  /** The one that was sent and not answered yet. */
+  const open = useRef<Intention | null>(null)
+
+  const send = async (intention: Intention) => {
+    open.current = intention
+    try {
+      const order = await placeOrder(intention)
+      open.current = null
+      return order
+    } catch (error) {
+      // Refused: the next press is a new intention.
+      if (!isLost(error)) open.current = null
+      throw error
+    }
+  }
+
+  /**
+   * Saves the address with its charge, then creates the order, unless the answer has another cart.
+   * @throws {CartChanged} after the screen has got that cart, to be shown and agreed to first.
+   */
+  const place = async (cart: Cart, address: DeliveryAddress) => {
+    const lost = open.current
+    const seen = seenIn(cart)
+    if (lost && isSame([lost.seen, lost.address], [seen, address])) return send(lost)
+    const saved = await updateAddress({ ...address, deliveryCost: cart.deliveryCost })
+    // Its jars are gone because they were ordered: only the answer was lost.
+    if (lost && saved.cartItems.length === 0) return send(lost)
+    const changes = changesBetween(cart, saved)
+    if (changes.length === 0) return send({ key: crypto.randomUUID(), seen, address })
+    store.set(saved)
+    throw new CartChanged(changes)
+  }
+
+  /** As `place`; when the answer is lost and the cart is empty since, it is asked for once more. */
+  return async (cart: Cart, address: DeliveryAddress) => {
+    try {
+      return await place(cart, address)
+    } catch (error) {
+      if (!open.current) throw error
+      await store.load()
+      const { data } = store.get()
+      if (data?.cartItems.length !== 0) throw error
+      return send(open.current)
+    }
+  }
 }
 
 /**
@@ -69,40 +132,32 @@ async function payOrder(shop: Shop | null, order: Order): Promise<Payment> {
 export function useCheckout() {
   const { cart: cartStore, orders, payment } = useStores()
   const shop = useShop()
+  const createOrder = usePlacing()
   const [placing, setPlacing] = useState(false)
-  const [problems, setProblems] = useState<string[]>([])
+  const [problems, setProblems] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Refused>({ attempt: 0, fields: {} })
   const refuse = (fields: AddressErrors) => setRefused(({ attempt }) => ({ attempt: attempt + 1, fields }))
-  // One key per intended order: a second press or a retry after a lost answer gives the same order.
-  const key = useRef<string | null>(null)
   const running = useRef(false)
-  const shown = useRef(true)
   useEffect(() => {
-    shown.current = true
-    return () => void (shown.current = false)
+    // To be at hand when the end is to be told, also without a network.
+    void import('../../payment/PaymentNotice.js')
   }, [])
 
   const run = async (cart: Cart, address: DeliveryAddress) => {
     let order: Order
     try {
-      key.current ??= crypto.randomUUID()
-      order = await createOrder(cart, address, key.current, cartStore.set)
+      order = await createOrder(cart, address)
     } catch (error) {
-      // Refused by the server: the next press is a new intention. No answer: the order may exist already.
-      if (isApiError(error) && error.status > 0 && error.status < 500) key.current = null
-      setProblems(placingProblems(error, cart))
+      const said = placingProblems(error, cart)
+      // The cart that the problems would stand in is gone.
+      if (isLost(error) && cartStore.get().data?.cartItems.length === 0)
+        payment.set({ orderId: null, state: 'unopened', problems: said })
+      else setProblems(said)
       refuse(isApiError(error) ? error.fields : {})
       return
     }
-    key.current = null
     orders.set(null)
-    try {
-      payment.set(await payOrder(shop, order))
-    } catch (error) {
-      if (shown.current) setProblems(paymentProblem(error))
-      // Shown wherever the customer is by then.
-      else payment.set({ orderId: order.orderId, state: 'failed' })
-    }
+    payment.set(await payOrder(shop, order))
   }
 
   const place = async (cart: Cart, address: DeliveryAddress) => {

@@ -20,7 +20,10 @@ function Choice({ name, products, filters, onChange }: ProductFiltersProps & { n
       <select
         className={styles['select']}
         value={filters[name] ?? ''}
-        onChange={(event) => onChange({ ...filters, [name]: event.target.value || undefined })}
+        onChange={({ target: { value } }) => {
+          const { [name]: _before, ...others } = filters
+          onChange(value ? { ...others, [name]: value } : others)
+        }}
       >
         <option value="">{catalog.all}</option>
         {choices.map(([value, word]) => (
@@ -34,7 +37,7 @@ function Choice({ name, products, filters, onChange }: ProductFiltersProps & { n
 }
 
 /**
- * Filters the grid. The choice is kept in the history entry, so that Back finds it again. On narrow screens the filters
+ * Filters the grid. The choice is kept in the address, so that Back, a reload and a link find it again. On narrow screens the filters
  * are folded; wide ones show them at once, by style alone, since the server does not know the width.
  */
 export function ProductFilters(props: ProductFiltersProps) {

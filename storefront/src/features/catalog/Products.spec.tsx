@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { aCart, aLine, aProduct, aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
@@ -177,6 +177,23 @@ describe('the products, as they are told about and found', () => {
     expect(await screen.findByText('No jar matches these filters.')).toBeVisible()
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
     expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  it('keep their filters in the address, so that a reload, a link and Back find them again', async () => {
+    const server = aServer()
+    const products = [aProduct({ Id: 'FG-1' }), aProduct({ Id: 'FG-2', variantType: 'GONGURA' })]
+    server.gives('GET /api/products', { products })
+    const user = openProducts()
+    await user.selectOptions(await screen.findByLabelText('Type'), 'CHICKEN')
+    expect(location.search).toBe('?tab=products&type=CHICKEN')
+    await user.click(screen.getAllByRole('link', { name: 'Cart' })[0]!)
+    expect(location.search).toBe('')
+    history.back()
+    await waitFor(() => expect(screen.getByLabelText('Type')).toHaveValue('CHICKEN'))
+    cleanup()
+    openShop('/userhomepage?tab=products&type=GONGURA')
+    expect(await screen.findByLabelText('Type')).toHaveValue('GONGURA')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
   it('open at an address of their own, and come back there after a login', async () => {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { isApiError } from '../../api/http.js'
 import { type Product } from '../../api/types.js'
-import { useDialogEntry, useHome } from '../../state/home-navigation.js'
+import { useDialogEntry } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import { shell } from '../../words/shell.js'
-import { applyFilters, type Filters } from './filters.js'
+import { applyFilters, useFilters } from './filters.js'
 import { ProductCard } from './ProductCard.js'
 import { ProductFilters } from './ProductFilters.js'
 import styles from './Products.module.css'
@@ -64,24 +64,19 @@ function Grid({ products }: { products: readonly Product[] }) {
 }
 
 function Shelf({ products }: { products: readonly Product[] }) {
-  const { state, remember } = useHome()
+  const [filters, choose] = useFilters()
   const isStaff = useWho().state === 'staff'
-  const filters: Filters = state.filters ?? {}
   const shown = applyFilters(products, filters).toSorted(byPrice)
   return (
     <>
       {isStaff && <p className={styles['staff']}>{catalog.staff}</p>}
-      <ProductFilters
-        products={products}
-        filters={filters}
-        onChange={(next) => remember({ filters: next as Record<string, string> })}
-      />
+      <ProductFilters products={products} filters={filters} onChange={choose} />
       <p className={styles['count']} role="status">
         {catalog.shown(shown.length)}
       </p>
       {shown.length === 0 ? (
         <Empty text={catalog.noMatch}>
-          <Button look="quiet" onClick={() => remember({ filters: {} })}>
+          <Button look="quiet" onClick={() => choose({})}>
             {catalog.clear}
           </Button>
         </Empty>

@@ -1,4 +1,6 @@
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type Product } from '../../api/types.js'
+import { addressOf, HOME } from '../../state/home-navigation.js'
 import { labelsOf } from '../../state/variant-labels.js'
 import { catalog } from '../../words/catalog.js'
 
@@ -24,6 +26,26 @@ export const FILTER_NAMES = Object.keys(valueOf) as FilterName[]
 export function choicesOf(products: readonly Product[], name: FilterName) {
   const present = new Set(products.map(valueOf[name]))
   return (name === 'food' ? FOOD : labelsOf(name)).filter(([value]) => present.has(value))
+}
+
+/** Those in an address. */
+export function filtersIn(search: string): Filters {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => [[name, query.get(name)]]).filter(([, value]) => value),
+  )
+}
+
+/** The filters in the address, and the way to change them: a reload, a link and Back find them again. */
+export function useFilters() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const choose = (filters: Filters) => {
+    const chosen = Object.entries(filters).map(([name, value]) => `&${name}=${value}`)
+    const list = addressOf(HOME, { tab: 'products' })
+    void navigate(list + chosen.join(''), { state: state as unknown, replace: true })
+  }
+  return [filtersIn(search), choose] as const
 }
 
 export const applyFilters = (products: readonly Product[], filters: Filters) =>

@@ -16,9 +16,16 @@ function Parcel({ parcel, number }: { parcel: Delivery; number: number | null })
       {deliveredAt && ` ${words.on(day(deliveredAt))}`}
       {state === 'moving' && place && seenAt && ` ${words.seen(place, day(seenAt))}`}
       {expectedAt && ` ${words.expected(day(expectedAt))}`}{' '}
-      <a href={parcel.trackingUrl} target="_blank" rel="noopener" aria-label={words.trackOf(parcel.waybill)}>
-        {words.track}
-      </a>
+      {state !== 'delivered' && (
+        <a
+          href={parcel.trackingUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={words.trackOf(parcel.waybill)}
+        >
+          {words.track}
+        </a>
+      )}
     </li>
   )
 }

@@ -100,8 +100,9 @@ describe('the orders', () => {
       expectedAt: '2026-11-24T04:30:00.000Z',
     }
     const back = { ...parcel, waybill: '14900000000018', state: 'returned' as const, expectedAt: null }
+    const there = { ...back, waybill: '14900000000019', state: 'delivered' as const }
     aServerWithOrders(
-      anOrder({ paymentStatus: 'Completed', deliveryStatus: 'Shipped', deliveries: [parcel, back] }),
+      anOrder({ paymentStatus: 'Completed', deliveryStatus: 'Shipped', deliveries: [parcel, back, there] }),
     )
     openOrders()
     const steps = await screen.findByRole('list', { name: 'Where your order is' })
@@ -122,6 +123,8 @@ describe('the orders', () => {
       'href',
       '/track/14900000000017',
     )
+    // Nothing is left to follow.
+    expect(order.queryByRole('link', { name: /^Follow it .* parcel 14900000000019/ })).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { anOrder } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
@@ -42,7 +42,8 @@ describe('the review form', () => {
     const wait = 'You have sent too many reviews. Please try again in 12 minutes.'
     server.refuses('POST /api/review', 429, 'TOO_MANY_REQUESTS', wait)
     const user = openShop('/userhomepage', subject)
-    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    await user.type(await screen.findByLabelText('Review'), 'Good')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText(wait)).toBeVisible()
   })
 
@@ -62,6 +63,31 @@ describe('the review form', () => {
     openShop('/userhomepage', subject)
     expect(await screen.findByLabelText('Review')).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  })
+
+  it('asks before it sends the five stars that nobody chose', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', {})
+    const user = openShop('/userhomepage', subject)
+    const submit = await screen.findByRole('button', { name: 'Submit' })
+    await user.click(submit)
+    expect(await screen.findByText('Send five stars without a word?')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Write something' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(server.sent('POST', '/api/review')).toHaveLength(0)
+    await user.click(submit)
+    await user.click(await screen.findByRole('button', { name: 'Send five stars' }))
+    expect(await screen.findByText('Review submitted!')).toBeVisible()
+    expect(server.sent('POST', '/api/review')).toHaveLength(1)
+  })
+
+  it('sends stars that were chosen without a question', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', {})
+    const user = openShop('/userhomepage', subject)
+    await user.selectOptions(await screen.findByLabelText('Rating'), '4')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Review submitted!')).toBeVisible()
   })
 
   it('is under process after submitting', async () => {

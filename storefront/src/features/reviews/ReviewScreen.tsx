@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { fetchOwnReview, submitReview } from '../../api/orders.js'
 import { type Review } from '../../api/types.js'
-import { useHome } from '../../state/home-navigation.js'
+import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { createResource, useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
+import { Dialog } from '../../ui/Dialog.js'
 import { TextArea } from '../../ui/Field.js'
 import { Page } from '../../ui/Page.js'
 import { fullTitle } from '../../ui/product-words.js'
@@ -14,6 +15,7 @@ import { shell } from '../../words/shell.js'
 import styles from './ReviewScreen.module.css'
 
 const RATINGS = [5, 4, 3, 2, 1]
+const FIRST_RATING = 5
 
 interface Subject {
   orderId: string
@@ -26,8 +28,9 @@ function ReviewForm({ subject, existing }: { subject: Subject; existing: Review 
   const { go } = useHome()
   const { orders } = useStores()
   const [review, setReview] = useState(existing)
-  const [rating, setRating] = useState(existing?.rating ?? 5)
+  const [rating, setRating] = useState(existing?.rating ?? FIRST_RATING)
   const [comment, setComment] = useState(existing?.comment ?? '')
+  const wordless = useDialogEntry('wordless-review')
   const [busy, setBusy] = useState(false)
   const [end, setEnd] = useState<{ good: boolean; text: string } | null>(null)
   const isFinal = review?.approved === true
@@ -78,7 +81,16 @@ function ReviewForm({ subject, existing }: { subject: Subject; existing: Review 
         onChange={(event) => setComment(event.target.value)}
       />
       <div className={styles['actions']}>
-        <Button type="submit" disabled={busy || isFinal}>
+        <Button
+          type="submit"
+          disabled={busy || isFinal}
+          onClick={(event) => {
+            // What the form starts with is no opinion yet.
+            if (review || rating !== FIRST_RATING || comment.trim()) return
+            event.preventDefault()
+            wordless.show()
+          }}
+        >
           {words.submit}
         </Button>
         <Button look="quiet" onClick={() => go('placeOrder')}>
@@ -88,6 +100,29 @@ function ReviewForm({ subject, existing }: { subject: Subject; existing: Review 
       <p className={end?.good ? styles['good'] : styles['bad']} role="status">
         {end?.text}
       </p>
+      {wordless.open && (
+        <Dialog
+          title={words.title}
+          onClose={wordless.hide}
+          actions={
+            <>
+              <Button look="quiet" onClick={wordless.hide}>
+                {words.writeFirst}
+              </Button>
+              <Button
+                onClick={() => {
+                  wordless.hide()
+                  void submit()
+                }}
+              >
+                {words.sendWordless}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.askWordless}</p>
+        </Dialog>
+      )}
     </form>
   )
 }
