@@ -26,11 +26,15 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/embedded-mongo/dist embedded-mongo/dist
 COPY --from=build /app/backend/dist backend/dist
-# What the code reads beside itself: fonts of papers and labels, the directory of postal codes.
+# What the code reads beside itself: fonts of papers and labels, the directory of postal codes, pages of the sandbox.
 COPY backend/src/platform/pdf/fonts backend/src/platform/pdf/fonts
 COPY backend/src/modules/geo/data backend/src/modules/geo/data
+COPY backend/src/sandbox/cashfree/public backend/src/sandbox/cashfree/public
 COPY --from=build /app/storefront/dist storefront/dist
 COPY --from=build /app/admin/dist admin/dist
+# The owner's commands, such as npm run admin:create.
+COPY scripts/start.mjs scripts/cli.mjs scripts/db.mjs scripts/db-verify.mjs scripts/
+COPY scripts/lib scripts/lib
 RUN install -d -o node -g node -m 0700 /data
 USER node
 VOLUME /data

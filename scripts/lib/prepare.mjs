@@ -11,6 +11,9 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const at = (...parts) => join(root, ...parts)
 const MINIMUM_NODE = [20, 19]
 
+/** The image holds what was built, without its sources (Dockerfile): nothing is to be installed or built there. */
+const isBuiltElsewhere = !existsSync(at('backend', 'src', 'main.ts'))
+
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return
@@ -47,7 +50,7 @@ function isInstalled() {
 /** Installs the locked dependencies unless these very ones are there. */
 export function ensureInstalled() {
   requireNode()
-  if (isInstalled()) return
+  if (isBuiltElsewhere || isInstalled()) return
   console.log('Installing dependencies (once; a minute or two) …')
   // What builds the product is a development dependency, which npm leaves out where NODE_ENV is production.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
@@ -105,6 +108,7 @@ const PARTS = [
 
 /** Builds what is missing or older than its sources. */
 export async function ensureBuilt(only = PARTS.map(({ name }) => name)) {
+  if (isBuiltElsewhere) return
   const stale = PARTS.filter(({ name }) => only.includes(name))
     .map((part) => ({ ...part, stamp: at(part.name, 'dist', '.built') }))
     .map((part) => ({

@@ -23,7 +23,7 @@ async function backup(): Promise<void> {
       s3 === null ? `${SERVER_TOOLS} Copy the pictures beside it: ${dataDir}/uploads.` : SERVER_TOOLS,
     )
   const folder = resolve(positionals[0] ?? backupDir)
-  const { path, manifest } = await createBackup({ dataDir, folder, at: new Date() })
+  const { path, manifest } = await createBackup({ dataDir, folder, at: new Date(), madeBy: 'hand' })
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
   const documents = manifest.collections.reduce((sum, collection) => sum + collection.documents, 0)
   const pictures = manifest.files.filter(

@@ -14,12 +14,15 @@ export function typed<T extends ParseArgsConfig>(usage: string, config: T): Retu
   }
 }
 
-/** Runs a command. What it is `expected` to fail with is told by its sentence alone, anything else with its stack. */
+/**
+ * Runs a command. What it is `expected` to fail with is told by its sentence alone, anything else with its stack. A
+ * command that failed ends at once: an application that did not start may leave a connection open, which would keep the
+ * process waiting for ever.
+ */
 export function runCommand(work: () => Promise<void>, expected: readonly Expected[]): void {
   work().catch((error: unknown) => {
     const isExpected = [UsageError, ...expected].some((kind) => error instanceof kind)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    process.stderr.write(`${isExpected ? message : (stack ?? message)}\n`)
-    process.exitCode = 1
+    process.stderr.write(`${isExpected ? message : (stack ?? message)}\n`, () => process.exit(1))
   })
 }

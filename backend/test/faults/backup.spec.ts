@@ -227,6 +227,19 @@ describe('the backup of a shop', () => {
     expect((await restore(nightly, temporaryFolder())).code).toBe(0)
   })
 
+  it('made by hand is never deleted by the job, which keeps its own by day, week and month', async () => {
+    const byJob = named(nightly)
+    expect([(await backUp(nightly)).code, (await backUp(nightly)).code]).toEqual([0, 0])
+    const byHand = named(nightly).filter((name) => !byJob.includes(name))
+    expect(byHand).toHaveLength(2)
+    for (let run = 0; run < 2; run++) {
+      const { body } = await boss.post<Run>('/api/admin/jobs/backups.make/run')
+      expect(body.lastRun).toMatchObject({ ok: true, counts: { kept: 1, removed: 1 } })
+    }
+    expect(named(nightly)).toEqual(expect.arrayContaining(byHand))
+    expect(named(nightly)).toHaveLength(3)
+  })
+
   it('that cannot be made is an error of the job, and no reason to be not ready', async () => {
     rmSync(nightly, { recursive: true })
     writeFileSync(nightly, 'in the way')

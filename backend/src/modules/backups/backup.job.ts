@@ -21,7 +21,7 @@ export class BackupJob implements OnModuleInit, OnApplicationBootstrap {
     this.jobs.define({
       name: 'backups.make',
       title: 'Make a backup',
-      does: 'Copies the database and the pictures, and keeps one copy of each of 7 days, 4 weeks and 12 months.',
+      does: 'Copies the database and the pictures, and keeps one of its copies of each of 7 days, 4 weeks and 12 months.',
       // After the stock check, so that the figures in the backup add up.
       schedule: { dailyAt: '03:30' },
       // By the machine's clock: a demo's clock may be moved, and names and ages of backups must not.

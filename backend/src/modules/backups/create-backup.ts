@@ -22,6 +22,7 @@ interface Source {
   /** Gets a folder of its own for each backup. */
   folder: string
   at: Date
+  madeBy: NonNullable<Manifest['madeBy']>
 }
 
 /**
@@ -29,7 +30,7 @@ interface Source {
  * appears in `folder` complete or not at all.
  * @throws BackupError in a sentence; what was in `folder` before has not changed.
  */
-export async function createBackup({ dataDir, folder, at }: Source): Promise<MadeBackup> {
+export async function createBackup({ dataDir, folder, at, madeBy }: Source): Promise<MadeBackup> {
   let part: string | null = null
   try {
     const [previous = null] = (await backupsIn(folder)).reverse()
@@ -45,6 +46,7 @@ export async function createBackup({ dataDir, folder, at }: Source): Promise<Mad
     const manifest = newManifest({
       version: await productVersion(),
       at: at.toISOString(),
+      madeBy,
       collections,
       files,
     })

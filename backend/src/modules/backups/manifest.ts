@@ -21,6 +21,8 @@ export interface Manifest {
   version: string
   /** The moment that it shows, ISO. */
   at: string
+  /** Who asked for it. The night's job deletes its own alone; one of an older version does not say and is kept. */
+  madeBy?: 'job' | 'hand'
   collections: CopiedCollection[]
   files: BackupFile[]
 }

@@ -8,10 +8,13 @@ export interface NightlyOrder {
   at: Date
 }
 
-/** Makes a backup, and only then removes those that need not be kept. @returns counts for the job's page. */
+/**
+ * Makes a backup, and only then removes those of earlier nights that need not be kept. A backup made by hand is its
+ * owner's to delete. @returns counts for the job's page.
+ */
 export async function backUpTonight(order: NightlyOrder): Promise<Record<string, number>> {
-  const { manifest } = await createBackup(order)
-  const all = await backupsIn(order.folder)
+  const { manifest } = await createBackup({ ...order, madeBy: 'job' })
+  const all = (await backupsIn(order.folder)).filter((backup) => backup.manifest.madeBy === 'job')
   const names = new Set(outdated(all))
   for (const { name, path } of all) if (names.has(name)) await removeFolder(path)
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
