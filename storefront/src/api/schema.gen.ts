@@ -14016,7 +14016,7 @@ export interface components {
             offsetMs: number;
         };
         /** @enum {string} */
-        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+        ErrorCode: "BAD_REQUEST" | "CART_EMPTY" | "ERROR" | "IMPORT_FAULTS" | "PICTURE_SIZE" | "UPLOAD_BROKEN" | "VALIDATION_FAILED" | "BAD_SIGNATURE" | "INVALID_OTP" | "NO_SESSION" | "CSRF" | "FORBIDDEN" | "ISSUE_STATUS_OF_STAFF" | "NO_USES" | "PIN_WANTED" | "ROLE_MISMATCH" | "SECOND_FACTOR_WANTED" | "MISDIRECTED" | "NOT_FOUND" | "ACCOUNT_EXISTS" | "ACTION_NOT_ALLOWED" | "ALREADY_ASSIGNED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "BATCHES_MISSING" | "BATCHES_NEAR_THEIR_DAY" | "BATCH_EMPTIED" | "BATCH_EXPIRED" | "BATCH_MISMATCH" | "BATCH_QUARANTINED" | "BOM_CIRCULAR" | "BOM_IN_USE" | "CART_BUSY" | "CART_CHANGED" | "CASH_SHORT" | "COUNT_CLOSED" | "COUNT_EMPTY" | "COUNT_LINES_REFUSED" | "COURIER_STEP" | "CUSTOMER_UNINFORMED" | "DRAWER_CLOSED" | "DRAWER_OPEN" | "EDIT_CONFLICT" | "HOLD_LIMIT" | "IMPORT_REPEATED" | "INSUFFICIENT_BATCH" | "INVALID_TRANSITION" | "ISSUE_EXISTS" | "ISSUE_FULL" | "ISSUE_WINDOW_CLOSED" | "JARS_COMPLETE" | "JARS_NOT_SENT" | "JARS_REFUNDED" | "JOB_RUNNING" | "LAST_ADMIN" | "NOTHING_TO_REFUND" | "NOT_ASSIGNED" | "NOT_CREDITABLE" | "NOT_EXPIRED" | "NOT_PAID" | "NOT_PAYABLE" | "NOT_QUARANTINED" | "NOT_RESERVED" | "NOT_SOLD" | "NO_CREDIT_NOTE" | "NO_PASSKEYS_HERE" | "NO_PAYMENT_SESSION" | "NO_PROVIDER_PAYMENT" | "ORDER_DELETED" | "ORDER_TAKES_NO_PAYMENT" | "ORDER_UNDER_WAY" | "OUTLET_EXISTS" | "OUTLET_IN_USE" | "OUT_OF_STOCK" | "OWN_SECOND_FACTOR" | "PASSKEYS_FULL" | "PASSKEY_KNOWN" | "PAYMENT_PENDING" | "PAYMENT_UNDER_REVIEW" | "PAYOUT_SETTLED" | "PICKUP_IN_PROGRESS" | "PRICE_CHANGED" | "PRICE_USED_IN_RUNS" | "PRODUCT_IN_USE" | "RECALL_CLOSED" | "RECALL_DECIDED" | "RECALL_NOT_FROZEN" | "REFERENCE_USED" | "REFUND_DUE" | "REFUND_EXCEEDS_PAYMENT" | "REFUND_NOT_DUE" | "REFUND_UNDER_WAY" | "REPLACED_ALREADY" | "RESERVATION_INCOMPLETE" | "REVIEW_CHANGED" | "REVIEW_FINAL" | "REVIEW_NOT_DUE" | "RUN_COMPLETED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SHIPMENT_IN_PROGRESS" | "STAFF_ACCOUNT" | "STOCK_IN_USE" | "SUPPLIER_EXISTS" | "SUPPLIER_IN_USE" | "TOO_MANY_RUNS" | "UNIT_IN_USE" | "VARIANT_EXISTS" | "WRONG_BATCH" | "TOO_LARGE" | "NOT_A_PICTURE" | "UNSUPPORTED_MEDIA_TYPE" | "COURIER_REFUSED" | "KEY_REUSED" | "PIN_NOT_SERVICEABLE" | "PROOF_WANTED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "COURIER_UNAVAILABLE" | "OTP_NOT_SENT" | "PAYMENT_PROVIDER_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "STOPPING" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
         ErrorAnswer: {
             /**
              * @description A sentence for a person
@@ -14634,6 +14634,18 @@ export interface components {
                 };
             };
         };
+        /** @description `KEY_REUSED`: The person used the Idempotency-Key for another request, or with another body. */
+        KEY_REUSED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "KEY_REUSED";
+                };
+            };
+        };
         /**
          * @description - `OUT_OF_STOCK`: Fewer jars are left than were asked for: `details.available` of product `details.Id`.
          *     - `STOCK_IN_USE`: A run, an order or another batch refers to the batch, or something was taken from it.
@@ -15035,6 +15047,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
                     code: "BAD_REQUEST" | "CART_EMPTY" | "VALIDATION_FAILED";
+                };
+            };
+        };
+        /**
+         * @description - `KEY_REUSED`: The person used the Idempotency-Key for another request, or with another body.
+         *     - `PIN_NOT_SERVICEABLE`: The courier does not deliver to the PIN.
+         */
+        "KEY_REUSED.PIN_NOT_SERVICEABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"] & {
+                    /** @enum {unknown} */
+                    code: "KEY_REUSED" | "PIN_NOT_SERVICEABLE";
                 };
             };
         };
@@ -17508,6 +17535,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -18325,6 +18353,7 @@ export interface operations {
             409: components["responses"]["BOM_CIRCULAR"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -18443,6 +18472,7 @@ export interface operations {
             409: components["responses"]["BOM_CIRCULAR"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -18602,6 +18632,7 @@ export interface operations {
             409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -18669,6 +18700,7 @@ export interface operations {
             409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH.INVALID_TRANSITION.RESERVATION_INCOMPLETE"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -19626,7 +19658,7 @@ export interface operations {
             409: components["responses"]["CART_CHANGED.HOLD_LIMIT.NOT_SOLD.ORDER_DELETED.OUT_OF_STOCK.PRICE_CHANGED"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["PIN_NOT_SERVICEABLE"];
+            422: components["responses"]["KEY_REUSED.PIN_NOT_SERVICEABLE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -20299,6 +20331,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -20351,6 +20384,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -20403,6 +20437,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -20452,6 +20487,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -20501,6 +20537,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -20550,6 +20587,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -20599,6 +20637,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -20648,6 +20687,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -20697,6 +20737,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -21511,6 +21552,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -23472,7 +23514,7 @@ export interface operations {
             };
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["PIN_NOT_SERVICEABLE"];
+            422: components["responses"]["KEY_REUSED.PIN_NOT_SERVICEABLE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -23571,6 +23613,7 @@ export interface operations {
             409: components["responses"]["INVALID_TRANSITION.OUT_OF_STOCK.REPLACED_ALREADY"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -23706,6 +23749,7 @@ export interface operations {
             409: components["responses"]["DRAWER_OPEN"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -23794,6 +23838,7 @@ export interface operations {
             409: components["responses"]["CASH_SHORT.DRAWER_CLOSED"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
@@ -24640,6 +24685,7 @@ export interface operations {
             409: components["responses"]["BATCH_EXPIRED.BATCH_QUARANTINED.INSUFFICIENT_BATCH"];
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["KEY_REUSED"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["BUSY.UNAVAILABLE"];
