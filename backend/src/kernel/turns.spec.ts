@@ -1,6 +1,6 @@
 import { eachInTurns } from './turns.js'
 
-const forMs = (ms: number): void => {
+function forMs(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
 

@@ -30,11 +30,11 @@ const canonical = (body: unknown): string =>
       : value,
   )
 
-export const keyedRequest = (
+export function keyedRequest(
   person: string,
   key: string,
   { method, path, body }: { method: string; path: string; body: unknown },
-): KeyedRequest => {
+): KeyedRequest {
   const _id = hashOf(person, key)
   return { _id, request: hashOf(_id, method, path, canonical(body)) }
 }

@@ -2,7 +2,7 @@ import { istDay } from '../../../kernel/ist.js'
 import { readCsv } from '../../imports/csv-file.js'
 import { readReport } from './report.js'
 
-const read = async (...texts: string[]) => {
+async function read(...texts: string[]) {
   const { lines, hasMore } = await readCsv(Buffer.from(texts.join('\n')), 1000)
   return readReport(lines, { mostRows: 1000, hasMore })
 }
