@@ -57,7 +57,7 @@ export const VARIABLES = [
   {
     name: 'PUBLIC_URL',
     meaning:
-      'Address of the shop as customers type it, used for links and provider call-backs; https in production. Requests for other hosts are answered with 421, except those of `PRIMARY_HOST` and `LEGACY_HOSTS`.',
+      'Address of the shop as customers type it, used for links and provider call-backs; https in production. Requests for other hosts are answered with 421, whatever their port, except those of `PRIMARY_HOST` and `LEGACY_HOSTS`. Any host may be used for `/api/health` and, with `METRICS_TOKEN`, for `/api/metrics`.',
     example: 'https://jaadi.example',
     requiredInProduction: true,
   },

@@ -150,9 +150,10 @@ export const ERROR_CODES = {
     NOT_A_PICTURE: 'The file is not a picture of a kind that the shop accepts.',
     UNSUPPORTED_MEDIA_TYPE: 'The body has a content type that this call does not read.',
   },
-  /** The request is in order, and a partner of the shop does not serve it. */
+  /** The request is in order by itself, and cannot be served: by a partner of the shop, or under its key. */
   declined: {
     COURIER_REFUSED: 'The courier does not take the parcel; `details.reason` is the courier’s reason.',
+    KEY_REUSED: 'The person used the Idempotency-Key for another request, or with another body.',
     PIN_NOT_SERVICEABLE: 'The courier does not deliver to the PIN.',
   },
   tooOften: {

@@ -16,6 +16,7 @@ import { LastBackup } from './last-backup.js'
 import { Metrics } from './metrics/metrics.service.js'
 import { ProcessMetrics } from './metrics/process-metrics.service.js'
 import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
+import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './mongo/request-keys.js'
 import { Transactions } from './mongo/transaction.js'
 import { OwnAddress } from './own-address.js'
 import { PaperTurns } from './pdf/paper-turns.service.js'
@@ -28,6 +29,7 @@ import { PaperTurns } from './pdf/paper-turns.service.js'
     MongooseModule.forFeature([
       { name: CounterDocument.name, schema: CounterSchema },
       { name: JobDocument.name, schema: JobSchema },
+      { name: RequestKeyDocument.name, schema: RequestKeySchema },
     ]),
   ],
   controllers: [JobsAdminController],
@@ -37,6 +39,7 @@ import { PaperTurns } from './pdf/paper-turns.service.js'
     ProcessMetrics,
     DiskRoom,
     Draining,
+    RequestKeys,
     Transactions,
     Counters,
     Jobs,
@@ -52,6 +55,7 @@ import { PaperTurns } from './pdf/paper-turns.service.js'
     Metrics,
     DiskRoom,
     Draining,
+    RequestKeys,
     Transactions,
     Counters,
     Jobs,

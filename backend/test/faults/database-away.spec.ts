@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import { DATABASE_WAITS, isDatabaseAway } from '../../src/platform/database-away.js'
+import { RequestKeyDocument, RequestKeys, RequestKeySchema } from '../../src/platform/mongo/request-keys.js'
 import { Transactions } from '../../src/platform/mongo/transaction.js'
 import { type Answer, Client } from '../support/client.js'
 import { startDatabase } from '../support/command.js'
@@ -84,7 +85,10 @@ describe('a database that cannot be reached', () => {
       .createConnection(database.uri, { ...DATABASE_WAITS, bufferCommands: false })
       .asPromise()
     try {
-      const transactions = new Transactions(connection)
+      const transactions = new Transactions(
+        connection,
+        new RequestKeys(connection.model<RequestKeyDocument>(RequestKeyDocument.name, RequestKeySchema)),
+      )
       const write = () => transactions.run(() => connection.collection('rows').insertOne({}))
       await write()
       database.freeze()

@@ -28,8 +28,9 @@ export interface ServerProcess {
 export async function startProcess(
   environment: Record<string, string>,
   heard: (printed: string) => void = () => undefined,
+  flags: readonly string[] = SHORT_LIVED,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...SHORT_LIVED, 'backend/dist/bundle/main.js'], {
+  const child = spawn(process.execPath, [...flags, 'backend/dist/bundle/main.js'], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model } from 'mongoose'
 import { nameKey } from '../../kernel/name-key.js'
+import { eachInTurns } from '../../kernel/turns.js'
 import { Counters } from '../../platform/mongo/counters.js'
 import { insertAll } from '../../platform/mongo/insert-all.js'
 import { nameInWords } from '../settings/domain/catalogue-lists.js'
@@ -36,7 +37,7 @@ export class CreateProducts {
   async faults(drafts: readonly ProductDraft[]): Promise<DraftFaults[]> {
     const taken = await this.taken()
     const all: DraftFaults[] = []
-    for (const draft of drafts) {
+    await eachInTurns(drafts, async (draft) => {
       const picture = draft.image === undefined ? null : addressProblem(draft.image)
       const faults: DraftFaults = {
         ...(await this.rules.faults(draft, null)),
@@ -49,14 +50,16 @@ export class CreateProducts {
           holder === '' ? 'An earlier line is the same product' : `This product exists already: ${holder}`
       else taken.set(key, '')
       all.push(faults)
-    }
+    })
     return all
   }
 
   /** Creates drafts without faults; joins the caller's transaction. @returns their ids, in their order */
   async execute(drafts: readonly ProductDraft[]): Promise<string[]> {
     const prepared: PreparedProduct[] = []
-    for (const draft of drafts) prepared.push(await this.rules.complete(draft, null))
+    await eachInTurns(drafts, async (draft) => {
+      prepared.push(await this.rules.complete(draft, null))
+    })
     const next = new Map<MaterialType, number>()
     for (const type of MATERIAL_TYPES) {
       const count = prepared.filter(({ materialType }) => materialType === type).length
@@ -83,7 +86,7 @@ export class CreateProducts {
       variantSpicy: 1,
       variantWeight: 1,
     }
-    const known = await this.products.find({}, fields).lean<Known[]>()
+    const known = await this.products.find({}, fields).batchSize(500).lean<Known[]>()
     const { catalogue } = await this.settings.current()
     const told = ({ Id, name }: Known) => `${Id}, ${nameInWords(name, catalogue)}`
     return new Map(known.map((product) => [keyOf(product), told(product)]))

@@ -69,7 +69,8 @@ export class Products {
 
   /** Every product: for files that name them. */
   async all(): Promise<StoredProduct[]> {
-    return this.products.find({}).lean<ProductDocument[]>()
+    // In portions: ten thousand products in one answer of the database would be read in one go, and nobody served.
+    return this.products.find({}).batchSize(500).lean<ProductDocument[]>()
   }
 
   /**

@@ -75,8 +75,8 @@ export class Imports {
 
   /** Says what an import would do; nothing is written. @throws InvalidInput when it is no CSV file */
   async check(name: ImportKindName, bytes: Buffer): Promise<ImportReport> {
-    const file = readCsv(bytes)
-    const { report, hash } = await this.checked(this.kinds[name], file)
+    const kind = this.kinds[name]
+    const { report, hash } = await this.checked(kind, await fileOf(kind, bytes))
     return { ...report, earlier: await this.log.earlier(name, hash) }
   }
 
@@ -87,7 +87,7 @@ export class Imports {
    */
   async run(name: ImportKindName, { bytes, by, again }: ImportFile): Promise<number> {
     const kind = this.kinds[name]
-    const file = readCsv(bytes)
+    const file = await fileOf(kind, bytes)
     const { rows, hash } = demandGood(await this.checked(kind, file))
     const write = await kind.prepare(rows, by)
     return this.transactions.run(async () => {
@@ -105,9 +105,9 @@ export class Imports {
     })
   }
 
-  private async checked(kind: ImportKind, { lines, fault, hash }: CsvFile): Promise<CheckedFile> {
-    const table = readTable(lines, kind.columns)
-    const tooLong = lengthFault(table.count, kind.mostLines)
+  private async checked(kind: ImportKind, { lines, hasMore, fault, hash }: CsvFile): Promise<CheckedFile> {
+    const table = await readTable(lines, kind.columns)
+    const tooLong = hasMore ? lengthFault(kind.mostLines) : null
     const whole = [fault, tooLong].filter((one) => one !== null)
     const deeper = tooLong ? [] : await kind.faults(table.rows)
     // A cell that says nothing sensible has its sentence already.
@@ -143,11 +143,14 @@ function demandGood(file: CheckedFile): CheckedFile {
 
 const placeOf = ({ line, column }: Fault): string => `${line} ${column}`
 
-function lengthFault(count: number, most: number): Fault | null {
-  if (count <= most) return null
-  const message = `The file has ${count} lines. At most ${most} are imported at once: cut it into parts.`
-  return { line: 1, column: '', message }
-}
+/** With the heading before its lines. */
+const fileOf = (kind: ImportKind, bytes: Buffer): Promise<CsvFile> => readCsv(bytes, kind.mostLines + 1)
+
+const lengthFault = (most: number): Fault => ({
+  line: 1,
+  column: '',
+  message: `The file has more than ${most} lines. At most ${most} are imported at once: cut it into parts.`,
+})
 
 function repeated({ at, by, count }: EarlierImport): Conflict {
   const sentence =

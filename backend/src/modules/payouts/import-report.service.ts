@@ -80,7 +80,7 @@ export class ImportReport {
 
   /** Says what an import would do; nothing is written. @throws InvalidInput when it is no CSV file */
   async check(bytes: Buffer): Promise<ReportCheck> {
-    return this.checked(reportIn(bytes))
+    return this.checked(await reportIn(bytes))
   }
 
   /**
@@ -89,7 +89,7 @@ export class ImportReport {
    * @throws InvalidInput; AppError IMPORT_FAULTS with the report of `check`
    */
   async run(bytes: Buffer): Promise<Imported> {
-    const report = reportIn(bytes)
+    const report = await reportIn(bytes)
     const [first] = report.faults
     if (first) {
       const sentence = `Nothing was imported: line ${first.line} is not right. ${first.message}`
@@ -173,9 +173,10 @@ export class ImportReport {
   }
 }
 
-function reportIn(bytes: Buffer): Report {
-  const { lines, fault } = readCsv(bytes)
-  const report = readReport(lines, MOST_LINES)
+async function reportIn(bytes: Buffer): Promise<Report> {
+  // An event and its settlement may each have a row.
+  const { lines, hasMore, fault } = await readCsv(bytes, 2 * MOST_LINES)
+  const report = await readReport(lines, { mostRows: MOST_LINES, hasMore })
   return fault ? { ...report, faults: [fault, ...report.faults] } : report
 }
 

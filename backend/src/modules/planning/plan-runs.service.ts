@@ -26,10 +26,13 @@ export class PlanRuns {
     private readonly clock: Clock,
   ) {}
 
-  /** @param key of the request: sent again, it is the runs that it made. @throws InvalidInput naming the line */
-  async execute(wanted: readonly WantedRun[], author: Author, key?: string): Promise<StoredReservation[]> {
-    if (key === undefined) return this.make(wanted, author, null)
-    const requestKey = `${author.mobileNumber}:${key}`
+  /** @param requestKey of the request: sent again, it is the runs that it made. @throws InvalidInput naming the line */
+  async execute(
+    wanted: readonly WantedRun[],
+    author: Author,
+    requestKey?: string,
+  ): Promise<StoredReservation[]> {
+    if (requestKey === undefined) return this.make(wanted, author, null)
     const known = await this.requests.madeBy(requestKey)
     if (known) return known
     try {

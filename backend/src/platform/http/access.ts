@@ -2,6 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetada
 import { ApiExtension } from '@nestjs/swagger'
 import { type FastifyRequest } from 'fastify'
 import { type Permission, type Role } from '../../kernel/permissions.js'
+import { sameText } from '../same-text.js'
 
 /** Who is calling: read from the stored session by the guard of the auth module, never from the request's claims. */
 export interface Principal {
@@ -46,3 +47,9 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
   if (!principal) throw new Error('Caller used on a route without a session')
   return principal
 })
+
+/** Whether a request bears this secret as `Authorization: Bearer …`; nobody bears one that is not set. */
+export function bears({ headers }: Pick<FastifyRequest, 'headers'>, token: string | null): boolean {
+  const borne = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  return token !== null && borne !== undefined && sameText(borne, token)
+}

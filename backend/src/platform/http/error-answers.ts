@@ -5,6 +5,7 @@ import { type Access, ACCESS_EXTENSION } from './access.js'
 import { ErrorAnswer, lineOf } from './error.answer.js'
 import { statusOf } from './error-status.js'
 import { FAILS_KEY, type Failures } from './fails.js'
+import { IDEMPOTENCY_KEY } from './idempotency-key.js'
 import { isSafeMethod } from './safe-method.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
@@ -18,7 +19,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof METHODS)[number]
 
 /** What a call can give for the sake of who may make it, and of how it is made. */
-function impliedCodes(method: Method, access: Access | undefined): ErrorCode[] {
+function impliedCodes(method: Method, access: Access | undefined, takesKey: boolean): ErrorCode[] {
   const isWrite = !isSafeMethod(method.toUpperCase())
   const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE']
   const written: ErrorCode[] = ['BAD_REQUEST', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
@@ -27,6 +28,7 @@ function impliedCodes(method: Method, access: Access | undefined): ErrorCode[] {
   return [
     ...read,
     ...(isWrite ? written : []),
+    ...(takesKey ? (['KEY_REUSED'] as const) : []),
     ...(access?.public === false ? guarded : []),
     ...(access?.public === false && asksForPin(access.permission, isWrite) ? (['PIN_WANTED'] as const) : []),
   ]
@@ -72,7 +74,10 @@ export function documentErrors(document: OpenAPIObject): void {
       const operation = path[method] as (Operation & Record<string, unknown>) | undefined
       if (!operation) continue
       const { [ACCESS_EXTENSION]: access, [FAILS_KEY]: declared } = operation
-      const implied = impliedCodes(method, access as Access | undefined).map((code) => [code, null])
+      const takesKey = (operation.parameters ?? []).some(
+        (one) => 'name' in one && one.name === IDEMPOTENCY_KEY,
+      )
+      const implied = impliedCodes(method, access as Access | undefined, takesKey).map((code) => [code, null])
       const failures = { ...Object.fromEntries(implied), ...(declared as Failures | undefined) } as Failures
       for (const [status, some] of byStatus(failures))
         operation.responses[String(status)] = shared(document, some)

@@ -1,22 +1,58 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
+import {
+  applyDecorators,
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common'
 import { ApiHeader } from '@nestjs/swagger'
-import { type FastifyRequest } from 'fastify'
+import { from, lastValueFrom, type Observable } from 'rxjs'
 import { InvalidInput } from '../../kernel/errors.js'
+import { type KeyedRequest, keyedRequest, RequestKeys } from '../mongo/request-keys.js'
+import { type AuthenticatedRequest } from './access.js'
 
+export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-/** The `Idempotency-Key` of a request, if it has one. @throws InvalidInput when it is none */
-export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const key = context.switchToHttp().getRequest<FastifyRequest>().headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key === 'string' && KEY.test(key)) return key
-  throw new InvalidInput('Idempotency-Key must be 8 to 128 visible characters.')
-})
+/** What the `Idempotency-Key` of a request makes of it; null without one. @throws InvalidInput when it is none */
+function keyedIn(context: ExecutionContext): KeyedRequest | null {
+  const request = context.switchToHttp().getRequest<AuthenticatedRequest>()
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw new InvalidInput('Idempotency-Key must be 8 to 128 visible characters.')
+  const { method, url } = request
+  // Credentials in the body say who asks, and may be others the next time.
+  const { otp: _, ...body } = (request.body ?? {}) as Record<string, unknown>
+  const path = url.replace(/\?.*$/, '').replace(/\/$/, '').toLowerCase()
+  return keyedRequest(request.principal?.userId ?? '', key, { method, path, body })
+}
 
-/** Documents the header; `what` is what one key makes once. */
+/** Refuses a key that its person has used for another request. */
+@Injectable()
+class OncePerKey implements NestInterceptor {
+  constructor(private readonly keys: RequestKeys) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const keyed = keyedIn(context)
+    return keyed ? from(this.keys.serve(keyed, () => lastValueFrom(next.handle()))) : next.handle()
+  }
+}
+
+/** The request by its `Idempotency-Key` and its person: somebody else's key is another one. Undefined without a key. */
+export const IdempotencyKey = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => keyedIn(context)?._id,
+)
+
+/** Honours and documents the header; `what` is what one key makes once. */
 export const TakesIdempotencyKey = (what: string): MethodDecorator =>
-  ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: `8 to 128 characters, new for each ${what}`,
-  })
+  applyDecorators(
+    UseInterceptors(OncePerKey),
+    ApiHeader({
+      name: IDEMPOTENCY_KEY,
+      required: false,
+      description: `8 to 128 characters, new for each ${what}`,
+    }),
+  )

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { isOurHost, refuseOtherHosts } from './known-hosts.js'
 
+const METRICS_TOKEN = 'a-token-of-thirty-two-characters'
 const shop = {
   isProduction: true,
   publicUrl: 'https://Jaadi.example',
@@ -34,7 +35,7 @@ describe('a host that is answered', () => {
 
 it('answers 421 to others before anything looks at the request, but for the health of the process', async () => {
   const server = Fastify()
-  refuseOtherHosts(server, shop)
+  refuseOtherHosts(server, { ...shop, metricsToken: METRICS_TOKEN })
   let seen = 0
   server.all('/*', () => ({ seen: ++seen }))
   const ask = (url: string, host: string) => server.inject({ url, headers: { host } })
@@ -45,4 +46,30 @@ it('answers 421 to others before anything looks at the request, but for the heal
   expect((await ask('/api/health/ready', '127.0.0.1:3000')).statusCode).toBe(200)
   expect((await ask('/api/health-of-others', '127.0.0.1:3000')).statusCode).toBe(421)
   expect((await ask('/', 'jaadi.example')).statusCode).toBe(200)
+})
+
+it('A monitor that bears the token reads the metrics of a process by any address; without it the answer is 421', async () => {
+  const server = Fastify()
+  refuseOtherHosts(server, { ...shop, metricsToken: METRICS_TOKEN })
+  server.all('/*', () => 'here')
+  const statusOf = async (url: string, authorization?: string) =>
+    (
+      await server.inject({
+        url,
+        headers: { host: '10.0.0.5:3000', ...(authorization ? { authorization } : {}) },
+      })
+    ).statusCode
+  expect(await statusOf('/api/metrics', `Bearer ${METRICS_TOKEN}`)).toBe(200)
+  expect(await statusOf('/api/metrics')).toBe(421)
+  expect(await statusOf('/api/metrics', `Bearer ${METRICS_TOKEN}x`)).toBe(421)
+  expect(await statusOf('/api/metrics-of-others', `Bearer ${METRICS_TOKEN}`)).toBe(421)
+  expect(await statusOf('/api/admin/jobs', `Bearer ${METRICS_TOKEN}`)).toBe(421)
+})
+
+it('Nobody reads metrics by another address while no token is set', async () => {
+  const server = Fastify()
+  refuseOtherHosts(server, { ...shop, metricsToken: null })
+  server.all('/*', () => 'here')
+  const headers = { host: '10.0.0.5:3000', authorization: 'Bearer null' }
+  expect((await server.inject({ url: '/api/metrics', headers })).statusCode).toBe(421)
 })

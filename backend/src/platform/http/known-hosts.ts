@@ -2,12 +2,15 @@ import { isIP } from 'node:net'
 import { type FastifyInstance } from 'fastify'
 import { type AppConfig } from '../../config/config.js'
 import { AppError } from '../../kernel/errors.js'
+import { bears } from './access.js'
 import { describeError } from './error.filter.js'
 
-type Site = Pick<AppConfig, 'isProduction' | 'publicUrl' | 'primaryHost' | 'legacyHosts'>
+type Site = Pick<AppConfig, 'isProduction' | 'publicUrl' | 'primaryHost' | 'legacyHosts' | 'metricsToken'>
 
 /** A supervisor on the same machine calls these by IP address; they reveal nothing about anybody. */
 const HEALTH = /^\/api\/health(\/|\?|$)/i
+/** A monitor asks each process by its own address. No page of another site knows the token. */
+const METRICS = /^\/api\/metrics\/?(\?|$)/i
 
 /** The name of a host without its port, as addresses are written: `[::1]:3000` is `::1`. */
 const nameOf = (host: string): string =>
@@ -24,7 +27,7 @@ const nameOf = (host: string): string =>
  */
 export function isOurHost(
   host: string,
-  { isProduction, publicUrl, primaryHost, legacyHosts }: Site,
+  { isProduction, publicUrl, primaryHost, legacyHosts }: Omit<Site, 'metricsToken'>,
 ): boolean {
   const name = nameOf(host)
   const ours = [publicUrl === null ? null : new URL(publicUrl).host, primaryHost, ...legacyHosts]
@@ -34,7 +37,8 @@ export function isOurHost(
 
 export function refuseOtherHosts(server: FastifyInstance, site: Site): void {
   server.addHook('onRequest', (request, reply, done) => {
-    if (HEALTH.test(request.url) || isOurHost(request.host, site)) return done()
+    const isMonitor = METRICS.test(request.url) && bears(request, site.metricsToken)
+    if (isMonitor || HEALTH.test(request.url) || isOurHost(request.host, site)) return done()
     const { status, body } = describeError(new AppError('MISDIRECTED', 'This host is not the shop’s.'))
     void reply.status(status).headers({ 'cache-control': 'no-store' }).send(body)
   })

@@ -4,6 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose'
 import mongoose, { type Connection } from 'mongoose'
 import pLimit from 'p-limit'
 import { DATABASE_WAITS, DatabaseAway } from '../database-away.js'
+import { RequestKeys } from './request-keys.js'
 
 // Every model call inside `run` joins the transaction by itself, so that none can forget its session.
 mongoose.set('transactionAsyncLocalStorage', true)
@@ -25,7 +26,10 @@ const transactions = new AsyncLocalStorage<Scope>()
 export class Transactions {
   private readonly queue = pLimit(OPEN_AT_A_TIME)
 
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly keys: RequestKeys,
+  ) {}
 
   /** Transactions that wait for their turn. */
   get waiting(): number {
@@ -46,8 +50,9 @@ export class Transactions {
       this.demandDatabase(queuedAt)
       return this.connection.transaction(
         () =>
-          transactions.run(scope, () => {
+          transactions.run(scope, async () => {
             scope.afterCommit = []
+            await this.keys.claim()
             return work()
           }),
         { readConcern: 'snapshot', writeConcern: { w: 'majority' } },

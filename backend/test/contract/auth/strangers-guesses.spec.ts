@@ -86,6 +86,56 @@ describe('guesses from elsewhere', () => {
   })
 })
 
+describe('what a stranger learns from wrong guesses', () => {
+  it('is the same for a customer’s number, one that a code was sent to, and one that nobody ever used', async () => {
+    const [customers, sent, unknown] = ['9876543211', '9876543212', '9876543213']
+    await new Client(app.url).signIn(customers)
+    await new Client(app.url).post('/api/send-otp', { mobileNumber: sent }, { 'x-forwarded-for': OWNER_AT })
+    const toldOf = async (mobileNumber: string) => {
+      const answers: unknown[] = []
+      for (let index = 0; index < 7; index += 1) {
+        const otp = otherThan(await lastCode(app.url, mobileNumber))
+        const headers = { 'x-forwarded-for': elsewhere(index) }
+        const { status, body } = await stranger().post(
+          '/api/verify-otp',
+          { mobileNumber, otp, role: 'user' },
+          headers,
+        )
+        answers.push([status, body['details']])
+      }
+      return answers
+    }
+    const four = Array.from({ length: 4 }, () => [401, {}])
+    const further = Array.from({ length: 3 }, () => [401, { usedUp: true }])
+    for (const number of [customers, sent, unknown])
+      expect([number, await toldOf(number)]).toEqual([number, [...four, ...further]])
+  })
+
+  it('takes as many questions to the database for a number with a code as for one without', async () => {
+    const [known, unknown] = ['9876543214', '9876543215']
+    await new Client(app.url).post('/api/send-otp', { mobileNumber: known }, { 'x-forwarded-for': OWNER_AT })
+    let asked = 0
+    // A connection is taken for each command.
+    const listen = (): void => void (asked += 1)
+    const client = app.db.getClient()
+    client.on('connectionCheckedOut', listen)
+    const questionsOf = async (mobileNumber: string) => {
+      const each: number[] = []
+      for (let index = 0; index < 7; index += 1) {
+        asked = 0
+        const headers = { 'x-forwarded-for': elsewhere(30 + index) }
+        await stranger().post('/api/verify-otp', { mobileNumber, otp: '000000', role: 'user' }, headers)
+        each.push(asked)
+      }
+      return each
+    }
+    const [first, second] = [await questionsOf(known), await questionsOf(unknown)]
+    client.off('connectionCheckedOut', listen)
+    expect(Math.min(...first)).toBeGreaterThan(4)
+    expect(second).toEqual(first)
+  })
+})
+
 describe('a client without cookies', () => {
   it('logs in as the specification has it, with tries of its own from where it asked', async () => {
     await ask(stranger(), OWNER_AT)
@@ -152,7 +202,7 @@ describe('codes that strangers ask for', () => {
     expect((await ask(stranger(), elsewhere(11))).status).toBe(200)
   })
 
-  it('say that a code is too old, and that another helps', async () => {
+  it('say to the browser that asked that a code is too old, and that another helps', async () => {
     const owner = stranger()
     await ask(owner, OWNER_AT)
     const code = await codeNow()

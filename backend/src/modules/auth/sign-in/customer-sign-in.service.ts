@@ -19,8 +19,8 @@ export class CustomerSignIn {
   async execute({ mobileNumber, otp, role }: Attempt, visitor: Visitor): Promise<SignedIn> {
     const place = placeOf(visitor)
     const code = await this.codes.guess(mobileNumber, otp, place)
-    const isVoid = await this.codes.isVoid(mobileNumber, place)
-    if (!code || isVoid) throw new InvalidOtp(isVoid)
+    if (!code || (await this.codes.isVoid(mobileNumber, place)))
+      throw new InvalidOtp(await this.codes.tellUsedUp(mobileNumber, place))
     const signedIn = await this.signIn.withCode(code, role, visitor)
     await this.devices.remember(mobileNumber, visitor.device)
     await this.days.countVerified()

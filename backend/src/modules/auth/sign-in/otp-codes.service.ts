@@ -7,6 +7,7 @@ import { sameText } from '../../../platform/same-text.js'
 import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { Settings } from '../../settings/settings.service.js'
 import { Keyring } from '../keyring.service.js'
+import { type Limit, Throttles } from '../throttles.service.js'
 import { isPending } from './domain/otp-send.js'
 import { OtpCodeDocument } from './schemas/otp-code.schema.js'
 
@@ -21,6 +22,13 @@ type Tries = Pick<OtpCodeDocument, 'tries' | 'wrong'>
 const counterOf = ({ tries }: Tries, place: string): string =>
   tries?.[place] === undefined ? 'wrong' : `tries.${place}`
 const wrongAt = ({ tries, wrong }: Tries, place: string): number => tries?.[place] ?? wrong
+
+/** Guesses at a number from places that did not ask for its code. */
+const strangers = (name: string, { maxTries, validMinutes }: OtpSettings): Limit => ({
+  name,
+  count: maxTries,
+  windowMs: validMinutes * 60_000,
+})
 
 /** With no try used up yet: for those who ask now, then for those who asked when the last code was still valid. */
 function freshTries(
@@ -43,6 +51,7 @@ export class OtpCodes {
     @InjectModel(OtpCodeDocument.name) private readonly codes: Model<OtpCodeDocument>,
     private readonly keyring: Keyring,
     private readonly settings: Settings,
+    private readonly throttles: Throttles,
     private readonly clock: Clock,
   ) {}
 
@@ -110,15 +119,20 @@ export class OtpCodes {
   }
 
   /**
-   * Checks a guess. A wrong one is counted in the same write that finds it wrong. So parallel guesses, however many,
+   * Checks a guess. For a number without a code as much is read and written as for one that has one, so that the time of
+   * the answer does not tell them apart. A wrong one is counted in the same write that finds it wrong. So parallel guesses, however many,
    * count up to the bound before anybody is answered.
    * @returns the code's record when the guess is right and tries are left, else null.
    */
   async guess(mobileNumber: string, guess: string, place: string): Promise<OtpCodeDocument | null> {
-    const { maxTries } = (await this.settings.current()).otp
+    const { otp } = await this.settings.current()
+    const { maxTries } = otp
     const guessHash = this.keyring.codeHash(mobileNumber, guess)
     const before = await this.last(mobileNumber)
-    if (!before) return null
+    if (!before) {
+      await this.throttles.tryTake(strangers('otp-no-code', otp), mobileNumber)
+      return null
+    }
     const missed = await this.codes.updateOne(
       {
         _id: mobileNumber,
@@ -132,6 +146,19 @@ export class OtpCodes {
     const code = await this.last(mobileNumber)
     const right = code !== null && wrongAt(code, place) < maxTries && sameText(guessHash, code.codeHash)
     return right ? code : null
+  }
+
+  /**
+   * What a refused guess is told: whether only another code helps. A place that asked for a code learns how this code
+   * stands. Others learn only how many guesses strangers have made, whether or not the number has a code: the answer
+   * must not tell who is a customer.
+   */
+  async tellUsedUp(mobileNumber: string, place: string): Promise<boolean> {
+    const code = await this.last(mobileNumber)
+    if (code?.tries?.[place] !== undefined) return this.isVoid(mobileNumber, place)
+    const limit = strangers('otp-strangers', (await this.settings.current()).otp)
+    await this.throttles.tryTake(limit, mobileNumber)
+    return (await this.throttles.waitMs(limit, mobileNumber)) > 0
   }
 
   /** Whether no guess from this place at a number's last code counts any more: only another code helps. */

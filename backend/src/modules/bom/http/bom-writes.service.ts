@@ -16,11 +16,14 @@ export class BomWrites {
     private readonly answers: BomAnswers,
   ) {}
 
-  /** @param key of the request: sent again, it makes nothing more */
-  async create(body: CreateBomBody, { mobileNumber: by }: Principal, key?: string): Promise<BomAnswer> {
+  /** @param requestKey of the request: sent again, it makes nothing more */
+  async create(
+    body: CreateBomBody,
+    { mobileNumber: by }: Principal,
+    requestKey?: string,
+  ): Promise<BomAnswer> {
     const draft = { ...toBomFields(body), parentProduct: body.parentProduct }
     const createdBy = body.createdBy || 'admin'
-    const requestKey = key && `${by}:${key}`
     return this.answers.one(await this.keeping.create({ draft, createdBy, by, requestKey }))
   }
 

@@ -52,8 +52,15 @@ export class Drawers {
   }
 
   /** Opening it again by the same request gives the same drawer. @throws Conflict DRAWER_OPEN */
-  async open({ floatPaise, by, key }: { floatPaise: Paise; by: string; key: string }): Promise<StoredDrawer> {
-    const requestKey = `${by}:${key}`
+  async open({
+    floatPaise,
+    by,
+    key: requestKey,
+  }: {
+    floatPaise: Paise
+    by: string
+    key: string
+  }): Promise<StoredDrawer> {
     const known = await this.drawers.findOne({ requestKey }).lean<DrawerDocument>()
     if (known) return known
     try {
@@ -64,8 +71,10 @@ export class Drawers {
         floatPaise,
         cashPaise: floatPaise,
       }
-      const [drawer] = await this.drawers.create([opened])
-      return (drawer as NonNullable<typeof drawer>).toObject()
+      return await this.transactions.run(async () => {
+        const [drawer] = await this.drawers.create([opened])
+        return (drawer as NonNullable<typeof drawer>).toObject()
+      })
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
       const rival = await this.drawers

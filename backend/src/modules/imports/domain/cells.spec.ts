@@ -74,3 +74,13 @@ it('shows what a cell says as it will be', () => {
   expect(shown(quantity(1000), '2.500')).toBe('2.5')
   expect(shown(flag, 'Y')).toBe('yes')
 })
+
+it.each([money(100), quantity(100), day, oneOf(['KG'])])(
+  'A cell far too long for a number, day or word is refused at once, in a short sentence',
+  (cell) => {
+    const begun = performance.now()
+    const read = cell.read(`1${' '.repeat(99_000)}1`)
+    expect(performance.now() - begun).toBeLessThan(100)
+    expect('fault' in read && read.fault.length).toBeLessThan(150)
+  },
+)

@@ -13,6 +13,23 @@ export interface Cell<T> {
   show?: (value: T) => string
 }
 
+/** Longer than any number, day or word of a list. A pattern is asked of no longer text: it could take minutes. */
+const LONGEST_BRIEF = 100
+const MOST_SHOWN = 40
+
+/** As much of a cell as a sentence can hold. */
+export const clipped = (cell: string): string =>
+  cell.length <= MOST_SHOWN ? cell : `${cell.slice(0, MOST_SHOWN)}…`
+export const quoted = (cell: string): string => `"${clipped(cell)}"`
+
+/** A cell that is short by its nature; `fault` is the sentence about one that says nothing, with the cell before it. */
+const brief =
+  <T>(fault: string, read: (text: string) => T | undefined): ReadCell<T> =>
+  (cell) => {
+    const value = cell.length <= LONGEST_BRIEF ? read(cell) : undefined
+    return value === undefined ? { fault: `${quoted(cell)} is ${fault}` } : { value }
+  }
+
 /** Digits with or without separators of thousands, Indian (1,24,950) or not (124,950). */
 const NUMBER = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/
 /** ₹, Rs, Rs. or INR before an amount, /- behind it. */
@@ -42,62 +59,53 @@ export const text = (most: number): Cell<string> => ({
 })
 
 export const money = (mostRupees: number): Cell<Paise> => ({
-  read: (cell) => {
+  read: brief(`no amount in rupees: write 1250 or 1,250.50, from 0 to ${mostRupees}.`, (cell) => {
     const amount = parts(RUPEES.exec(cell)?.[1] ?? '', 2)
-    return amount !== undefined && amount <= mostRupees * 100
-      ? { value: paise(amount) }
-      : { fault: `"${cell}" is no amount in rupees: write 1250 or 1,250.50, from 0 to ${mostRupees}.` }
-  },
+    return amount !== undefined && amount <= mostRupees * 100 ? paise(amount) : undefined
+  }),
   show: formatRupees,
 })
 
 export const quantity = (most: number): Cell<Milli> => ({
-  read: (cell) => {
+  read: brief(`no quantity: write 25 or 2.5, from 0 to ${most}.`, (cell) => {
     const amount = parts(cell, 3)
-    return amount !== undefined && amount <= most * 1000
-      ? { value: milli(amount) }
-      : { fault: `"${cell}" is no quantity: write 25 or 2.5, from 0 to ${most}.` }
-  },
+    return amount !== undefined && amount <= most * 1000 ? milli(amount) : undefined
+  }),
   show: (value) => String(fromMilli(value)),
 })
 
 export const whole = (least: number, most: number): Cell<number> => ({
-  read: (cell) => {
+  read: brief(`no whole number from ${least} to ${most}.`, (cell) => {
     const number = parts(cell, 0)
-    return number !== undefined && number >= least && number <= most
-      ? { value: number }
-      : { fault: `"${cell}" is no whole number from ${least} to ${most}.` }
-  },
+    return number !== undefined && number >= least && number <= most ? number : undefined
+  }),
 })
 
 export const flag: Cell<boolean> = {
-  read: (cell) => {
+  read: brief('neither yes nor no.', (cell) => {
     const said = cell.toLowerCase()
-    if (YES.includes(said)) return { value: true }
-    return NO.includes(said) ? { value: false } : { fault: `"${cell}" is neither yes nor no.` }
-  },
+    if (YES.includes(said)) return true
+    return NO.includes(said) ? false : undefined
+  }),
   show: (value) => (value ? 'yes' : 'no'),
 }
 
 /** Whatever its letter case. */
 export const oneOf = <T extends string>(choices: readonly T[]): Cell<T> => ({
-  read: (cell) => {
-    const chosen = choices.find((choice) => choice.toLowerCase() === cell.toLowerCase())
-    return chosen === undefined ? { fault: `"${cell}" is none of ${choices.join(', ')}.` } : { value: chosen }
-  },
+  read: brief(`none of ${choices.join(', ')}.`, (cell) =>
+    choices.find((choice) => choice.toLowerCase() === cell.toLowerCase()),
+  ),
 })
 
 export const day: Cell<IstDay> = {
-  read: (cell) => {
+  read: brief(`no day: write 21/11/2026 or 2026-11-21, with ${YEARS_IN_WORDS}.`, (cell) => {
     const indian = INDIAN_DAY.exec(cell)
     const [, date = '', month = '', year = ''] = indian ?? []
     const iso = indian ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell
-    return isDayOfOurTime(iso)
-      ? { value: iso }
-      : { fault: `"${cell}" is no day: write 21/11/2026 or 2026-11-21, with ${YEARS_IN_WORDS}.` }
-  },
+    return isDayOfOurTime(iso) ? iso : undefined
+  }),
 }
 
 export const matching = (pattern: RegExp, fault: string): Cell<string> => ({
-  read: (cell) => (pattern.test(cell) ? { value: cell } : { fault }),
+  read: (cell) => (cell.length <= LONGEST_BRIEF && pattern.test(cell) ? { value: cell } : { fault }),
 })

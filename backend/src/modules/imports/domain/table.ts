@@ -1,4 +1,5 @@
-import { type Read, type ReadCell } from './cells.js'
+import { eachInTurns } from '../../../kernel/turns.js'
+import { clipped, quoted, type Read, type ReadCell } from './cells.js'
 
 /** A column that a kind of import knows; its name is the field's. */
 export interface Column<T = unknown> {
@@ -41,32 +42,35 @@ export interface ReadTable {
   /** In their order; a row with faults says what its other cells say. */
   rows: Row[]
   faults: Fault[]
-  /** All lines with something in them, the heading not counted. */
+  /** All lines but the heading. */
   count: number
 }
 
-const isBlank = ({ cells }: FileRow): boolean => cells.every((cell) => cell.trim() === '')
+/** Nothing stands in the line, as a spreadsheet leaves it behind. */
+export const isBlank = ({ cells }: FileRow): boolean => cells.every((cell) => cell.trim() === '')
 
-/** Reads what the lines say; the first one that is not empty names the columns. */
-export function readTable(lines: readonly FileRow[], columns: readonly Column[]): ReadTable {
-  const [heading, ...body] = lines.filter((line) => !isBlank(line))
-  if (!heading)
-    return { rows: [], faults: [{ line: 1, column: '', message: 'The file is empty.' }], count: 0 }
+/** Reads what the lines say; none is blank, and the first one names the columns. */
+export async function readTable(lines: readonly FileRow[], columns: readonly Column[]): Promise<ReadTable> {
+  const [heading, ...body] = lines
+  const count = body.length
+  if (!heading) return refused(1, 'The file is empty.')
   const { places, faults } = readHeading(heading, columns)
-  if (faults.length > 0) return { rows: [], faults, count: body.length }
-  if (body.length === 0)
-    return {
-      rows: [],
-      faults: [{ line: heading.line, column: '', message: 'No line follows the heading.' }],
-      count: 0,
-    }
-  const read = body.map((line) => readRow(line, places))
-  return {
-    rows: read.map(({ row }) => row),
-    faults: read.flatMap((one) => one.faults),
-    count: body.length,
-  }
+  if (faults.length > 0) return { rows: [], faults, count }
+  if (count === 0) return refused(heading.line, 'No line follows the heading.')
+  const rows: Row[] = []
+  await eachInTurns(body, (line) => {
+    const read = readRow(line, places)
+    rows.push(read.row)
+    faults.push(...read.faults)
+  })
+  return { rows, faults, count }
 }
+
+const refused = (line: number, message: string): ReadTable => ({
+  rows: [],
+  faults: [{ line, column: '', message }],
+  count: 0,
+})
 
 function readHeading(
   { line, cells }: FileRow,
@@ -81,7 +85,11 @@ function readHeading(
   names.forEach((name, at) => {
     const column = places[at]
     if (name !== '' && !column)
-      faults.push({ line, column: name, message: `There is no column of this name. There are ${known}.` })
+      faults.push({
+        line,
+        column: clipped(name),
+        message: `There is no column of this name. There are ${known}.`,
+      })
     else if (column && places.indexOf(column) !== at)
       faults.push({ line, column: column.name, message: 'The file has this column twice.' })
   })
@@ -101,7 +109,7 @@ function readRow(
   places.forEach((column, at) => {
     const cell = (cells[at] ?? '').trim()
     if (!column) {
-      if (cell !== '') faults.push({ line, column: '', message: `"${cell}" has no heading above it.` })
+      if (cell !== '') faults.push({ line, column: '', message: `${quoted(cell)} has no heading above it.` })
       return
     }
     const read = readCell(column, cell)

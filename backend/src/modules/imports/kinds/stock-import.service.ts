@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type IstDay } from '../../../kernel/ist.js'
 import { NO_MONEY, type Paise } from '../../../kernel/money.js'
 import { type Milli, NO_QUANTITY } from '../../../kernel/quantity.js'
+import { eachInTurns } from '../../../kernel/turns.js'
 import { Clock } from '../../../platform/clock.js'
 import { PRICE_UNITS, type PriceUnit } from '../../catalog/domain/variants.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
@@ -75,11 +76,13 @@ export class StockImport implements ImportKind {
   async faults(rows: readonly Row[]): Promise<Fault[]> {
     const named = await this.named()
     const author = { by: '', at: this.clock.now() }
-    return rows.flatMap((row) => {
+    const found: Fault[] = []
+    await eachInTurns(rows, (row) => {
       const { line, faults } = read(row, named)
       const all = line ? { ...this.opening.faults(line, author), ...faults } : faults
-      return Object.entries(all).map(([column, message]) => ({ line: row.line, column, message }))
+      for (const [column, message] of Object.entries(all)) found.push({ line: row.line, column, message })
     })
+    return found
   }
 
   shown({ texts }: Row): Record<string, string> {
@@ -89,7 +92,11 @@ export class StockImport implements ImportKind {
   prepare(rows: readonly Row[], by: string): Promise<() => Promise<void>> {
     return Promise.resolve(async () => {
       const named = await this.named()
-      const lines = rows.flatMap((row) => read(row, named).line ?? [])
+      const lines: OpeningLine[] = []
+      await eachInTurns(rows, (row) => {
+        const { line } = read(row, named)
+        if (line) lines.push(line)
+      })
       await this.opening.execute(lines, { by, at: this.clock.now() })
     })
   }

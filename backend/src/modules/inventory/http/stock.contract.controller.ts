@@ -49,13 +49,10 @@ export class StockController {
   async receive(
     @Caller() { mobileNumber }: Principal,
     @Body() body: ReceiveStockBody,
-    @IdempotencyKey() key?: string,
+    @IdempotencyKey() requestKey?: string,
   ): Promise<ReceivedAnswer> {
     const batch = await this.receiving.execute(
-      {
-        ...toReceipt(body, mobileNumber, this.clock.now()),
-        requestKey: key && `${mobileNumber}:${key}`,
-      },
+      { ...toReceipt(body, mobileNumber, this.clock.now()), requestKey },
       body.priceUnit,
       body.reservation ?? null,
       body.confirmUnusual === true,

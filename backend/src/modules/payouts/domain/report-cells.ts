@@ -1,6 +1,6 @@
 import { DAY_MS, isIstDay, istDayStart } from '../../../kernel/ist.js'
 import { MOST_RUPEES, NO_MONEY, type Paise, subtractPaise } from '../../../kernel/money.js'
-import { money, type Read, type ReadCell } from '../../imports/domain/cells.js'
+import { money, quoted, type Read, type ReadCell } from '../../imports/domain/cells.js'
 
 const LONGEST_ID = 100
 /** What the provider writes where there is nothing. */
@@ -18,10 +18,11 @@ const magnitude = money(MOST_RUPEES)
 
 /** An amount in rupees, exactly to the paisa; below 0 with a minus or in brackets. */
 export const amount: ReadCell<Paise> = (cell) => {
-  const [, minus = '', bare = cell] = /^\(?\s*(-?)\s*(.*?)\s*\)?$/.exec(cell) ?? []
+  // Not asked of a text of any length: the pattern takes the square of its time.
+  const [, minus = '', bare = cell] = /^\(?\s*(-?)\s*(.*?)\s*\)?$/.exec(cell.slice(0, LONGEST_ID + 1)) ?? []
   const read = magnitude.read(bare.replace(/^₹\s*-/, '₹'))
-  if ('fault' in read)
-    return { fault: `"${cell.slice(0, 40)}" is no amount in rupees with at most two decimals.` }
+  if ('fault' in read || cell.length > LONGEST_ID)
+    return { fault: `${quoted(cell)} is no amount in rupees with at most two decimals.` }
   const isBelow = minus !== '' || /^₹\s*-/.test(bare) || cell.startsWith('(')
   return { value: isBelow ? subtractPaise(NO_MONEY, read.value) : read.value }
 }
@@ -32,7 +33,7 @@ export const id: ReadCell<string> = (cell) => {
   const value = cell.replace(/^'/, '')
   if (ROUNDED_ID.test(value))
     return {
-      fault: `"${cell.slice(0, 40)}" was rounded by a spreadsheet: import the file as it was downloaded.`,
+      fault: `${quoted(cell)} was rounded by a spreadsheet: import the file as it was downloaded.`,
     }
   return value.length <= LONGEST_ID ? { value } : { fault: `At most ${LONGEST_ID} characters.` }
 }
@@ -41,7 +42,7 @@ export const id: ReadCell<string> = (cell) => {
 export const instant: ReadCell<Date> = (cell) => readIso(cell) ?? readIndian(cell) ?? noMoment(cell)
 
 const noMoment = (cell: string): Read<Date> => ({
-  fault: `"${cell.slice(0, 40)}" is no time: it is written 2026-11-21 15:05:12.`,
+  fault: `${quoted(cell)} is no time: it is written 2026-11-21 15:05:12.`,
 })
 
 function readIso(cell: string): Read<Date> | null {

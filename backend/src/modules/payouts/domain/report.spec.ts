@@ -2,7 +2,10 @@ import { istDay } from '../../../kernel/ist.js'
 import { readCsv } from '../../imports/csv-file.js'
 import { readReport } from './report.js'
 
-const read = (...lines: string[]) => readReport(readCsv(Buffer.from(lines.join('\n'))).lines, 1000)
+async function read(...texts: string[]) {
+  const { lines, hasMore } = await readCsv(Buffer.from(texts.join('\n')), 1000)
+  return readReport(lines, { mostRows: 1000, hasMore })
+}
 
 /** As the provider's dashboard makes it: settlements first, then events, each below a title and a heading. */
 const SETTLEMENTS = [
@@ -24,8 +27,8 @@ const API =
   'event_id,event_type,sale_type,event_time,event_settlement_amount,event_amount,event_status,event_currency,order_id,customer_name,customer_phone,cf_payment_id,payment_service_charge,payment_service_tax,cf_settlement_id,settlement_utr,settlement_date,refund_id,adjustment_remarks,amount_settled,settlement_charge,settlement_tax'
 
 describe('a report as the dashboard makes it', () => {
-  it('tells settlements and events, each below its own heading', () => {
-    const { lines, settlements, faults, count, waiting } = read(
+  it('tells settlements and events, each below its own heading', async () => {
+    const { lines, settlements, faults, count, waiting } = await read(
       ...SETTLEMENTS,
       'Transaction Details',
       EVENTS,
@@ -57,23 +60,23 @@ describe('a report as the dashboard makes it', () => {
     })
   })
 
-  it('keeps nothing that it says of customers', () => {
-    const told = JSON.stringify(read(...SETTLEMENTS, EVENTS, PAYMENT, REFUND))
+  it('keeps nothing that it says of customers', async () => {
+    const told = JSON.stringify(await read(...SETTLEMENTS, EVENTS, PAYMENT, REFUND))
     for (const secret of ['Lakshmi', '9876543210', 'example.in']) expect(told).not.toContain(secret)
   })
 
-  it('is read in any order of its columns, whatever their case and signs', () => {
+  it('is read in any order of its columns, whatever their case and signs', async () => {
     const heads = EVENTS.split(',').map((name) => name.toUpperCase().replaceAll(' ', '_'))
     const cells = PAYMENT.replace('"1,249.00"', '1249').split(',')
-    const { lines, faults } = read(heads.reverse().join(';'), cells.reverse().join(';'))
+    const { lines, faults } = await read(heads.reverse().join(';'), cells.reverse().join(';'))
     expect(faults).toEqual([])
     expect(lines).toMatchObject([{ netPaise: 121_952, feePaise: 2498, paymentId: '5114910634577' }])
   })
 
-  it('leaves what no settlement holds yet', () => {
+  it('leaves what no settlement holds yet', async () => {
     const pending = PAYMENT.replace('SUCCESS', 'PENDING').replace('4387450090', '2')
     const unpaid = PAYMENT.replace('AXISCN01', '').replace('4387450090', '3')
-    const { lines, waiting, faults } = read(EVENTS, PAYMENT, pending, unpaid)
+    const { lines, waiting, faults } = await read(EVENTS, PAYMENT, pending, unpaid)
     expect([lines.length, waiting, faults]).toEqual([1, 2, []])
   })
 })
@@ -84,21 +87,21 @@ describe('a report as the interface names it', () => {
     '1,PAYMENT,CREDIT,2026-11-18T15:05:12+05:30,488.20,500,SUCCESS,INR,JDI-1,L,9876543210,901,10,1.8,45406,PGI45406,2026-11-19T14:45:24+05:30,,,,,',
   )
 
-  it('tells a settlement in a row among its events', () => {
+  it('tells a settlement in a row among its events', async () => {
     const settlement = row(
       '45406,SETTLEMENT,DEBIT,2026-11-19T14:45:24+05:30,488.20,488.20,PAID,INR,,,,,,,45406,PGI45406,2026-11-19T14:45:24+05:30,,,488.20,0,0',
     )
-    const { lines, settlements, faults } = read(API, settlement, payment)
+    const { lines, settlements, faults } = await read(API, settlement, payment)
     expect(faults).toEqual([])
     expect(settlements).toMatchObject([{ utr: 'PGI45406', providerId: '45406', netPaise: 48_820 }])
     expect(lines).toMatchObject([{ utr: 'PGI45406', amountPaise: 50_000, feePaise: 1000, taxPaise: 180 }])
   })
 
-  it('takes what a settlement was charged as a whole for a line, where that explains the transfer', () => {
+  it('takes what a settlement was charged as a whole for a line, where that explains the transfer', async () => {
     const settlement = row(
       '45406,SETTLEMENT,DEBIT,2026-11-19T14:45:24+05:30,476.40,488.20,PAID,INR,,,,,,,45406,PGI45406,2026-11-19T14:45:24+05:30,,,476.40,10,1.80',
     )
-    const { lines } = read(API, settlement, payment)
+    const { lines } = await read(API, settlement, payment)
     expect(lines[1]).toMatchObject({ kind: 'fee', feePaise: 1000, taxPaise: 180, netPaise: -1180 })
     const already = row(
       '2,NORMAL_SETTLEMENT_CHARGE,DEBIT,2026-11-19T14:45:24+05:30,10,10,SUCCESS,INR,,,,,,,45406,PGI45406,2026-11-19T14:45:24+05:30,,,,,',
@@ -106,7 +109,7 @@ describe('a report as the interface names it', () => {
     const tax = row(
       '3,NORMAL_SETTLEMENT_TAX,DEBIT,2026-11-19T14:45:24+05:30,1.80,1.80,SUCCESS,INR,,,,,,,45406,PGI45406,2026-11-19T14:45:24+05:30,,,,,',
     )
-    expect(read(API, settlement, payment, already, tax).lines.slice(1)).toMatchObject([
+    expect((await read(API, settlement, payment, already, tax)).lines.slice(1)).toMatchObject([
       { kind: 'fee', feePaise: 1000, taxPaise: 0 },
       { kind: 'fee', feePaise: 0, taxPaise: 180 },
     ])
@@ -119,8 +122,8 @@ describe('a report as the interface names it', () => {
     ['BALANCE_CARRY_OVER', 'DEBIT', 'carried', -50_000],
     ['REFUND', 'CREDIT', 'adjustment', 50_000],
     ['refund', 'debit', 'refund', -50_000],
-  ])('reads %s, a %s, as a %s', (type, sale, kind, amountPaise) => {
-    const { lines } = read(
+  ])('reads %s, a %s, as a %s', async (type, sale, kind, amountPaise) => {
+    const { lines } = await read(
       API,
       `1,${type},${sale},2026-11-18T15:05:12+05:30,500,500,SUCCESS,INR,JDI-1,,,,,,,PGI1,2026-11-19T14:45:24+05:30,,A remark,,,`,
     )
@@ -130,7 +133,8 @@ describe('a report as the interface names it', () => {
 })
 
 describe('a report that is not right', () => {
-  const bad = (from: string | RegExp, to: string) => read(EVENTS, PAYMENT.replace(from, to)).faults
+  const bad = async (from: string | RegExp, to: string) =>
+    (await read(EVENTS, PAYMENT.replace(from, to))).faults
 
   it.each([
     ['"1,249.00"', '12.345', 'Event Amount', '"12.345" is no amount in rupees with at most two decimals.'],
@@ -155,14 +159,14 @@ describe('a report that is not right', () => {
     ],
     ['CREDIT', 'SIDEWAYS', 'Sale Type', 'It is CREDIT or DEBIT.'],
     ['INR', 'USD', 'Event Currency', 'The shop takes rupees; this is USD.'],
-  ])('names the line and column of %s written %j', (from, to, column, message) =>
-    expect(bad(from, to)).toEqual([{ line: 2, column, message }]),
+  ])('names the line and column of %s written %j', async (from, to, column, message) =>
+    expect(await bad(from, to)).toEqual([{ line: 2, column, message }]),
   )
 
-  it('names lines that tell one event in two ways, and takes one that stands there twice once', () => {
-    expect(read(EVENTS, PAYMENT, PAYMENT).lines).toHaveLength(1)
+  it('names lines that tell one event in two ways, and takes one that stands there twice once', async () => {
+    expect((await read(EVENTS, PAYMENT, PAYMENT)).lines).toHaveLength(1)
     const other = PAYMENT.replaceAll('1219.52', '1219.50')
-    expect(read(EVENTS, PAYMENT, other).faults).toEqual([
+    expect((await read(EVENTS, PAYMENT, other)).faults).toEqual([
       { line: 3, column: '', message: 'Line 2 has the same event with other values.' },
     ])
   })
@@ -178,24 +182,28 @@ describe('a report that is not right', () => {
       'This is no settlement report with its events: there is no heading with Event ID, Event Type, Event Amount, Event Settlement Amount, Settlement UTR.',
     ],
     [[EVENTS], 'No event follows the heading.'],
-  ])('refuses the file %#', (lines, message) =>
-    expect(read(...lines).faults).toEqual([{ line: expect.any(Number) as number, column: '', message }]),
+  ])('refuses the file %#', async (lines, message) =>
+    expect((await read(...lines)).faults).toEqual([
+      { line: expect.any(Number) as number, column: '', message },
+    ]),
   )
 
-  it('has a bound', () => {
-    const rows = readCsv(Buffer.from([EVENTS, PAYMENT, REFUND].join('\n'))).lines
-    expect(readReport(rows, 1).faults[0]?.message).toBe(
-      'The file has 2 lines. At most 1 are imported at once: take fewer days.',
-    )
+  it('is refused when it has more lines than are imported at once, read or not', async () => {
+    const text = Buffer.from([EVENTS, PAYMENT, REFUND].join('\n'))
+    const sentence = 'The file has more than 1 lines. At most 1 are imported at once: take fewer days.'
+    const { lines } = await readCsv(text, 3)
+    const long = await readReport(lines, { mostRows: 1, hasMore: false })
+    const cut = await readReport(lines.slice(0, 2), { mostRows: 1, hasMore: true })
+    expect([long, cut].map(({ faults }) => faults[0]?.message)).toEqual([sentence, sentence])
   })
 
-  it('reads times of India, of a zone, and as a spreadsheet writes them', () => {
-    const at = (text: string) => {
-      const [line] = read(EVENTS, PAYMENT.replace('2026-11-18 15:05:12', text)).lines
+  it('reads times of India, of a zone, and as a spreadsheet writes them', async () => {
+    const at = async (text: string) => {
+      const [line] = (await read(EVENTS, PAYMENT.replace('2026-11-18 15:05:12', text))).lines
       return [line?.at.toISOString(), line && istDay(line.at)]
     }
-    expect(at('18/11/2026 00:10')).toEqual(['2026-11-17T18:40:00.000Z', '2026-11-18'])
-    expect(at('2026-11-18T15:05:12+05:30')).toEqual(['2026-11-18T09:35:12.000Z', '2026-11-18'])
-    expect(at('2026-11-18')).toEqual(['2026-11-17T18:30:00.000Z', '2026-11-18'])
+    expect(await at('18/11/2026 00:10')).toEqual(['2026-11-17T18:40:00.000Z', '2026-11-18'])
+    expect(await at('2026-11-18T15:05:12+05:30')).toEqual(['2026-11-18T09:35:12.000Z', '2026-11-18'])
+    expect(await at('2026-11-18')).toEqual(['2026-11-17T18:30:00.000Z', '2026-11-18'])
   })
 })

@@ -1,4 +1,6 @@
+import { groupBy } from '../../../kernel/group-by.js'
 import { addPaise, NO_MONEY, subtractPaise, sumPaise } from '../../../kernel/money.js'
+import { eachInTurns } from '../../../kernel/turns.js'
 import { type Fault, type FileRow } from '../../imports/domain/table.js'
 import {
   LINE_COLUMNS,
@@ -21,6 +23,12 @@ export interface Report {
   count: number
 }
 
+interface Bounds {
+  mostRows: number
+  /** The file goes on beyond the rows that were read. */
+  hasMore: boolean
+}
+
 interface Section {
   read(row: FileRow): void
 }
@@ -31,17 +39,17 @@ const filled = ({ cells }: FileRow): string[] => cells.filter((cell) => cell.tri
  * Reads the provider's report: its rows of events and, if it has them, its rows of settlements before or after these.
  * Each part is below a heading of its own.
  */
-export function readReport(rows: readonly FileRow[], mostRows: number): Report {
+export async function readReport(rows: readonly FileRow[], bounds: Bounds): Promise<Report> {
   const reading = new Reading()
   let section: Section | null = null
-  for (const row of rows) {
+  await eachInTurns(rows, (row) => {
     const cells = filled(row)
     const next = reading.sectionAt(row)
     if (next) section = next
     // A title stands alone in its row.
     else if (cells.length > 1) section?.read(row)
-  }
-  return reading.report(rows, mostRows)
+  })
+  return reading.report(rows, bounds)
 }
 
 class Reading {
@@ -62,19 +70,20 @@ class Reading {
     return { read: (one) => this.reported.push(readSettlement(one, settlements)) }
   }
 
-  report(rows: readonly FileRow[], mostRows: number): Report {
+  report(rows: readonly FileRow[], bounds: Bounds): Report {
     const count = this.events.length
-    const whole = this.wholeFault(rows, mostRows)
+    const whole = this.wholeFault(rows, bounds)
     if (whole) return { lines: [], settlements: [], faults: [whole], waiting: 0, count }
     const told = [...this.reported, ...this.events.flatMap(({ settlement }) => settlement ?? [])]
     const { settlements, faults: rivals } = settlementsOf(told)
     const { lines, faults: doubles } = dated(this.events, settlements)
     const faults = [...told, ...this.events].flatMap((one) => one.faults).concat(rivals, doubles)
+    const ids = idsIn(this.events)
     return {
       lines: [...lines, ...chargesOf(lines, settlements)],
       settlements: settlements.map((one) => ({
         ...one,
-        providerId: one.providerId ?? idIn(this.events, one),
+        providerId: one.providerId ?? ids.get(one.utr) ?? null,
       })),
       faults: faults.sort((one, other) => one.line - other.line),
       waiting: this.events.filter(({ isWaiting }) => isWaiting).length,
@@ -82,8 +91,7 @@ class Reading {
     }
   }
 
-  private wholeFault(rows: readonly FileRow[], mostRows: number): Fault | null {
-    const heading = rows.find((row) => filled(row).length > 0)
+  private wholeFault([heading]: readonly FileRow[], { mostRows, hasMore }: Bounds): Fault | null {
     const at = (message: string): Fault => ({ line: heading?.line ?? 1, column: '', message })
     if (!heading) return at('The file is empty.')
     const names = NEEDED_OF_LINES.map((column) => LINE_COLUMNS[column][0]).join(', ')
@@ -91,14 +99,23 @@ class Reading {
       return at(`This is no settlement report with its events: there is no heading with ${names}.`)
     const count = this.events.length
     if (count === 0) return at('No event follows the heading.')
-    return count > mostRows
-      ? at(`The file has ${count} lines. At most ${mostRows} are imported at once: take fewer days.`)
+    return hasMore || count > mostRows
+      ? at(
+          `The file has more than ${mostRows} lines. At most ${mostRows} are imported at once: take fewer days.`,
+        )
       : null
   }
 }
 
-const idIn = (events: readonly ReadEvent[], { utr }: ReportedSettlement): string | null =>
-  events.find((event) => event.line?.utr === utr && event.providerId !== null)?.providerId ?? null
+/** The provider's numbers of settlements, by their UTR; the first one that the events tell counts. */
+const idsIn = (events: readonly ReadEvent[]): Map<string, string> =>
+  new Map(
+    events
+      .flatMap(({ line, providerId }) =>
+        line && providerId !== null ? [[line.utr, providerId] as const] : [],
+      )
+      .reverse(),
+  )
 
 /** One for each transfer. */
 function settlementsOf(told: readonly RowOfSettlement[]): {
@@ -157,9 +174,10 @@ function chargesOf(
   lines: readonly ReportLine[],
   settlements: readonly (ReportedSettlement & { line: number })[],
 ): ReportLine[] {
+  const byUtr = groupBy(lines, ({ utr }) => utr)
   return settlements.flatMap((settlement) => {
     const { utr, netPaise, chargePaise: feePaise, chargeTaxPaise: taxPaise } = settlement
-    const own = lines.filter((line) => line.utr === utr)
+    const own = byUtr.get(utr) ?? []
     const [first] = own
     const charged = addPaise(feePaise, taxPaise)
     const sum = sumPaise(own.map((line) => line.netPaise))

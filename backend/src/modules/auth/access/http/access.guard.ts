@@ -12,10 +12,10 @@ import {
   ACCESS_KEY,
   type AuthenticatedRequest,
   type BearerToken,
+  bears,
 } from '../../../../platform/http/access.js'
 import { IGNORE_CREDENTIALS_KEY } from '../../../../platform/http/ignore-credentials.js'
 import { isSafeMethod } from '../../../../platform/http/safe-method.js'
-import { sameText } from '../../../../platform/same-text.js'
 import { type EndReason } from '../../domain/end-reason.js'
 import { isForeign } from '../../domain/same-origin.js'
 import { setSessionCookies } from '../../sessions/http/session-cookies.js'
@@ -72,9 +72,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private bearsToken(request: AuthenticatedRequest, { orBearer }: { orBearer?: BearerToken }): boolean {
-    const token = orBearer === undefined ? null : this.config[orBearer]
-    const borne = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    return token !== null && borne !== undefined && sameText(borne, token)
+    return bears(request, orBearer === undefined ? null : this.config[orBearer])
   }
 
   /** On public routes credentials that cannot be looked at are as good as none. */

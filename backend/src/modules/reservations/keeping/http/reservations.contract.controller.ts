@@ -47,11 +47,8 @@ export class ReservationsController {
     @Body() body: CreateRunBody,
     @IdempotencyKey() key?: string,
   ): Promise<RunCreatedAnswer> {
-    const run = await this.creating.execute(
-      toDraft(body),
-      { by: mobileNumber, at: this.clock.now() },
-      key && `${mobileNumber}:${key}`,
-    )
+    const author = { by: mobileNumber, at: this.clock.now() }
+    const run = await this.creating.execute(toDraft(body), author, key)
     const { reservationId } = run
     const message = `Reservation created successfully, reservation ID: ${reservationId}`
     return { reservationId, message, reservation: await this.answers.one(run) }

@@ -42,9 +42,8 @@ export class RunsController {
   async receive(
     @Caller() { mobileNumber }: Principal,
     @Body() body: ReceiveRunBody,
-    @IdempotencyKey() key?: string,
+    @IdempotencyKey() receiptKey?: string,
   ): Promise<RunReceivedAnswer> {
-    const receiptKey = key && `${mobileNumber}:${key}`
     const author = { by: mobileNumber, at: this.clock.now(), receiptKey }
     const { run, batches } = await this.receiving.execute(body.reservation, toRunReceipt(body), author)
     const received = await this.stock.received(batches[0] as StoredBatch)

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { AppError } from '../../kernel/errors.js'
+
+@Schema({ collection: 'requestkeys', versionKey: false })
+export class RequestKeyDocument {
+  /** Hash of the person and the `Idempotency-Key`. */
+  @Prop({ type: String, required: true }) _id!: string
+  /** Hash of what was asked for: method, path and body. */
+  @Prop({ type: String, required: true }) request!: string
+}
+export const RequestKeySchema = SchemaFactory.createForClass(RequestKeyDocument)
+
+/** A request that happens once: `_id` is the same for one person and key, `request` for one path and body. */
+export type KeyedRequest = Readonly<Pick<RequestKeyDocument, '_id' | 'request'>>
+
+const served = new AsyncLocalStorage<KeyedRequest>()
+
+const hashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/** The same for the same values, in whatever order the fields came. */
+const canonical = (body: unknown): string =>
+  JSON.stringify(body ?? null, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
+
+export function keyedRequest(
+  person: string,
+  key: string,
+  { method, path, body }: { method: string; path: string; body: unknown },
+): KeyedRequest {
+  const _id = hashOf(person, key)
+  return { _id, request: hashOf(_id, method, path, canonical(body)) }
+}
+
+/**
+ * Which request an `Idempotency-Key` belongs to (docs/domain.md#requests-that-happen-once). It is recorded in the
+ * transaction that does the work, so that a request which was refused binds its key to nothing.
+ */
+@Injectable()
+export class RequestKeys {
+  constructor(@InjectModel(RequestKeyDocument.name) private readonly keys: Model<RequestKeyDocument>) {}
+
+  /** Serves a keyed request. @throws AppError KEY_REUSED when the key belongs to another one */
+  async serve<T>(keyed: KeyedRequest, work: () => Promise<T>): Promise<T> {
+    demandSame(await this.keys.findById(keyed._id).lean<RequestKeyDocument>(), keyed)
+    return served.run(keyed, work)
+  }
+
+  /**
+   * In a transaction, before its own writes: two requests with one key meet here, and the second finds the first.
+   * @throws AppError KEY_REUSED
+   */
+  async claim(): Promise<void> {
+    const keyed = served.getStore()
+    if (!keyed) return
+    const { _id, request } = keyed
+    const options = { upsert: true, returnDocument: 'after' } as const
+    const stored = await this.keys
+      .findOneAndUpdate({ _id }, { $setOnInsert: { request } }, options)
+      .lean<RequestKeyDocument>()
+    demandSame(stored, keyed)
+  }
+}
+
+function demandSame(stored: RequestKeyDocument | null, { request }: KeyedRequest): void {
+  if (stored !== null && stored.request !== request)
+    throw new AppError('KEY_REUSED', 'This Idempotency-Key was used for another request. Send a new one.')
+}
