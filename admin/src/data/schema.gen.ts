@@ -12135,6 +12135,11 @@ export interface components {
             marginPercent: number | null;
             jars: components["schemas"]["JarsOfBatchAnswer"][];
         };
+        LostJarsAnswer: {
+            /** @example CHICKEN CP_PO MEDIUM 1kg */
+            name: string;
+            jars: components["schemas"]["JarsOfBatchAnswer"][];
+        };
         OrderCostAnswer: {
             /** @example P-7KQ4-M2XD */
             orderId: string;
@@ -12174,10 +12179,20 @@ export interface components {
              */
             jars: number;
             /**
-             * @description Taken off: assumed to be what was charged for delivery
+             * @description Taken off: jars that were lost, broken or written off
+             * @example 0
+             */
+            lost: number;
+            /**
+             * @description Taken off: what the courier takes
              * @example 120
              */
             courier: number;
+            /**
+             * @description The courier’s rates tell it; otherwise it is assumed to be what was charged for delivery
+             * @example true
+             */
+            courierTold: boolean;
             /** @example false */
             courierInExpenses: boolean;
             /**
@@ -12206,8 +12221,10 @@ export interface components {
              * @example []
              */
             unknown: string[];
-            /** @description None for a cancelled order: its jars went back */
+            /** @description None for a cancelled order: nothing was sold */
             lines: components["schemas"]["OrderLineCostAnswer"][];
+            /** @description Jars that were lost, broken or written off */
+            lostJars: components["schemas"]["LostJarsAnswer"][];
         };
         ProductMarginAnswer: {
             /**
@@ -12221,11 +12238,21 @@ export interface components {
              */
             income: number;
             /**
-             * @description Of the jars, as far as known
+             * @description Of the jars sold and lost, as far as known
              * @example 11596.8
              */
             cost: number;
             parts: components["schemas"]["CostPartsAnswer"];
+            /**
+             * @description Jars that left and were lost, broken or written off
+             * @example 1
+             */
+            lost: number;
+            /**
+             * @description Their part of the cost
+             * @example 483.2
+             */
+            lostCost: number;
             /** @example 8779.2 */
             margin: number;
             /**
@@ -12260,11 +12287,21 @@ export interface components {
              */
             income: number;
             /**
-             * @description Of the jars, as far as known
+             * @description Of the jars sold and lost, as far as known
              * @example 11596.8
              */
             cost: number;
             parts: components["schemas"]["CostPartsAnswer"];
+            /**
+             * @description Jars that left and were lost, broken or written off
+             * @example 1
+             */
+            lost: number;
+            /**
+             * @description Their part of the cost
+             * @example 483.2
+             */
+            lostCost: number;
             /** @example 8779.2 */
             margin: number;
             /**
@@ -12295,11 +12332,21 @@ export interface components {
              */
             income: number;
             /**
-             * @description Of the jars, as far as known
+             * @description Of the jars sold and lost, as far as known
              * @example 11596.8
              */
             cost: number;
             parts: components["schemas"]["CostPartsAnswer"];
+            /**
+             * @description Jars that left and were lost, broken or written off
+             * @example 1
+             */
+            lost: number;
+            /**
+             * @description Their part of the cost
+             * @example 483.2
+             */
+            lostCost: number;
             /** @example 8779.2 */
             margin: number;
             /**
@@ -12429,6 +12476,16 @@ export interface components {
              */
             unknownJars: number;
             /**
+             * @description Taken off: material of jars that left and were lost, broken or written off
+             * @example 486
+             */
+            lost: number;
+            /**
+             * @description These jars
+             * @example 1
+             */
+            lostJars: number;
+            /**
              * @description Taken off: what the payment provider keeps
              * @example 3185.8
              */
@@ -12444,10 +12501,15 @@ export interface components {
              */
             feePercent: number;
             /**
-             * @description Taken off: the courier, assumed to take what was charged
+             * @description Taken off: what the courier takes, or is assumed to take: what was charged
              * @example 17430
              */
             courier: number;
+            /**
+             * @description The part of it that the courier’s rates tell
+             * @example 15210
+             */
+            toldCourier: number;
             /**
              * @description The courier’s bills are among the expenses: nothing is assumed
              * @example false

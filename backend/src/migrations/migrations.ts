@@ -10,6 +10,7 @@ import { fieldsOfOrders } from './010-fields-of-orders.js'
 import { searchableLists } from './011-search-words-of-lists.js'
 import { fieldsOfPayouts } from './012-fields-of-payouts.js'
 import { secondFactors } from './013-second-factors.js'
+import { sumsOfLostJars } from './014-sums-of-lost-jars.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   searchableLists,
   fieldsOfPayouts,
   secondFactors,
+  sumsOfLostJars,
 ]
 
 /** What this program reads and writes. */
