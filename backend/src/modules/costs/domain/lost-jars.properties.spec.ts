@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { toExternalId } from '../../../kernel/order-ids.js'
 import { NO_MONEY, paise } from '../../../kernel/money.js'
+import { toExternalId } from '../../../kernel/order-ids.js'
 import { jars, type Milli, milli, minMilli, NO_QUANTITY, subtractMilli } from '../../../kernel/quantity.js'
 import { NO_CARE } from '../../orders/domain/parcel-care.js'
 import { jarsOut, withoutThoseBack } from '../../orders/domain/returned-jars.js'
