@@ -54,16 +54,21 @@ function Shown(cost: OrderCost) {
             <Jars key={`${line.Id}-${at}`} name={nameInWords(line.name)} {...jars} />
           )),
         )}
-        <Line
-          name={say('costs.courier')}
-          amount={-cost.courier}
-          note={say(cost.courierInExpenses ? 'costs.courierElsewhere' : 'costs.courierHelp')}
-        />
+        <Line name={say('costs.lost')} amount={-cost.lost} onlyIfAny />
+        {cost.lostJars.flatMap(({ name, jars }) =>
+          jars.map((lost, at) => <Jars key={`lost ${name}-${at}`} name={nameInWords(name)} {...lost} />),
+        )}
+        <Line name={say('costs.courier')} amount={-cost.courier} note={say(courierNote(cost))} />
         <Fee {...cost} />
         <Line name={say('costs.margin')} amount={cost.margin} strong />
       </Box>
     </Box>
   )
+}
+
+function courierNote({ courierInExpenses, courierTold }: OrderCost) {
+  if (courierInExpenses) return 'costs.courierElsewhere'
+  return courierTold ? 'costs.courierTold' : 'costs.courierHelp'
 }
 
 /** As the provider's report tells it; until then a percentage. */

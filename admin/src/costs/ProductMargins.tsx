@@ -94,10 +94,11 @@ function usePercent() {
     marginPercent === null ? '–' : say('costs.percentOf', { percent: marginPercent })
 }
 
-function Name({ Id, name, estimated, unknown }: Row) {
+function Name({ Id, name, lost, lostCost, estimated, unknown }: Row) {
   const say = useWords()
   const notes = [
     ...(Id ? [Id] : []),
+    ...(lost > 0 ? [say('costs.someLost', { smart_count: lost, amount: formatMoney(lostCost) })] : []),
     ...(estimated > 0 ? [say('costs.someEstimated', { smart_count: estimated })] : []),
     ...(unknown > 0 ? [say('costs.someUnknown', { smart_count: unknown })] : []),
   ]

@@ -86,7 +86,15 @@ describe('what is left of an order', () => {
     tax: 0,
     refund: 0,
     jars: 966.4,
+    lost: 483.2,
+    lostJars: [
+      {
+        name: 'CHICKEN',
+        jars: [{ batchNumber: 'FG-261120-001', quantity: 1, estimated: false, cost: 483.2, parts }],
+      },
+    ],
     courier: 120,
+    courierTold: true,
     courierInExpenses: false,
     fee: 36.36,
     feePercent: 2,
@@ -130,6 +138,9 @@ describe('what is left of an order', () => {
     expect(screen.getByText('1 × CHICKEN · FG-261121-004')).toBeVisible()
     expect(screen.getByText('1 × CHICKEN · estimate')).toBeVisible()
     expect(screen.getByText(/Nobody knows yet what these cost.*PRAWNS/)).toBeVisible()
+    expect(screen.getByText('Jars lost, broken or written off').parentElement).toHaveTextContent('-₹483.20')
+    expect(screen.getByText('1 × CHICKEN · FG-261120-001')).toBeVisible()
+    expect(screen.getByText(/^What the courier takes for its parcels/)).toBeVisible()
     expect(screen.getByText('Payment fee (2 %)').parentElement).toHaveTextContent('-₹36.36')
     expect(await faults()).toEqual([])
   })

@@ -10,12 +10,21 @@ const margin = {
   income: 1698,
   cost: 700,
   parts,
+  lost: 0,
+  lostCost: 0,
   margin: 998,
   marginPercent: 58.8,
   estimated: 0,
   unknown: 0,
 }
-const chicken = { ...margin, Id: 'FG-0007', name: 'CHICKEN CP_PO LOW 1kg', estimated: 1 }
+const chicken = {
+  ...margin,
+  Id: 'FG-0007',
+  name: 'CHICKEN CP_PO LOW 1kg',
+  estimated: 1,
+  lost: 1,
+  lostCost: 350,
+}
 const none = { ...margin, quantity: 0, income: 0, cost: 0, margin: 0, marginPercent: null }
 /** Jars were sold in November 2026 alone. */
 function marginsOf(month: string) {
@@ -78,7 +87,7 @@ describe('what a jar costs', () => {
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join('|'))).toEqual([
       'Product|Jars|Income|Cost|Margin|Margin %',
       'All together|2|₹1,698.00|₹700.00|₹998.00|58.8 %',
-      'CHICKEN CP_PO LOW 1kg FG-0007 · 1 jar is estimated|2|₹1,698.00|₹700.00|₹998.00|58.8 %',
+      'CHICKEN CP_PO LOW 1kg FG-0007 · 1 jar lost: ₹350.00 · 1 jar is estimated|2|₹1,698.00|₹700.00|₹998.00|58.8 %',
     ])
     const csv = screen.getByRole('link', { name: 'Save as CSV' })
     expect(csv).toHaveAttribute('href', '/api/admin/costs/products.csv?month=2026-11')
@@ -96,7 +105,7 @@ describe('what a jar costs', () => {
     open('/dashboard/costs?month=2026-11')
     const list = within(await screen.findByRole('list', { name: 'What jars leave' }))
     expect(list.getAllByRole('listitem')[1]).toHaveTextContent(
-      'CHICKEN CP_PO LOW 1kg FG-0007 · 1 jar is estimated58.8 %2 jars · ₹1,698.00 − ₹700.00 = ₹998.00',
+      'CHICKEN CP_PO LOW 1kg FG-0007 · 1 jar lost: ₹350.00 · 1 jar is estimated58.8 %2 jars · ₹1,698.00 − ₹700.00 = ₹998.00',
     )
     expect(await faults()).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { isGstin } from './gstin.js'
+import { isGstin, isSameState, stateOfGstin } from './gstin.js'
 
 it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'])('takes %s', (text) => expect(isGstin(text)).toBe(true))
 
@@ -9,3 +9,15 @@ it.each([
   ['too few characters', '27AAPFU0939F1Z'],
   ['nothing', ''],
 ])('refuses %s', (_, text) => expect(isGstin(text)).toBe(false))
+
+it.each([
+  ['36AAPFU0939F1ZU', 'Telangana'],
+  ['27AAPFU0939F1ZV', 'Maharashtra'],
+  ['99AAPFU0939F1ZV', undefined],
+])('knows the state of %s', (gstin, state) => expect(stateOfGstin(gstin)).toBe(state))
+
+it('compares states by their letters alone', () => {
+  expect(isSameState('TAMIL NADU', 'Tamilnadu ')).toBe(true)
+  expect(isSameState('Jammu & Kashmir', 'Jammu and Kashmir')).toBe(true)
+  expect(isSameState('Telangana', 'Andhra Pradesh')).toBe(false)
+})

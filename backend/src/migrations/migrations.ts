@@ -11,6 +11,7 @@ import { searchableLists } from './011-search-words-of-lists.js'
 import { fieldsOfPayouts } from './012-fields-of-payouts.js'
 import { secondFactors } from './013-second-factors.js'
 import { namesOfMaterials } from './014-names-of-materials.js'
+import { sumsOfLostJars } from './015-sums-of-lost-jars.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   fieldsOfPayouts,
   secondFactors,
   namesOfMaterials,
+  sumsOfLostJars,
 ]
 
 /** What this program reads and writes. */

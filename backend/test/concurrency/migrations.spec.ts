@@ -112,16 +112,17 @@ describe('the steps up to today', () => {
     await started.close()
   })
 
-  it('forget the sums of days that know no batches or nothing that went back, which are summed up anew', async () => {
+  it('forget the sums of days that lack batches, credits or lost jars, which are summed up anew', async () => {
     const database = await oldDatabase()
     const days = database.db.collection<{ _id: string }>('salesdays')
     await days.insertMany([
       { _id: '2026-11-19', orders: 1, productPaise: 84_900, deliveryPaise: 0, lines: [] } as never,
       { _id: '2026-11-20', orders: 0, paidPaise: 0, lines: [] } as never,
       { _id: '2026-11-21', orders: 0, paidPaise: 0, creditedPaise: 0, lines: [] } as never,
+      { _id: '2026-11-22', orders: 0, paidPaise: 0, creditedPaise: 0, lines: [], lost: [] } as never,
     ])
     await migrate(database.db)
-    expect((await days.find().toArray()).map(({ _id }) => _id)).toEqual(['2026-11-21'])
+    expect((await days.find().toArray()).map(({ _id }) => _id)).toEqual(['2026-11-22'])
   })
 
   it('give an order that the courier has its parcel, and one that waits none', async () => {

@@ -71,13 +71,13 @@ function Lines(month: MonthResult) {
 
 /** What never happened in most shops is left out when it is nothing. */
 function linesOf(month: MonthResult, say: ReturnType<typeof useWords>): LedgerLine[] {
+  const counts: Partial<Record<Name, number>> = { goods: month.jars, lost: month.lostJars }
   const line = (name: Name, amount: number, help = say(`earned.${name}Help`)) => ({
-    name: name === 'goods' ? say('earned.goods', { smart_count: month.jars }) : say(`earned.${name}`),
+    name: say(`earned.${name}`, { smart_count: counts[name] ?? 0 }),
     amount,
     help,
   })
   const ifAny = (name: Name, amount: number) => (amount === 0 ? [] : [line(name, amount)])
-  const { courier, courierInExpenses } = month
   return [
     line('sales', month.sales),
     line('delivery', month.delivery),
@@ -86,8 +86,9 @@ function linesOf(month: MonthResult, say: ReturnType<typeof useWords>): LedgerLi
     ...ifAny('unpaid', -month.unpaid),
     ...ifAny('tax', -month.tax),
     line('goods', -month.goods, goodsHelp(month, say)),
+    ...ifAny('lost', -month.lost),
     line('fees', -month.fees, feesHelp(month, say)),
-    line('courier', -courier, say(courierInExpenses ? 'earned.courierElsewhere' : 'earned.courierHelp')),
+    line('courier', -month.courier, courierHelp(month, say)),
     line('expenses', -month.expenses),
     ...ifAny('claims', month.courierClaims),
   ]
@@ -101,6 +102,7 @@ type Name =
   | 'unpaid'
   | 'tax'
   | 'goods'
+  | 'lost'
   | 'fees'
   | 'courier'
   | 'expenses'
@@ -110,6 +112,17 @@ function feesHelp({ toldFees, feePercent: percent }: MonthResult, say: ReturnTyp
   return toldFees === 0
     ? say('earned.feesHelp', { percent })
     : say('earned.feesTold', { amount: formatMoney(toldFees), percent })
+}
+
+function courierHelp(
+  { courier, toldCourier, courierInExpenses }: MonthResult,
+  say: ReturnType<typeof useWords>,
+): string {
+  if (courierInExpenses) return say('earned.courierElsewhere')
+  if (toldCourier === 0) return say('earned.courierHelp')
+  return toldCourier === courier
+    ? say('earned.courierTold')
+    : say('earned.courierPartly', { amount: formatMoney(toldCourier) })
 }
 
 function goodsHelp({ estimatedJars, unknownJars }: MonthResult, say: ReturnType<typeof useWords>): string {

@@ -29,10 +29,13 @@ const result = {
   jars: 164,
   estimatedJars: 12,
   unknownJars: 1,
+  lost: 3402,
+  lostJars: 7,
   fees: 3185.8,
   toldFees: 0,
   feePercent: 2,
   courier: 17_430,
+  toldCourier: 12_000,
   courierInExpenses: false,
   expenses: 41_250,
   courierClaims: 0,
@@ -84,6 +87,7 @@ it('shows what a month earned, and each line says what it is when it is tapped',
     'Paid for orders cancelled later₹2,610.00',
     'Refunds-₹2,540.00',
     'Material of the jars sold (164 jars)-₹61,240.50',
+    'Jars lost, broken or written off (7 jars)-₹3,402.00',
     'Payment fees-₹3,185.80',
     'Courier-₹17,430.00',
     'Expenses-₹41,250.00',
@@ -93,6 +97,10 @@ it('shows what a month earned, and each line says what it is when it is tapped',
   expect(help).not.toBeVisible()
   await person.click(month.getByText('Material of the jars sold (164 jars)'))
   expect(help).toBeVisible()
+  const courier = month.getByText(
+    /^₹12,000.00 of it by the courier’s rates.*the rest is what customers were charged/,
+  )
+  expect(courier).toBeInTheDocument()
   expect(month.getByText(/^Bought: ₹48,200.50 in 14 batches. It is not taken off here/)).toBeVisible()
   expect(server.callsOf('GET /admin/reports/result')[0]?.query['month']).toMatch(/^\d{4}-\d{2}$/)
   expect(await faults()).toEqual([])

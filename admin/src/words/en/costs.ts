@@ -31,8 +31,10 @@ export const costsWords = addWords({
     tax: 'GST in it',
     refund: 'Given back',
     ofJars: 'Jars',
+    lost: 'Jars lost, broken or written off',
     courier: 'Courier',
-    courierHelp: 'Assumed to be what the customer was charged for delivery: the books do not say more.',
+    courierHelp: 'Assumed to be what the customer was charged for delivery: the courier named no amount.',
+    courierTold: 'What the courier takes for its parcels, by its rates on the day of the booking.',
     courierElsewhere: 'Included in the expenses (setting).',
     fee: 'Payment fee (%{percent} %)',
     feeTold: 'Payment fee',
@@ -41,7 +43,7 @@ export const costsWords = addWords({
     marginsText: '%{margin} of %{income} in %{month}: %{percent} %.',
     noSales: 'Nothing was sold in %{month}.',
     marginsHelp:
-      'Income without GST and delivery, less what the jars cost: material, loss and work. Courier, payment fees and other expenses are in the result of the month.',
+      'Income without GST and delivery, less what the jars cost: material, loss and work, also of jars that were lost, broken or written off. Courier, payment fees and other expenses are in the result of the month.',
     byMonth: 'Twelve months',
     byMonthText: 'The margin of %{month} is %{margin}, the best month was %{best} with %{bestMargin}.',
     byMonthSoFar:
@@ -67,6 +69,7 @@ export const costsWords = addWords({
     cgst: 'CGST',
     sgst: 'SGST',
     value: 'With GST',
+    someLost: '%{smart_count} jar lost: %{amount} |||| %{smart_count} jars lost: %{amount}',
     someEstimated: '%{smart_count} jar is estimated |||| %{smart_count} jars are estimated',
     someUnknown: 'The cost of %{smart_count} jar is unknown |||| The cost of %{smart_count} jars is unknown',
     whatIf: 'What if a price changes?',
@@ -116,13 +119,19 @@ export const costsWords = addWords({
       '%{smart_count} jar has no batch yet and is estimated. |||| %{smart_count} jars have no batch yet and are estimated.',
     goodsUnknown:
       'Nobody knows the cost of %{smart_count} jar: it counts as nothing. |||| Nobody knows the cost of %{smart_count} jars: they count as nothing.',
+    lost: 'Jars lost, broken or written off (%{smart_count} jar) |||| Jars lost, broken or written off (%{smart_count} jars)',
+    lostHelp:
+      'The material of jars that left for an order and are neither with a customer nor in stock again. They count in the month of their order.',
     fees: 'Payment fees',
     feesTold:
       '%{amount} of it as Cashfree’s reports say; for the rest %{percent} % of what was paid (setting).',
     feesHelp: '%{percent} % of everything that was paid, cancelled orders too. The percentage is a setting.',
     courier: 'Courier',
     courierHelp:
-      'Assumed to be what customers were charged for delivery: the books do not say more. A setting can change this.',
+      'Assumed to be what customers were charged for delivery: the courier named no amount. A setting can change this.',
+    courierTold: 'What the courier takes for the parcels, by its rates on the day of the booking.',
+    courierPartly:
+      '%{amount} of it by the courier’s rates on the day of the booking; the rest is what customers were charged.',
     courierElsewhere: 'Its bills are in the expenses (setting).',
     claims: 'Paid by the courier',
     claimsHelp: 'What the courier paid in the month for parcels that were lost or spoilt.',

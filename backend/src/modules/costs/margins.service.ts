@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { addIstDays, type IstDay, istMonth } from '../../kernel/ist.js'
+import { NO_QUANTITY } from '../../kernel/quantity.js'
 import { Products } from '../catalog/products.service.js'
 import { type DayLine } from '../reports/domain/line-sums.js'
-import { type DayTotals, goodsOfDays, totalsOfDays } from '../reports/domain/sales-days.js'
+import { type DayTotals, goodsOfDays, lostOfDays, totalsOfDays } from '../reports/domain/sales-days.js'
 import { SalesReport } from '../reports/sales-report.service.js'
 import { shareOf } from './domain/batch-costs.js'
 import { estimated, estimateOf } from './domain/estimate.js'
@@ -46,9 +47,13 @@ export class ProductMargins {
   async month(day: IstDay): Promise<MonthMargins> {
     const { first, last } = istMonth(day)
     const days = await this.sales.between(first, last)
-    const lines = [...goodsOfDays(days).values()]
-    const costs = await this.costsOf(lines)
-    const products = lines.map((line) => productMargin(line, costs)).sort(byIncome)
+    const lines = goodsOfDays(days)
+    const lost = lostOfDays(days)
+    // All jars of a product that left may be lost.
+    for (const [Id, line] of lost)
+      if (!lines.has(Id)) lines.set(Id, { ...line, quantityMilli: NO_QUANTITY, batches: [] })
+    const costs = await this.costsOf([...lines.values(), ...lost.values()])
+    const products = [...lines].map(([Id, line]) => productMargin(line, lost.get(Id), costs)).sort(byIncome)
     return { month: first.slice(0, 7), products, total: allTogether(products), totals: totalsOfDays(days) }
   }
 

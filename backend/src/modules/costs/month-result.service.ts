@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { addIstDays, type IstDay, istDayStart, istMonth } from '../../kernel/ist.js'
-import { type Paise, sumPaise } from '../../kernel/money.js'
+import { type Paise, subtractPaise, sumPaise } from '../../kernel/money.js'
 import { type Milli } from '../../kernel/quantity.js'
 import { ExpenseQueries } from '../expenses/expenses.queries.js'
 import { Purchases } from '../inventory/purchases/purchases.queries.js'
 import { CourierWorkQueries } from '../orders/aftercare/courier-work.queries.js'
 import { PayoutQueries } from '../payouts/payouts.queries.js'
 import { CostTermsNow } from './cost-terms.service.js'
-import { allTogether, materialSold } from './domain/goods-sold.js'
+import { materialOf } from './domain/cost-parts.js'
 import { type MonthLines, monthLines } from './domain/month.js'
 import { type CostTerms } from './domain/order-cost.js'
 import { ProductMargins } from './margins.service.js'
@@ -15,6 +15,7 @@ import { ProductMargins } from './margins.service.js'
 /** The result of a month, and what was bought in it. */
 export interface Result extends MonthLines {
   jarsMilli: Milli
+  lostMilli: Milli
   /** Jars whose cost is an estimate, and jars whose cost is not known. */
   estimatedMilli: Milli
   unknownMilli: Milli
@@ -40,27 +41,32 @@ export class MonthResult {
   /** @param day any day of the month */
   async of(day: IstDay): Promise<Result> {
     const { first, last } = istMonth(day)
-    const [
-      { products, totals },
-      { batches, amountPaise: purchasesPaise },
-      sums,
-      claimsPaise,
-      charges,
-      terms,
-    ] = await Promise.all([
-      this.margins.month(first),
-      this.purchases.sum(first, last),
-      this.expenses.sums({ date: { $gte: first, $lte: last } }),
-      this.courier.claimsPaid(istDayStart(first), istDayStart(addIstDays(last, 1))),
-      this.payouts.ownCharges(first, last),
-      this.terms.now(),
-    ])
+    const [{ total, totals }, { batches, amountPaise: purchasesPaise }, sums, claimsPaise, charges, terms] =
+      await Promise.all([
+        this.margins.month(first),
+        this.purchases.sum(first, last),
+        this.expenses.sums({ date: { $gte: first, $lte: last } }),
+        this.courier.claimsPaid(istDayStart(first), istDayStart(addIstDays(last, 1))),
+        this.payouts.ownCharges(first, last),
+        this.terms.now(),
+      ])
     const expensesPaise = sumPaise(sums.map(({ amountPaise }) => amountPaise))
-    const goodsPaise = materialSold(products)
-    const { quantityMilli: jarsMilli, estimatedMilli, unknownMilli } = allTogether(products)
+    const { quantityMilli: jarsMilli, lostMilli, estimatedMilli, unknownMilli } = total
+    // Work is among the expenses.
+    const lostPaise = materialOf(total.lost)
+    const goodsPaise = subtractPaise(materialOf(total.parts), lostPaise)
     return {
-      ...monthLines({ totals, goodsPaise, expensesPaise, claimsPaise, ownChargesPaise: charges, terms }),
+      ...monthLines({
+        totals,
+        goodsPaise,
+        lostPaise,
+        expensesPaise,
+        claimsPaise,
+        ownChargesPaise: charges,
+        terms,
+      }),
       jarsMilli,
+      lostMilli,
       estimatedMilli,
       unknownMilli,
       purchasesPaise,

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { addIstDays, type IstDay } from '../../kernel/ist.js'
-import { NO_MONEY } from '../../kernel/money.js'
 import { Transactions } from '../../platform/mongo/transaction.js'
 import { Sales } from '../orders/money/sales.service.js'
 import { daysBetween, DaySums, type SalesDay } from './domain/sales-days.js'
@@ -71,12 +70,7 @@ export class SalesReport {
 
   private async read(from: IstDay, to: IstDay): Promise<Map<IstDay, SalesDay>> {
     const rows = await this.days.find({ _id: { $gte: from, $lte: to } }).lean<SalesDayDocument[]>()
-    return new Map(
-      rows.map(({ _id: day, ...sums }) => [
-        day,
-        { ...beforeStaffTook(sums), ...BEFORE_REPORTS, ...sums, day },
-      ]),
-    )
+    return new Map(rows.map(({ _id: day, ...sums }) => [day, { ...sums, day }]))
   }
 
   private async refreshStale(): Promise<void> {
@@ -128,14 +122,5 @@ function chunksOf(days: readonly IstDay[]): IstDay[][] {
   }
   return chunks
 }
-
-/** Days that were summed up before staff could take orders: all sales came through the shop. */
-function beforeStaffTook({ orders, productPaise: paise }: Omit<SalesDayDocument, '_id'>) {
-  const channels: SalesDay['channels'] = orders > 0 ? [{ channel: 'shop', orders, paise }] : []
-  return { byHandPaise: NO_MONEY, replaced: [], channels }
-}
-
-/** Days that were summed up before the provider's reports were imported: no fee was known. */
-const BEFORE_REPORTS = { settledPaise: NO_MONEY, settledFeePaise: NO_MONEY }
 
 const fieldsOf = ({ day: _, ...sums }: SalesDay) => sums

@@ -28,6 +28,14 @@ export interface Parcel {
   boxCm: readonly [number, number, number]
 }
 
+export interface Route {
+  originPin: string
+  postalCode: string
+  weightGrams: Grams
+  /** Nobody took it: the courier brings it back. */
+  comesBack: boolean
+}
+
 /** A van to send for parcels that are booked. */
 export interface PickupWish {
   /** The name of the place as it is registered at the courier. */
@@ -68,10 +76,10 @@ export abstract class Courier {
   abstract serviceability(postalCode: string): Promise<PinService | null>
 
   /**
-   * Charge of a surface parcel; null when the courier names no amount.
+   * All that a surface parcel costs, brought there or brought back to us; null when the courier names no amount.
    * @throws CourierRefused when it does not go there.
    */
-  abstract charge(route: { originPin: string; postalCode: string; weightGrams: Grams }): Promise<Paise | null>
+  abstract charge(route: Route): Promise<Paise | null>
 
   /**
    * Books a parcel. @throws CourierRefused, ReferenceSpent; after CourierUnavailable look it up before trying again.

@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/errors.js'
 import { maxPaise, type Paise, paise, roundToRupee } from '../../kernel/money.js'
 import { type Grams } from '../../kernel/weight.js'
 import { Settings } from '../settings/settings.service.js'
-import { Courier, CourierRefused, CourierUnavailable, type PinService } from './courier.js'
+import { Courier, CourierRefused, CourierUnavailable, type PinService, type Route } from './courier.js'
 import { CourierCache } from './courier-cache.service.js'
 import { usualCharge, type UsualCharges } from './domain/usual-charge.js'
 import { weightSlab } from './domain/weight-slab.js'
@@ -63,7 +63,7 @@ export class DeliveryQuotes {
     const settings = await this.settings.current()
     const [place, tariff] = await Promise.all([
       this.place(parcel.postalCode, mayAsk),
-      this.tariff(settings.originPin, parcel.postalCode, weightSlab(parcel.weightGrams), mayAsk),
+      this.tariff(routeOf(parcel, settings), mayAsk),
     ])
     if (place.kind === 'refused' || tariff.kind === 'refused') throw new PinNotServiceable(parcel.postalCode)
     return quoteOf(place, tariff, usualCharge(parcel, settings))
@@ -73,11 +73,24 @@ export class DeliveryQuotes {
    * What `quote` would answer without asking anybody, not even the database; null when it would have to ask, or refuse.
    */
   kept(parcel: { postalCode: string; weightGrams: Grams }, settings: UsualCharges): DeliveryQuote | null {
-    const { postalCode, weightGrams } = parcel
+    const { postalCode } = parcel
     const place = this.cache.kept<PinAnswer>(placeKey(postalCode))
-    const tariff = this.cache.kept<Tariff>(tariffKey(settings.originPin, postalCode, weightSlab(weightGrams)))
+    const tariff = this.cache.kept<Tariff>(tariffKey(routeOf(parcel, settings)))
     if (!place || !tariff || place.kind === 'refused' || tariff.kind === 'refused') return null
     return quoteOf(place, tariff, usualCharge(parcel, settings))
+  }
+
+  /**
+   * What the courier itself takes for a parcel, to the paisa, when it arrives and when it comes back; null where the
+   * courier names no amount.
+   */
+  async rates(parcel: {
+    postalCode: string
+    weightGrams: Grams
+  }): Promise<{ chargePaise: Paise | null; returnChargePaise: Paise | null }> {
+    const route = routeOf(parcel, await this.settings.current())
+    const [there, back] = await Promise.all([this.tariff(route), this.tariff({ ...route, comesBack: true })])
+    return { chargePaise: amountOf(there), returnChargePaise: amountOf(back) }
   }
 
   private async place(postalCode: string, mayAsk?: () => boolean): Promise<PinAnswer> {
@@ -99,23 +112,15 @@ export class DeliveryQuotes {
     return answer ?? { kind: 'unknown' }
   }
 
-  private async tariff(
-    originPin: string,
-    postalCode: string,
-    weightGrams: Grams,
-    mayAsk?: () => boolean,
-  ): Promise<Tariff> {
+  private async tariff(route: Route, mayAsk?: () => boolean): Promise<Tariff> {
     const answer = await this.cache.remember<Tariff>(
-      tariffKey(originPin, postalCode, weightGrams),
+      tariffKey(route),
       async () => {
         try {
-          const charge = await this.courier.charge({ originPin, postalCode, weightGrams })
+          const charge = await this.courier.charge(route)
           return charge === null
             ? { value: { kind: 'none' }, forMs: KEEP.silence }
-            : {
-                value: { kind: 'amount', paise: maxPaise(ONE_RUPEE, roundToRupee(charge)) },
-                forMs: KEEP.tariff,
-              }
+            : { value: { kind: 'amount', paise: charge }, forMs: KEEP.tariff }
         } catch (error) {
           if (error instanceof CourierRefused) return { value: { kind: 'refused' }, forMs: KEEP.refusal }
           if (error instanceof CourierUnavailable) return { value: { kind: 'none' }, forMs: KEEP.silence }
@@ -129,8 +134,17 @@ export class DeliveryQuotes {
 }
 
 const placeKey = (postalCode: string): string => `pin:${postalCode}`
-const tariffKey = (originPin: string, postalCode: string, slabGrams: Grams): string =>
-  `tariff:${originPin}:${postalCode}:${slabGrams}`
+const tariffKey = ({ originPin, postalCode, weightGrams, comesBack }: Route): string =>
+  `tariff:${originPin}:${postalCode}:${weightGrams}${comesBack ? ':back' : ''}`
+
+function routeOf(
+  { postalCode, weightGrams }: Pick<Route, 'postalCode' | 'weightGrams'>,
+  { originPin }: Pick<Route, 'originPin'>,
+): Route {
+  return { originPin, postalCode, weightGrams: weightSlab(weightGrams), comesBack: false }
+}
+
+const amountOf = (tariff: Tariff): Paise | null => (tariff.kind === 'amount' ? tariff.paise : null)
 
 function quoteOf(
   place: Exclude<PinAnswer, { kind: 'refused' }>,
@@ -139,7 +153,7 @@ function quoteOf(
 ): DeliveryQuote {
   const { city, state } = place.kind === 'known' ? place.pin : { city: '', state: '' }
   return {
-    amountPaise: tariff.kind === 'amount' ? tariff.paise : usualPaise,
+    amountPaise: tariff.kind === 'amount' ? maxPaise(ONE_RUPEE, roundToRupee(tariff.paise)) : usualPaise,
     isFallback: tariff.kind !== 'amount',
     ...(city === '' ? {} : { city }),
     ...(state === '' ? {} : { state }),

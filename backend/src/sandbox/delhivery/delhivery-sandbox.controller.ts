@@ -64,6 +64,7 @@ export class DelhiverySandboxController {
         destination: query.d_pin ?? '',
         grams: Number(query.cgm ?? 0),
         express: query.md === 'E',
+        comesBack: query.ss === 'RTO',
       }
       if (!pinPlace(route.origin)) throw refusedPin('o_pin')
       const line = tariff(route)

@@ -23,7 +23,19 @@ interface WireMargins {
   months: (WireMargin & { month: string })[]
 }
 type WireResult = Record<'sales' | 'delivery' | 'cancelled' | 'refunds' | 'tax' | 'goods', number> &
-  Record<'fees' | 'courier' | 'expenses' | 'result' | 'purchases' | 'jars' | 'estimatedJars', number>
+  Record<
+    | 'lost'
+    | 'lostJars'
+    | 'toldCourier'
+    | 'fees'
+    | 'courier'
+    | 'expenses'
+    | 'result'
+    | 'purchases'
+    | 'jars'
+    | 'estimatedJars',
+    number
+  >
 
 let shop: OrderShop
 let workshop: Workshop
@@ -134,7 +146,8 @@ describe('margins', () => {
     expect(answer.headers.get('content-disposition')).toContain(`margins-${month}.csv`)
     const [head, first, ...rest] = answer.body.text.trim().split('\r\n')
     expect(head).toContain('Month,Product ID,Product,Jars,Income without GST,Ingredients,Packaging,Loss')
-    expect(first).toBe(`${month},${jar.Id},${jar.name},2,1000,160,0,0,40,0,0,200,800,80,0,0`)
+    expect(head).toContain(',Cost,Jars lost,Of the cost: jars lost,Margin,')
+    expect(first).toBe(`${month},${jar.Id},${jar.name},2,1000,160,0,0,40,0,0,200,0,0,800,80,0,0`)
     expect(rest).toEqual([])
   })
 
@@ -169,6 +182,70 @@ describe('the month', () => {
     expect(more('fees')).toBeCloseTo((order.finalPrice + lost.order.finalPrice) * 0.02, 1)
     expect([more('courier'), more('expenses')]).toEqual([order.deliveryCost, 100])
     expect(more('result')).toBeCloseTo(kept - 160 - more('fees') - order.deliveryCost - 100, 2)
+  })
+
+  it('keeps the jars of a lost parcel as a line of their own, until they are in stock again', async () => {
+    const before = await result()
+    const more = async (line: keyof WireResult) =>
+      Math.round(((await result())[line] - before[line]) * 100) / 100
+    const [jar, batch] = await cooked(100_000, 300_000)
+    const sent = async (count: number) => {
+      const { order } = await shop.paid([[jar, count]])
+      expectOk(await shop.assign(order, { itemIdx: 0, stockId: String(batch._id) }))
+      const { waybill } = (await shop.ship(order)).body
+      return { order, waybill }
+    }
+    const step = async ({ orderId }: { orderId: string }, what: string, body: object) =>
+      expectOk(await boss.post(`/api/admin/courier-work/${orderId}/${what}`, body))
+    const { order, waybill } = await sent(7)
+    expect([await more('goods'), await more('lost')]).toEqual([560, 0])
+    await shop.scan(waybill, 'Lost')
+    await step(order, 'refund', { parcel: order.order_extid, give: 'everything' })
+    expect([await more('goods'), await more('lost'), await more('lostJars')]).toEqual([0, 560, 7])
+    const row = async () => (await margins()).products.find(({ Id }) => Id === jar.Id)
+    expect(await row()).toMatchObject({ quantity: 0, cost: 700, lost: 7, lostCost: 700, margin: -700 })
+    const cost = await read<{ lost: number; lostJars: { jars: { quantity: number }[] }[] }>(
+      `costs/orders/${order.orderId}`,
+    )
+    expect(cost).toMatchObject({ lost: 700, lostJars: [{ jars: [{ quantity: 7, cost: 700 }] }] })
+
+    const back = await sent(3)
+    await shop.scan(back.waybill, 'Returning')
+    await shop.scan(back.waybill, 'RTO')
+    const parcel = back.order.order_extid
+    await step(back.order, 'refund', { parcel, give: 'everything' })
+    expect(await more('lostJars')).toBe(10)
+    const found = { itemIdx: 0, stockId: String(batch._id), back: 2, writtenOff: 1, reason: 'Broken' }
+    await step(back.order, 'inspect', { parcel, jars: [found] })
+    expect([await more('goods'), await more('lost'), await more('lostJars')]).toEqual([0, 640, 8])
+  })
+
+  it('has what the courier takes for each parcel, not what the customer was charged', async () => {
+    const before = await result()
+    const [jar, batch] = await cooked(100_000, 0)
+    const { order } = await shop.paid([[jar, 2]])
+    expectOk(await shop.assign(order, { itemIdx: 0, stockId: String(batch._id) }))
+    const more = async (line: keyof WireResult) =>
+      Math.round(((await result())[line] - before[line]) * 100) / 100
+    const costOf = () => read<{ courier: number; courierTold: boolean }>(`costs/orders/${order.orderId}`)
+    expect(await costOf()).toEqual(
+      expect.objectContaining({ courier: order.deliveryCost, courierTold: false }),
+    )
+    const { waybill } = (await shop.ship(order)).body
+    const { parcels } = (await shop.running.db
+      .collection('orders')
+      .findOne({ orderId: order.orderId })) as unknown as {
+      parcels: { chargePaise: number; returnChargePaise: number }[]
+    }
+    const told = (parcels[0]?.chargePaise ?? 0) / 100
+    expect(told).toBeGreaterThan(order.deliveryCost)
+    expect(await costOf()).toEqual(expect.objectContaining({ courier: told, courierTold: true }))
+    expect([await more('courier'), await more('toldCourier')]).toEqual([told, told])
+    await shop.scan(waybill, 'Returning')
+    await shop.scan(waybill, 'RTO')
+    const both = (parcels[0]?.returnChargePaise ?? 0) / 100
+    expect(both).toBeGreaterThan(told)
+    expect([await more('courier'), await more('toldCourier')]).toEqual([both, both])
   })
 
   it('does not count what was bought: it counts when its jars are sold', async () => {

@@ -112,6 +112,27 @@ describe('settings', () => {
     expect(status).toBe(400)
     expect(Object.keys(body.details.fields ?? {})).toEqual([field])
   })
+
+  it("demand that the GSTIN is of the shop's state, whichever of the two is changed", async () => {
+    const { address } = await read()
+    const gst = (gstin: string) => ({ gst: { enabled: false, gstin, ratePercent: 5, hsnCode: '2001' } })
+    const refused = async (values: object, sentence: string) => {
+      const { status, body } = await save(values)
+      expect([status, body.details.fields]).toEqual([
+        400,
+        { 'gst.gstin': sentence, 'address.state': sentence },
+      ])
+    }
+    const both = 'Both are of one state.'
+    await refused(
+      gst('27AAPFU0939F1ZV'),
+      `The GSTIN is of Maharashtra, and the address of the shop is in Telangana. ${both}`,
+    )
+    expect((await save(gst('36AAPFU0939F1ZW'))).status).toBe(200)
+    const kerala = { address: { ...address, state: 'Kerala' } }
+    await refused(kerala, `The GSTIN is of Telangana, and the address of the shop is in Kerala. ${both}`)
+    expect((await save(gst(''))).status).toBe(200)
+  })
 })
 
 describe('settings, version by version', () => {

@@ -7,6 +7,8 @@ export interface MonthBooks {
   totals: DayTotals
   /** Material in the jars that they took. */
   goodsPaise: Paise
+  /** Material in the jars that left and are neither with a customer nor in stock again. */
+  lostPaise: Paise
   expensesPaise: Paise
   /** What the courier paid for parcels. */
   claimsPaise: Paise
@@ -26,10 +28,13 @@ export interface MonthLines {
   unpaidPaise: Paise
   taxPaise: Paise
   goodsPaise: Paise
+  lostPaise: Paise
   feePaise: Paise
   /** What of that the provider's reports tell; the rest is assumed. */
   toldFeePaise: Paise
   courierPaise: Paise
+  /** What of that the courier's rates tell; the rest is assumed. */
+  toldCourierPaise: Paise
   expensesPaise: Paise
   /** The courier paid it for parcels that were lost or spoilt. */
   claimsPaise: Paise
@@ -38,15 +43,17 @@ export interface MonthLines {
 }
 
 export function monthLines(books: MonthBooks): MonthLines {
-  const { totals, goodsPaise, expensesPaise, claimsPaise, terms } = books
+  const { totals, goodsPaise, lostPaise, expensesPaise, claimsPaise, terms } = books
   const { productPaise: salesPaise, deliveryPaise, cancelledPaise, refundPaise, taxPaise, paidPaise } = totals
-  // The fee and the courier's charge do not come back with a refund. There is no fee on money that staff took.
+  // The fee does not come back with a refund. There is no fee on money that staff took.
   const throughProvider = subtractPaise(addPaise(paidPaise, totals.creditedPaise), totals.byHandPaise)
   const untold = percentOf(subtractPaise(throughProvider, totals.settledPaise), terms.feePercent)
   const toldFeePaise = addPaise(totals.settledFeePaise, books.ownChargesPaise)
   const feePaise = addPaise(toldFeePaise, untold)
-  const delivered = addPaise(deliveryPaise, totals.creditedDeliveryPaise)
-  const courierPaise = terms.courierInExpenses ? NO_MONEY : delivered
+  const toldCourierPaise = terms.courierInExpenses ? NO_MONEY : totals.courierPaise
+  const courierPaise = terms.courierInExpenses
+    ? NO_MONEY
+    : addPaise(toldCourierPaise, totals.assumedCourierPaise)
   const charged = sumPaise([salesPaise, deliveryPaise, cancelledPaise])
   const income = subtractPaise(addPaise(paidPaise, claimsPaise), addPaise(refundPaise, taxPaise))
   return {
@@ -57,11 +64,16 @@ export function monthLines(books: MonthBooks): MonthLines {
     unpaidPaise: subtractPaise(charged, paidPaise),
     taxPaise,
     goodsPaise,
+    lostPaise,
     feePaise,
     toldFeePaise,
     courierPaise,
+    toldCourierPaise,
     expensesPaise,
     claimsPaise,
-    resultPaise: subtractPaise(income, sumPaise([goodsPaise, feePaise, courierPaise, expensesPaise])),
+    resultPaise: subtractPaise(
+      income,
+      sumPaise([goodsPaise, lostPaise, feePaise, courierPaise, expensesPaise]),
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { addPaise, NO_MONEY, type Paise, percentOf, subtractPaise, sumPaise } from '../../../kernel/money.js'
-import { type Milli, subtractMilli, sumMilli } from '../../../kernel/quantity.js'
+import { type Milli } from '../../../kernel/quantity.js'
 import { type Sale, type SoldLine } from '../../orders/domain/sale.js'
 import { type CostParts, totalOf } from './cost-parts.js'
 import { type Margin, marginOf } from './margin.js'
@@ -11,6 +11,11 @@ export interface JarCost {
   quantityMilli: Milli
   /** null when nobody can say. */
   parts: CostParts | null
+}
+
+export interface LostJars {
+  name: string
+  jars: JarCost[]
 }
 
 export interface LineCost extends Margin {
@@ -33,7 +38,12 @@ export interface OrderCost extends Margin {
   taxPaise: Paise
   refundPaise: Paise
   jarsPaise: Paise
+  /** Jars that left, and are neither with the customer nor in stock again; by line. */
+  lost: LostJars[]
+  lostPaise: Paise
   courierPaise: Paise
+  /** The courier's rates say it; otherwise it is assumed to be what the customer was charged. */
+  isCourierTold: boolean
   feePaise: Paise
   lines: LineCost[]
 }
@@ -50,13 +60,15 @@ export interface JarCosts {
   ofProduct: (Id: string, quantity: Milli) => CostParts | null
 }
 
-/** The jars of a cancelled order went back to their batches, so they cost nothing. No courier came either. */
+/** A cancelled order costs the jars that are not in stock again, and the courier if it had parcels of it. */
 export function orderCost(sale: Sale, costs: JarCosts, terms: CostTerms): OrderCost {
   const { totalPaise: goodsPaise, deliveryPaise, paidPaise, isCancelled, credits } = sale
   const refundPaise = addPaise(sale.refundPaise, sumPaise(credits.map(({ paise }) => paise)))
   const taxPaise = subtractPaise(sale.taxPaise, sumPaise(credits.map((credit) => credit.taxPaise)))
   const lines = isCancelled ? [] : sale.items.map((_, at) => lineCost(lineLeft(sale, at), costs))
   const jarsPaise = sumPaise(lines.map(({ costPaise, jars }) => costPaise ?? knownOf(jars)))
+  const lost = lostOf(sale, costs)
+  const lostPaise = sumPaise(lost.map(({ jars }) => knownOf(jars)))
   const courierPaise = courierOf(sale, terms)
   const feePaise = sale.settledFeePaise ?? (sale.isByHand ? NO_MONEY : percentOf(paidPaise, terms.feePercent))
   const unpaidPaise = subtractPaise(addPaise(goodsPaise, deliveryPaise), paidPaise)
@@ -68,10 +80,13 @@ export function orderCost(sale: Sale, costs: JarCosts, terms: CostTerms): OrderC
     taxPaise,
     refundPaise,
     jarsPaise,
+    lost,
+    lostPaise,
     courierPaise,
+    isCourierTold: sale.courierPaise !== null,
     feePaise,
     lines,
-    ...marginOf(income, sumPaise([jarsPaise, courierPaise, feePaise])),
+    ...marginOf(income, sumPaise([jarsPaise, lostPaise, courierPaise, feePaise])),
   }
 }
 
@@ -86,18 +101,26 @@ function lineLeft({ items, credits }: Sale, at: number): SoldLine {
   }
 }
 
-/** The books do not know what the courier takes: it is assumed to be what the customer was charged. */
-function courierOf({ isCancelled, deliveryPaise }: Sale, { courierInExpenses }: CostTerms): Paise {
-  return isCancelled || courierInExpenses ? NO_MONEY : deliveryPaise
+function lostOf({ items }: Sale, { ofBatch }: JarCosts): LostJars[] {
+  return items.flatMap(({ name, lost }) =>
+    lost.length > 0
+      ? [{ name, jars: lost.map((part) => ({ ...part, parts: ofBatch(part.stockId, part.quantityMilli) })) }]
+      : [],
+  )
 }
 
-export function lineCost(line: SoldLine, costs: JarCosts): LineCost {
-  const { Id, name, quantityMilli, batches } = line
+/** Where the courier named nothing, it is assumed to take what the customer was charged. */
+function courierOf({ isCancelled, isSent, courierPaise, deliveryPaise }: Sale, terms: CostTerms): Paise {
+  if (terms.courierInExpenses) return NO_MONEY
+  return courierPaise ?? (isCancelled && !isSent ? NO_MONEY : deliveryPaise)
+}
+
+export function lineCost(line: Omit<SoldLine, 'lost'>, costs: JarCosts): LineCost {
+  const { Id, name, quantityMilli, batches, openMilli: open } = line
   const jars: JarCost[] = batches.map((part) => ({
     ...part,
     parts: costs.ofBatch(part.stockId, part.quantityMilli),
   }))
-  const open = openMilli(line)
   if (open > 0) jars.push({ stockId: null, quantityMilli: open, parts: costs.ofProduct(Id, open) })
   const known = knownOf(jars)
   const incomePaise = subtractPaise(line.linePaise, line.taxPaise)
@@ -105,14 +128,8 @@ export function lineCost(line: SoldLine, costs: JarCosts): LineCost {
   return { Id, name, quantityMilli, incomePaise, costPaise, jars, ...marginOf(incomePaise, known) }
 }
 
-type Covered = Pick<SoldLine, 'quantityMilli' | 'batches'>
-
 /** Some of it has no batch yet. */
-export const isOpen = (line: Covered): boolean => openMilli(line) > 0
-
-function openMilli({ quantityMilli, batches }: Covered): Milli {
-  return subtractMilli(quantityMilli, sumMilli(batches.map((part) => part.quantityMilli)))
-}
+export const isOpen = ({ openMilli }: Pick<SoldLine, 'openMilli'>): boolean => openMilli > 0
 
 function knownOf(jars: readonly JarCost[]): Paise {
   return sumPaise(jars.flatMap(({ parts }) => (parts ? totalOf(parts) : [])))

@@ -35,6 +35,8 @@ const sale = (over: Partial<Sale> = {}): Sale => ({
   paidPaise: paise(112_000),
   refundPaise: NO_MONEY,
   credits: [],
+  courierPaise: null,
+  isSent: true,
   items: [
     {
       Id: 'FG-0001',
@@ -43,6 +45,8 @@ const sale = (over: Partial<Sale> = {}): Sale => ({
       linePaise: paise(100_000),
       taxPaise: paise(4700),
       batches: [{ stockId: 'b1', quantityMilli: jars(1) }],
+      lost: [],
+      openMilli: jars(1),
     },
   ],
   ...over,
@@ -104,6 +108,31 @@ describe('what an order leaves', () => {
     expect(orderCost(sale({ isByHand: true }), costs, terms).feePaise).toBe(0)
   })
 
+  it('has what the courier takes by its rates, and assumes the charge only where it named nothing', () => {
+    const told = sale({ courierPaise: paise(15_300) })
+    expect(orderCost(told, costs, terms)).toMatchObject({ courierPaise: 15_300, isCourierTold: true })
+    expect(orderCost(told, costs, { ...terms, courierInExpenses: true }).courierPaise).toBe(0)
+    expect(orderCost(sale(), costs, terms)).toMatchObject({ courierPaise: 12_000, isCourierTold: false })
+    const cancelled = (over: Partial<Sale>) =>
+      orderCost(sale({ isCancelled: true, ...over }), costs, terms).courierPaise
+    expect([cancelled({ isSent: false }), cancelled({}), cancelled({ courierPaise: paise(31_000) })]).toEqual(
+      [0, 12_000, 31_000],
+    )
+  })
+
+  it('bears the jars of a cancelled order that are not in stock again, as a line of their own', () => {
+    const items = sale().items.map((item) => ({
+      ...item,
+      batches: [],
+      lost: [{ stockId: 'b1', quantityMilli: jars(1) }],
+    }))
+    expect(orderCost(sale({ isCancelled: true, items }), costs, terms)).toMatchObject({
+      jarsPaise: 0,
+      lostPaise: 25_000,
+      marginPaise: 112_000 - 5000 - 25_000 - 12_000 - 2240,
+    })
+  })
+
   it('sums to the same as its month', () => {
     const { jarsPaise, marginPaise } = orderCost(sale(), costs, terms)
     const totals = {
@@ -118,11 +147,13 @@ describe('what an order leaves', () => {
       cancelledPaise: NO_MONEY,
       refundPaise: NO_MONEY,
       creditedPaise: NO_MONEY,
-      creditedDeliveryPaise: NO_MONEY,
+      courierPaise: NO_MONEY,
+      assumedCourierPaise: paise(12_000),
     }
     const books = {
       totals,
       goodsPaise: jarsPaise,
+      lostPaise: NO_MONEY,
       expensesPaise: NO_MONEY,
       ownChargesPaise: NO_MONEY,
       claimsPaise: NO_MONEY,
@@ -131,6 +162,7 @@ describe('what an order leaves', () => {
     const earned = (changes: Partial<typeof books> = {}) => monthLines({ ...books, ...changes }).resultPaise
     expect(earned()).toBe(marginPaise)
     expect(earned({ expensesPaise: paise(700) })).toBe(marginPaise - 700)
+    expect(earned({ lostPaise: paise(300) })).toBe(marginPaise - 300)
     expect(earned({ claimsPaise: paise(400) })).toBe(marginPaise + 400)
     expect(earned({ terms: { ...terms, courierInExpenses: true } })).toBe(marginPaise + 12_000)
     const told = {

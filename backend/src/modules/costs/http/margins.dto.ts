@@ -5,6 +5,7 @@ import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { EmptyIsNothing } from '../../../platform/http/form-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
+import { totalOf } from '../domain/cost-parts.js'
 import { type Margins, type ProductMargin } from '../domain/goods-sold.js'
 import { type MonthMargins } from '../margins.service.js'
 import { CostPartsAnswer, toPartsAnswer } from './cost-parts.answer.js'
@@ -43,8 +44,12 @@ export class MarginsQuery extends MonthQuery {
 class MarginAnswer {
   @ApiProperty({ example: 24, description: 'Jars' }) quantity!: number
   @ApiProperty({ example: 20_376, description: 'Without GST and delivery' }) income!: number
-  @ApiProperty({ example: 11_596.8, description: 'Of the jars, as far as known' }) cost!: number
+  @ApiProperty({ example: 11_596.8, description: 'Of the jars sold and lost, as far as known' }) cost!: number
   @ApiProperty({ type: CostPartsAnswer }) parts!: CostPartsAnswer
+  @ApiProperty({ example: 1, description: 'Jars that left and were lost, broken or written off' })
+  lost!: number
+  @ApiProperty({ example: 483.2, description: 'Their part of the cost' })
+  lostCost!: number
   @ApiProperty({ example: 8779.2 }) margin!: number
   @ApiProperty({ type: Number, nullable: true, example: 43.1, description: 'Null when nothing came in' })
   marginPercent!: number | null
@@ -93,6 +98,8 @@ const NOTHING: MarginAnswer = {
   income: 0,
   cost: 0,
   parts: { ingredients: 0, packaging: 0, loss: 0, labour: 0, gas: 0, overhead: 0 },
+  lost: 0,
+  lostCost: 0,
   margin: 0,
   marginPercent: null,
   estimated: 0,
@@ -111,6 +118,8 @@ function toMargin(margins: Margins): MarginAnswer {
     income: paiseToRupees(margins.incomePaise),
     cost: paiseToRupees(margins.costPaise),
     parts: toPartsAnswer(margins.parts),
+    lost: fromMilli(margins.lostMilli),
+    lostCost: paiseToRupees(totalOf(margins.lost)),
     margin: paiseToRupees(margins.marginPaise),
     marginPercent: margins.percent,
     estimated: fromMilli(margins.estimatedMilli),

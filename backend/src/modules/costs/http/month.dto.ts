@@ -46,13 +46,24 @@ export class ResultAnswer {
   estimatedJars!: number
   @ApiProperty({ example: 0, description: 'Of these, jars whose cost nobody knows: they count as nothing' })
   unknownJars!: number
+  @ApiProperty({
+    example: 486,
+    description: 'Taken off: material of jars that left and were lost, broken or written off',
+  })
+  lost!: number
+  @ApiProperty({ example: 1, description: 'These jars' }) lostJars!: number
   @ApiProperty({ example: 3185.8, description: 'Taken off: what the payment provider keeps' }) fees!: number
   @ApiProperty({ example: 2841.2, description: 'The part of the fees that its reports show' })
   toldFees!: number
   @ApiProperty({ example: 2, description: 'Percent of what was paid, a setting: for the rest of the fees' })
   feePercent!: number
-  @ApiProperty({ example: 17_430, description: 'Taken off: the courier, assumed to take what was charged' })
+  @ApiProperty({
+    example: 17_430,
+    description: 'Taken off: what the courier takes, or is assumed to take: what was charged',
+  })
   courier!: number
+  @ApiProperty({ example: 15_210, description: 'The part of it that the courier’s rates tell' })
+  toldCourier!: number
   @ApiProperty({
     example: false,
     description: 'The courier’s bills are among the expenses: nothing is assumed',
@@ -82,10 +93,13 @@ export function toResultAnswer(month: string, result: Result): ResultAnswer {
     jars: fromMilli(result.jarsMilli),
     estimatedJars: fromMilli(result.estimatedMilli),
     unknownJars: fromMilli(result.unknownMilli),
+    lost: paiseToRupees(result.lostPaise),
+    lostJars: fromMilli(result.lostMilli),
     fees: paiseToRupees(result.feePaise),
     toldFees: paiseToRupees(result.toldFeePaise),
     feePercent: result.terms.feePercent,
     courier: paiseToRupees(result.courierPaise),
+    toldCourier: paiseToRupees(result.toldCourierPaise),
     courierInExpenses: result.terms.courierInExpenses,
     expenses: paiseToRupees(result.expensesPaise),
     courierClaims: paiseToRupees(result.claimsPaise),

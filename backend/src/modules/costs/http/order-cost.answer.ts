@@ -21,6 +21,11 @@ class JarsOfBatchAnswer {
   @ApiProperty({ type: CostPartsAnswer, nullable: true }) parts!: CostPartsAnswer | null
 }
 
+class LostJarsAnswer {
+  @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
+  @ApiProperty({ type: [JarsOfBatchAnswer] }) jars!: JarsOfBatchAnswer[]
+}
+
 class OrderLineCostAnswer {
   @ApiProperty({ example: 'FG-0007' }) Id!: string
   @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
@@ -52,8 +57,14 @@ export class OrderCostAnswer {
   @ApiProperty({ example: 0, description: 'Taken off: GST in what is kept' }) tax!: number
   @ApiProperty({ example: 0, description: 'Taken off: what goes back' }) refund!: number
   @ApiProperty({ example: 966.4, description: 'Taken off: the jars, as far as known' }) jars!: number
-  @ApiProperty({ example: 120, description: 'Taken off: assumed to be what was charged for delivery' })
-  courier!: number
+  @ApiProperty({ example: 0, description: 'Taken off: jars that were lost, broken or written off' })
+  lost!: number
+  @ApiProperty({ example: 120, description: 'Taken off: what the courier takes' }) courier!: number
+  @ApiProperty({
+    example: true,
+    description: 'The courier’s rates tell it; otherwise it is assumed to be what was charged for delivery',
+  })
+  courierTold!: boolean
   @ApiProperty({ example: false }) courierInExpenses!: boolean
   @ApiProperty({ example: 36.36, description: 'Taken off: what the payment provider keeps' }) fee!: number
   @ApiProperty({ example: 2, description: 'Of what was paid, until the provider’s report tells the fee' })
@@ -70,8 +81,10 @@ export class OrderCostAnswer {
   @ApiProperty({ example: false }) hasEstimates!: boolean
   @ApiProperty({ type: [String], description: 'Products whose cost is not all known', example: [] })
   unknown!: string[]
-  @ApiProperty({ type: [OrderLineCostAnswer], description: 'None for a cancelled order: its jars went back' })
+  @ApiProperty({ type: [OrderLineCostAnswer], description: 'None for a cancelled order: nothing was sold' })
   lines!: OrderLineCostAnswer[]
+  @ApiProperty({ type: [LostJarsAnswer], description: 'Jars that were lost, broken or written off' })
+  lostJars!: LostJarsAnswer[]
 }
 
 export function toOrderCostAnswer({ order, cost, terms, batchNumbers }: CostedOrder): OrderCostAnswer {
@@ -84,7 +97,9 @@ export function toOrderCostAnswer({ order, cost, terms, batchNumbers }: CostedOr
     tax: paiseToRupees(cost.taxPaise),
     refund: paiseToRupees(cost.refundPaise),
     jars: paiseToRupees(cost.jarsPaise),
+    lost: paiseToRupees(cost.lostPaise),
     courier: paiseToRupees(cost.courierPaise),
+    courierTold: cost.isCourierTold,
     courierInExpenses: terms.courierInExpenses,
     fee: paiseToRupees(cost.feePaise),
     feePercent: terms.feePercent,
@@ -92,8 +107,16 @@ export function toOrderCostAnswer({ order, cost, terms, batchNumbers }: CostedOr
     margin: paiseToRupees(cost.marginPaise),
     marginPercent: cost.percent,
     hasEstimates: cost.lines.some(({ jars }) => jars.some(isEstimate)),
-    unknown: cost.lines.filter(({ costPaise }) => costPaise === null).map(({ name }) => name),
+    unknown: [
+      ...new Set(
+        [...cost.lines, ...cost.lost].filter(({ jars }) => jars.some(isUnknown)).map(({ name }) => name),
+      ),
+    ],
     lines: cost.lines.map((line) => toLine(line, batchNumbers)),
+    lostJars: cost.lost.map(({ name, jars }) => ({
+      name,
+      jars: jars.map((jar) => toJars(jar, batchNumbers)),
+    })),
   }
 }
 
@@ -101,6 +124,7 @@ function toPayout({ utr, at, feePaise, taxPaise }: OrderPayout): OrderPayoutAnsw
   return { utr, at, fee: paiseToRupees(feePaise), tax: paiseToRupees(taxPaise) }
 }
 
+const isUnknown = ({ parts }: JarCost) => parts === null
 const isEstimate = ({ stockId, parts }: JarCost) => stockId === null && parts !== null
 
 function toLine(line: LineCost, batchNumbers: CostedOrder['batchNumbers']): OrderLineCostAnswer {
@@ -113,12 +137,16 @@ function toLine(line: LineCost, batchNumbers: CostedOrder['batchNumbers']): Orde
     cost: costPaise === null ? null : paiseToRupees(costPaise),
     margin: paiseToRupees(marginPaise),
     marginPercent: percent,
-    jars: jars.map((jar) => ({
-      batchNumber: jar.stockId === null ? null : (batchNumbers.get(jar.stockId) ?? null),
-      quantity: fromMilli(jar.quantityMilli),
-      estimated: isEstimate(jar),
-      cost: jar.parts && paiseToRupees(totalOf(jar.parts)),
-      parts: jar.parts && toPartsAnswer(jar.parts),
-    })),
+    jars: jars.map((jar) => toJars(jar, batchNumbers)),
+  }
+}
+
+function toJars(jar: JarCost, batchNumbers: CostedOrder['batchNumbers']): JarsOfBatchAnswer {
+  return {
+    batchNumber: jar.stockId === null ? null : (batchNumbers.get(jar.stockId) ?? null),
+    quantity: fromMilli(jar.quantityMilli),
+    estimated: isEstimate(jar),
+    cost: jar.parts && paiseToRupees(totalOf(jar.parts)),
+    parts: jar.parts && toPartsAnswer(jar.parts),
   }
 }

@@ -1,3 +1,4 @@
+import { isSameState } from '../../../kernel/gstin.js'
 import {
   addPaise,
   NO_MONEY,
@@ -44,14 +45,9 @@ export function taxIn(amountPaise: Paise, ratePercent: number, interState: boole
   }
 }
 
-/** Goods going to another state carry IGST; states are compared by their letters alone. */
-export function isInterState(sellerState: string, placeOfSupply: string): boolean {
-  return lettersOf(sellerState) !== lettersOf(placeOfSupply)
-}
-
-function lettersOf(state: string): string {
-  return state.toLowerCase().replace(/[^a-z]/g, '')
-}
+/** Goods going to another state carry IGST. */
+export const isInterState = (sellerState: string, placeOfSupply: string): boolean =>
+  !isSameState(sellerState, placeOfSupply)
 
 /** What the setting and the buyer's state make of an order; null while no GST is collected. */
 export function orderGst(

@@ -1,3 +1,4 @@
+import { type Paise, sumPaise } from '../../../kernel/money.js'
 import { type ExternalId, toExternalId } from '../../../kernel/order-ids.js'
 import { type Grams } from '../../../kernel/weight.js'
 import { type ParcelProgress } from '../../shipping/domain/parcel-progress.js'
@@ -29,6 +30,29 @@ export interface Parcel {
   scans: ParcelScan[]
   /** What staff decided since it did not arrive; null: nothing yet. */
   care: ParcelCare | null
+  /** What the courier takes, by its rates on the day of the booking; absent or null where it named nothing. */
+  chargePaise?: Paise | null
+  /** The same when it brings the parcel back to us. */
+  returnChargePaise?: Paise | null
+}
+
+type ChargedParcel = Pick<
+  Parcel,
+  'waybill' | 'cancelledAt' | 'progress' | 'chargePaise' | 'returnChargePaise'
+>
+
+/** Parcels that the courier has or had. One whose booking was taken back costs nothing. */
+export function sentParcels<P extends Pick<Parcel, 'waybill' | 'cancelledAt'>>(parcels: readonly P[]): P[] {
+  return parcels.filter(({ waybill, cancelledAt }) => waybill !== null && cancelledAt === null)
+}
+
+/** What the courier takes for all parcels of an order; null unless it is known of each. */
+export function courierTakes(parcels: readonly ChargedParcel[]): Paise | null {
+  const charges = sentParcels(parcels).map(({ progress, chargePaise, returnChargePaise }) =>
+    progress === 'returning' || progress === 'returned' ? (returnChargePaise ?? chargePaise) : chargePaise,
+  )
+  const told = charges.filter((charge) => charge != null)
+  return told.length > 0 && told.length === charges.length ? sumPaise(told) : null
 }
 
 /** What a parcel is before anybody looked: packed, not booked. */
@@ -42,6 +66,8 @@ const PLANNED = {
   expectedAt: null,
   trackedAt: null,
   care: null,
+  chargePaise: null,
+  returnChargePaise: null,
 } as const
 
 /** What staff decide about a parcel. */

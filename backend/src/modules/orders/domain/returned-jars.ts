@@ -32,29 +32,40 @@ export interface JarsOut {
   quantityMilli: Milli
 }
 
-interface SentOrder {
-  items: readonly {
-    allocations: readonly { stockId: unknown; batchNumber: string; quantityMilli: Milli }[]
-  }[]
+interface PartOfBatch {
+  stockId: unknown
+  quantityMilli: Milli
+}
+
+type Booked = Pick<ReturnedJars, 'parcel' | 'line' | 'stockId' | 'backMilli' | 'writtenOffMilli'>
+
+interface OutOrder<P extends PartOfBatch> {
+  items: readonly { allocations: readonly P[] }[]
+  parcels: readonly Pick<Parcel, 'reference' | 'care'>[]
+  returnedJars: readonly Booked[]
+}
+
+interface SentOrder extends Omit<OutOrder<PartOfBatch & { batchNumber: string }>, 'parcels'> {
   parcels: readonly Pick<Parcel, 'reference' | 'cancelledAt' | 'care' | 'pieces'>[]
-  returnedJars: readonly ReturnedJars[]
 }
 
 /**
  * The jars that are out with an order, by line and batch. Jars that went back to stock have left its allocations. Jars
  * that were written off stay there, since they were a cost, until the order is sent again.
  */
-export function jarsOut({ items, parcels, returnedJars }: SentOrder): JarsOut[] {
-  const before = new Set<string>(
-    parcels.filter(({ care }) => care?.settledAs === 'reship').map(({ reference }) => reference),
-  )
+export function jarsOut<P extends PartOfBatch>({
+  items,
+  parcels,
+  returnedJars,
+}: OutOrder<P>): (P & Pick<JarsOut, 'line' | 'stockId'>)[] {
+  const before = sentAgain(parcels)
   const written = returnedJars.filter(({ parcel }) => !before.has(parcel))
-  const out = new Map<string, JarsOut>()
+  const out = new Map<string, P & Pick<JarsOut, 'line' | 'stockId'>>()
   for (const [line, { allocations }] of items.entries())
-    for (const { stockId, batchNumber, quantityMilli } of allocations) {
-      const key = keyOf(line, stockId)
-      const sum = addMilli(out.get(key)?.quantityMilli ?? NO_QUANTITY, quantityMilli)
-      out.set(key, { line, stockId: String(stockId), batchNumber, quantityMilli: sum })
+    for (const part of allocations) {
+      const key = keyOf(line, part.stockId)
+      const quantityMilli = addMilli(out.get(key)?.quantityMilli ?? NO_QUANTITY, part.quantityMilli)
+      out.set(key, { ...part, line, stockId: String(part.stockId), quantityMilli })
     }
   for (const { line, stockId, writtenOffMilli } of written) {
     const sent = out.get(keyOf(line, stockId))
@@ -64,6 +75,53 @@ export function jarsOut({ items, parcels, returnedJars }: SentOrder): JarsOut[] 
 }
 
 const keyOf = (line: number, stockId: unknown) => `${line} ${String(stockId)}`
+
+/** References of the parcels whose jars were sent again: their lines began anew. */
+function sentAgain(parcels: readonly Pick<Parcel, 'reference' | 'care'>[]): Set<string> {
+  return new Set(parcels.filter(({ care }) => care?.settledAs === 'reship').map(({ reference }) => reference))
+}
+
+type JarsOfBatch = Pick<JarsOut, 'stockId' | 'quantityMilli'>
+
+/** What became of the jars of a line; each jar is counted once. */
+export interface JarsOfLine {
+  /** Set aside, on their way or with the customer. */
+  sold: JarsOfBatch[]
+  /** Lost, broken or written off. Of a cancelled order: all that left and are not in stock again. */
+  lost: JarsOfBatch[]
+  /** No batch covers them yet. Jars that are in stock again, and are not sent again, are not among them. */
+  openMilli: Milli
+}
+
+/** Orders of before parcels were kept have neither parcels nor returned jars. */
+export interface JarsOfOrder {
+  items: readonly { quantityMilli: Milli; allocations: readonly PartOfBatch[] }[]
+  parcels?: readonly Pick<Parcel, 'reference' | 'care'>[]
+  returnedJars?: readonly Booked[]
+}
+
+/** A jar costs until it is in stock again (docs/domain.md#what-an-order-leaves). */
+export function jarsOfLines(order: JarsOfOrder, isCancelled: boolean): JarsOfLine[] {
+  const { items, parcels = [], returnedJars = [] } = order
+  const out = jarsOut({ items, parcels, returnedJars })
+  const again = sentAgain(parcels)
+  return items.map(({ quantityMilli, allocations }, at) => {
+    const own = out.filter(({ line }) => line === at).map(partOf)
+    const returned = returnedJars.filter(({ line }) => line === at)
+    const writtenOff = returned
+      .map(({ stockId, writtenOffMilli }) => partOf({ stockId, quantityMilli: writtenOffMilli }))
+      .filter((jars) => jars.quantityMilli > 0)
+    if (isCancelled) return { sold: [], lost: [...own, ...writtenOff], openMilli: NO_QUANTITY }
+    const back = returned.filter(({ parcel }) => !again.has(parcel)).map(({ backMilli }) => backMilli)
+    const covered = sumMilli([...allocations.map((part) => part.quantityMilli), ...back])
+    return { sold: own, lost: writtenOff, openMilli: subtractMilli(quantityMilli, covered) }
+  })
+}
+
+const partOf = ({ stockId, quantityMilli }: PartOfBatch): JarsOfBatch => ({
+  stockId: String(stockId),
+  quantityMilli,
+})
 
 /** The lines of an order without what is on its shelf again. */
 export function withoutThoseBack<

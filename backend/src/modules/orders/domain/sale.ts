@@ -8,6 +8,8 @@ import { type OrderGst, type TaxShare, taxTotals } from './gst.js'
 import { CANCELLED } from './guards.js'
 import { type OrderPayout } from './order-payout.js'
 import { type OrderState } from './order-state.js'
+import { courierTakes, type Parcel, sentParcels } from './parcels.js'
+import { type JarsOfLine, jarsOfLines, type JarsOfOrder } from './returned-jars.js'
 
 /** A line of a sale, with the batches that it was taken from. */
 export interface SoldLine {
@@ -17,7 +19,12 @@ export interface SoldLine {
   linePaise: Paise
   /** GST in it. */
   taxPaise: Paise
+  /** The jars that it was taken from, without those that are lost. */
   batches: { stockId: string; quantityMilli: Milli }[]
+  /** Jars that left for it, and are neither with the customer nor in stock again. */
+  lost: { stockId: string; quantityMilli: Milli }[]
+  /** No batch covers them yet. */
+  openMilli: Milli
 }
 
 /** A part of an order's money that went back. It counts on the day on which it did. */
@@ -57,9 +64,14 @@ export interface Sale {
   refundPaise: Paise
   items: SoldLine[]
   credits: SaleCredit[]
+  /** What the courier takes for its parcels; null where nothing went, or nobody knows. */
+  courierPaise: Paise | null
+  /** The courier has or had parcels of it. */
+  isSent: boolean
 }
 
-export interface PaidOrder extends Pick<OrderState, 'orderDate' | 'orderStatus' | 'paymentStatus'> {
+export interface PaidOrder
+  extends Pick<OrderState, 'orderDate' | 'orderStatus' | 'paymentStatus'>, Omit<JarsOfOrder, 'items'> {
   /** Absent in orders older than the fields: of the shop, through the provider. */
   channel?: Channel
   paidBy?: PaidBy | null
@@ -82,12 +94,15 @@ export interface PaidOrder extends Pick<OrderState, 'orderDate' | 'orderStatus' 
   }[]
   credits?: readonly OrderCredit[]
   payout?: OrderPayout | null
+  parcels?: readonly (Parameters<typeof courierTakes>[0][number] & Pick<Parcel, 'reference' | 'care'>)[]
 }
 
 /** The income of an order that was paid, and what of it goes back. */
 export function saleOf(order: PaidOrder): Sale {
   const isCancelled = CANCELLED.holds(order)
   const credited = sumPaise((creditOf(order)?.taxes ?? []).map(taxOf))
+  const jars = jarsOfLines(order, isCancelled)
+  const { parcels = [] } = order
   return {
     day: istDay(order.orderDate),
     channel: order.channel ?? 'shop',
@@ -100,18 +115,13 @@ export function saleOf(order: PaidOrder): Sale {
     taxPaise: subtractPaise(taxOf(taxTotals(order)), credited),
     paidPaise: minPaise(order.paidPaise ?? order.finalPaise, order.finalPaise),
     refundPaise: isCancelled ? (order.refundPaise ?? NO_MONEY) : NO_MONEY,
-    items: order.items.map(({ Id, name, quantityMilli, linePaise, tax, allocations }) => ({
-      Id,
-      name,
-      quantityMilli,
-      linePaise,
-      taxPaise: taxOf(tax),
-      batches: allocations.map((part) => ({
-        stockId: String(part.stockId),
-        quantityMilli: part.quantityMilli,
-      })),
-    })),
+    items: order.items.map(({ Id, name, quantityMilli, linePaise, tax }, at) => {
+      const { sold: batches, lost, openMilli } = jars[at] as JarsOfLine
+      return { Id, name, quantityMilli, linePaise, taxPaise: taxOf(tax), batches, lost, openMilli }
+    }),
     credits: creditsOf(order),
+    courierPaise: courierTakes(parcels),
+    isSent: sentParcels(parcels).length > 0,
   }
 }
 

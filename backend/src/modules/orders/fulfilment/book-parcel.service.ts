@@ -2,9 +2,12 @@ import { Injectable, Logger } from '@nestjs/common'
 import { paise } from '../../../kernel/money.js'
 import { Settings } from '../../settings/settings.service.js'
 import { Courier, CourierUnavailable, type Parcel as BookedParcel } from '../../shipping/courier.js'
+import { DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
 import { type TrackedParcel } from '../../shipping/domain/tracked-parcel.js'
 import { liveParcels, type Parcel } from '../domain/parcels.js'
 import { type StoredOrder } from '../store/stored-order.js'
+
+export type Booking = { waybill: string } & Awaited<ReturnType<DeliveryQuotes['rates']>>
 
 /**
  * Books one parcel at the courier. The courier has no keys against repetition, so before a second booking it is asked
@@ -16,14 +19,24 @@ export class BookParcel {
 
   constructor(
     private readonly courier: Courier,
+    private readonly quotes: DeliveryQuotes,
     private readonly settings: Settings,
   ) {}
 
   /**
-   * @param mayBeBooked an earlier call had no answer. @returns the waybill.
+   * @param mayBeBooked an earlier call had no answer. @returns the waybill, and what the courier takes.
    * @throws CourierRefused, CourierUnavailable
    */
-  async book(order: StoredOrder, parcel: Parcel, mayBeBooked: boolean): Promise<string> {
+  async book(order: StoredOrder, parcel: Parcel, mayBeBooked: boolean): Promise<Booking> {
+    const { postalCode } = order
+    const [waybill, rates] = await Promise.all([
+      this.waybillOf(order, parcel, mayBeBooked),
+      this.quotes.rates({ postalCode, weightGrams: parcel.weightGrams }),
+    ])
+    return { waybill, ...rates }
+  }
+
+  private async waybillOf(order: StoredOrder, parcel: Parcel, mayBeBooked: boolean): Promise<string> {
     const known = mayBeBooked ? await this.standing(parcel) : null
     if (known) return known.waybill
     try {

@@ -19,7 +19,7 @@ import {
 import { type OrderChanges, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { Allocations } from './allocations.service.js'
-import { BookParcel } from './book-parcel.service.js'
+import { type Booking, BookParcel } from './book-parcel.service.js'
 import { CourierLeases, type Lease } from './courier-leases.service.js'
 import { piecesOf, suggestedParcels } from './domain/parcel.js'
 
@@ -96,8 +96,8 @@ export class CreateShipment {
       let order: StoredOrder | null = lease.order
       for (const parcel of liveParcels(order.parcels))
         if (order !== null && parcel.waybill === null) {
-          const waybill = await this.booking.book(order, parcel, lease.hadEarlierIntent)
-          order = await this.keep(lease, parcel, waybill, by)
+          const booking = await this.booking.book(order, parcel, lease.hadEarlierIntent)
+          order = await this.keep(lease, parcel, booking, by)
         }
       return order
     } catch (error) {
@@ -124,11 +124,12 @@ export class CreateShipment {
   private keep(
     lease: Lease,
     { reference }: Parcel,
-    waybill: string,
+    booking: Booking,
     by: string,
   ): Promise<StoredOrder | null> {
     const now = this.clock.now()
-    const booked = { waybill, bookedAt: now, progress: 'booked', progressAt: now } as const
+    const { waybill } = booking
+    const booked = { ...booking, bookedAt: now, progress: 'booked', progressAt: now } as const
     return this.leases.under(lease, async (mine) => {
       const parcels = mine.parcels.map((one) => (one.reference === reference ? { ...one, ...booked } : one))
       const created = { event: 'Shipment created', at: now, by, detail: waybill } as const

@@ -31,6 +31,14 @@ const FIELDS = {
   'items.tax': 1,
   'items.allocations.stockId': 1,
   'items.allocations.quantityMilli': 1,
+  'parcels.reference': 1,
+  'parcels.waybill': 1,
+  'parcels.cancelledAt': 1,
+  'parcels.progress': 1,
+  'parcels.chargePaise': 1,
+  'parcels.returnChargePaise': 1,
+  'parcels.care.settledAs': 1,
+  returnedJars: 1,
   credits: 1,
 }
 

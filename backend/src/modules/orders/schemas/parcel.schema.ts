@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Paise } from '../../../kernel/money.js'
 import { type ExternalId } from '../../../kernel/order-ids.js'
 import { type Grams } from '../../../kernel/weight.js'
 import { integer } from '../../../platform/mongo/whole-number.js'
@@ -33,6 +34,8 @@ export class ParcelDocument implements Parcel {
   @Prop({ type: Date, default: null }) expectedAt!: Date | null
   @Prop({ type: Date, default: null }) trackedAt!: Date | null
   @Prop({ type: [ParcelScanSchema], default: [] }) scans!: ParcelScanDocument[]
+  @Prop({ type: Number, default: null }) chargePaise?: Paise | null
+  @Prop({ type: Number, default: null }) returnChargePaise?: Paise | null
   @Prop({ type: ParcelCareSchema, default: null }) care!: ParcelCareDocument | null
 }
 export const ParcelSchema = SchemaFactory.createForClass(ParcelDocument)

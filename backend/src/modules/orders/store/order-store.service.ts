@@ -6,6 +6,7 @@ import { type IstDay, istDay } from '../../../kernel/ist.js'
 import { toOrderId } from '../../../kernel/order-ids.js'
 import { PAID } from '../domain/guards.js'
 import { changesWords, orderWords } from '../domain/order-words.js'
+import { courierTakes } from '../domain/parcels.js'
 import { type TimelineFact } from '../domain/timeline.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
@@ -98,8 +99,8 @@ export class OrderStore {
   }
 
   /**
-   * Last write of a transaction that took the order. If it makes or undoes a sale, or says which batches a sale was
-   * taken from, that is noted for the reports.
+   * Last write of a transaction that took the order. If it makes or undoes a sale, says which batches a sale was taken
+   * from, or what the courier takes for it, that is noted for the reports.
    */
   async write(
     taken: StoredOrder,
@@ -110,7 +111,7 @@ export class OrderStore {
       .findOneAndUpdate({ _id: taken._id }, updateOf(changes, events), WRITTEN)
       .orFail()
       .lean<OrderDocument>()
-    await this.noteSale(written, changes)
+    await this.noteSale(written, changes, courierTakes(taken.parcels) !== courierTakes(written.parcels))
     await this.keepWords(written, changes)
     return written
   }
@@ -138,11 +139,15 @@ export class OrderStore {
     await this.orders.updateOne({ _id, revision }, { $set: { words: orderWords(order) } })
   }
 
-  private async noteSale(order: StoredOrder, { paymentStatus, orderStatus, items, credits }: OrderChanges) {
+  private async noteSale(
+    order: StoredOrder,
+    { paymentStatus, orderStatus, items, credits }: OrderChanges,
+    isOtherCourierCost = false,
+  ) {
     const isCancelled = orderStatus === 'Cancelled'
-    const isOtherBatches = items !== undefined && PAID.holds(order)
+    const isOtherCost = (items !== undefined || isOtherCourierCost) && PAID.holds(order)
     const days = new Set<IstDay>()
-    if (paymentStatus === 'Completed' || isCancelled || isOtherBatches) days.add(istDay(order.orderDate))
+    if (paymentStatus === 'Completed' || isCancelled || isOtherCost) days.add(istDay(order.orderDate))
     // A credit counts on the day on which the money went back, and otherwise once its order is cancelled.
     for (const { doneAt, noteNumber } of isCancelled ? order.credits : (credits ?? []))
       if (doneAt && (isCancelled || !noteNumber)) days.add(istDay(doneAt))

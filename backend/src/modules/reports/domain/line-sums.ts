@@ -15,6 +15,8 @@ export interface DayLine extends ProductSum {
   taxPaise: Paise
   /** What batches cover of it. */
   batches: { stockId: string; quantityMilli: Milli }[]
+  /** No batch covers them yet. */
+  openMilli: Milli
 }
 
 /** Sums up lines by product, and by the batches that they were taken from; in place, since a year has many lines. */
@@ -29,11 +31,12 @@ export class LineSums {
       byBatch.set(stockId, before === undefined ? quantityMilli : addMilli(before, quantityMilli))
     }
     if (!known) {
-      const { Id, name, quantityMilli, taxPaise, batches } = line
-      this.lines.set(Id, { Id, name, quantityMilli, paise, taxPaise, batches, byBatch })
+      const { Id, name, quantityMilli, taxPaise, batches, openMilli } = line
+      this.lines.set(Id, { Id, name, quantityMilli, paise, taxPaise, batches, openMilli, byBatch })
       return
     }
     known.quantityMilli = addMilli(known.quantityMilli, line.quantityMilli)
+    known.openMilli = addMilli(known.openMilli, line.openMilli)
     known.paise = addPaise(known.paise, paise)
     known.taxPaise = addPaise(known.taxPaise, line.taxPaise)
   }

@@ -2,7 +2,7 @@ import { toIstDay } from '../../../kernel/ist.js'
 import { paise, rupeesToPaise } from '../../../kernel/money.js'
 import { jars } from '../../../kernel/quantity.js'
 import { type Sale } from '../../orders/domain/sale.js'
-import { daysBetween, DaySums, goodsOfDays, summaryOf } from './sales-days.js'
+import { daysBetween, DaySums, goodsOfDays, lostOfDays, summaryOf } from './sales-days.js'
 
 const sale = (day: string, Id: string, rupees: number, count = 1, over: Partial<Sale> = {}): Sale => ({
   day: toIstDay(day),
@@ -17,6 +17,8 @@ const sale = (day: string, Id: string, rupees: number, count = 1, over: Partial<
   paidPaise: rupeesToPaise(rupees + 120),
   refundPaise: paise(0),
   credits: [],
+  courierPaise: null,
+  isSent: false,
   items: [
     {
       Id,
@@ -25,6 +27,8 @@ const sale = (day: string, Id: string, rupees: number, count = 1, over: Partial<
       linePaise: rupeesToPaise(rupees),
       taxPaise: paise(500),
       batches: [{ stockId: `batch of ${Id}`, quantityMilli: jars(count) }],
+      lost: [],
+      openMilli: jars(0),
     },
   ],
   ...over,
@@ -59,6 +63,7 @@ describe('the sums of days', () => {
       paise: 169_800,
       taxPaise: 1000,
       batches: [{ stockId: 'batch of FG-0001', quantityMilli: 3000 }],
+      openMilli: 0,
     }))
 
   it('count of a cancelled order what came in, what goes back and the tax of what is kept', () => {
@@ -79,9 +84,11 @@ describe('the sums of days', () => {
         cancelledPaise: 40_000,
         refundPaise: 38_800,
         creditedPaise: 0,
-        creditedDeliveryPaise: 0,
+        courierPaise: 0,
+        assumedCourierPaise: 0,
         lines: [],
         replaced: [],
+        lost: [],
         channels: [],
       },
     ])
@@ -106,7 +113,6 @@ describe('the sums of days', () => {
         taxPaise: -238,
         paidPaise: -5_000,
         creditedPaise: 5_000,
-        creditedDeliveryPaise: 1_000,
         refundPaise: 0,
         lines: [{ Id: 'FG-0001', quantityMilli: 0, paise: -4_000, taxPaise: -190, batches: [] }],
       },
@@ -141,6 +147,27 @@ describe('the sums of days', () => {
     })
     expect(channels).toEqual([{ channel: 'phone', orders: 1, paise: 28_000 }])
     expect(goodsOfDays(all).get('FG-0001')).toMatchObject({ quantityMilli: jars(3), paise: 28_000 })
+  })
+
+  it('have what the courier takes, for jars at no charge and cancelled parcels too, and say what is assumed', () => {
+    const day = new DaySums([toIstDay('2026-11-21')])
+    const told = { courierPaise: paise(9_000), isSent: true }
+    day.add(sale('2026-11-21', 'FG-0001', 280, 1, told))
+    day.add(sale('2026-11-21', 'FG-0001', 0, 1, { ...told, isReplacement: true, deliveryPaise: paise(0) }))
+    day.add(sale('2026-11-21', 'FG-0001', 280, 1, { ...told, isCancelled: true }))
+    day.add(sale('2026-11-21', 'FG-0001', 280))
+    day.add(sale('2026-11-21', 'FG-0001', 280, 1, { isCancelled: true }))
+    expect(day.all()).toMatchObject([{ courierPaise: 27_000, assumedCourierPaise: 12_000 }])
+  })
+
+  it('keep the jars of a cancelled order that are not in stock again', () => {
+    const day = new DaySums([toIstDay('2026-11-21')])
+    const lost = [{ stockId: 'pot', quantityMilli: jars(2) }]
+    const gone = sale('2026-11-21', 'FG-0001', 280, 2, { isCancelled: true })
+    day.add({ ...gone, items: gone.items.map((item) => ({ ...item, batches: [], lost })) })
+    const all = day.all()
+    expect(all).toMatchObject([{ orders: 0, lines: [], lost: [{ quantityMilli: jars(2), batches: lost }] }])
+    expect(lostOfDays(all).get('FG-0001')).toMatchObject({ quantityMilli: jars(2), paise: 0 })
   })
 
   it('rank products by what they brought, and the parts are the whole', () => {

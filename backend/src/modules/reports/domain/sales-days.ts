@@ -25,8 +25,10 @@ export interface DayTotals {
   refundPaise: Paise
   /** What went back on the day for orders that stay: it lowers products, delivery and what came in. */
   creditedPaise: Paise
-  /** What of that was for delivery. */
-  creditedDeliveryPaise: Paise
+  /** What the courier takes for parcels, as far as it is known. */
+  courierPaise: Paise
+  /** Delivery as charged for the others: the courier is assumed to take it. */
+  assumedCourierPaise: Paise
 }
 
 /** What came in one way. */
@@ -41,6 +43,8 @@ export interface SalesDay extends DayTotals {
   lines: DayLine[]
   /** Jars at no charge for others: they are no sale, and they cost. */
   replaced: DayLine[]
+  /** Jars that left and are neither with a customer nor in stock again; of cancelled orders too. */
+  lost: DayLine[]
   channels: ChannelSum[]
 }
 
@@ -55,7 +59,8 @@ const AMOUNTS = [
   'cancelledPaise',
   'refundPaise',
   'creditedPaise',
-  'creditedDeliveryPaise',
+  'courierPaise',
+  'assumedCourierPaise',
 ] as const satisfies (keyof DayTotals)[]
 
 /** Days from one to another, both included. */
@@ -70,6 +75,7 @@ type Sums = DayTotals & {
   sold: LineSums
   /** Sent at no charge. */
   sent: LineSums
+  lost: LineSums
   channels: Map<Channel, ChannelSum>
 }
 
@@ -84,6 +90,7 @@ export class DaySums {
         ...noSales(),
         sold: new LineSums(),
         sent: new LineSums(),
+        lost: new LineSums(),
         channels: new Map(),
       })
   }
@@ -92,7 +99,9 @@ export class DaySums {
   add(sale: Sale): void {
     const sums = this.days.get(sale.day)
     if (!sums) return
-    if (!sale.isReplacement) addTotals(sums, totalsOf(sale))
+    addTotals(sums, { ...(sale.isReplacement ? noSales() : totalsOf(sale)), ...courierOf(sale) })
+    for (const { Id, name, lost } of sale.items)
+      if (lost.length > 0) sums.lost.add({ Id, name, ...jarsOfBatches(lost) }, NO_MONEY)
     if (sale.isCancelled) return
     const lines = sale.isReplacement ? sums.sent : sums.sold
     for (const line of sale.items) lines.add(line, line.linePaise)
@@ -111,10 +120,11 @@ export class DaySums {
   }
 
   all(): SalesDay[] {
-    return [...this.days.values()].map(({ sold, sent, channels, ...sums }) => ({
+    return [...this.days.values()].map(({ sold, sent, lost, channels, ...sums }) => ({
       ...sums,
       lines: [...sold.all().values()],
       replaced: [...sent.all().values()],
+      lost: [...lost.all().values()],
       channels: [...channels.values()],
     }))
   }
@@ -132,7 +142,8 @@ const noSales = (): DayTotals => ({
   cancelledPaise: NO_MONEY,
   refundPaise: NO_MONEY,
   creditedPaise: NO_MONEY,
-  creditedDeliveryPaise: NO_MONEY,
+  courierPaise: NO_MONEY,
+  assumedCourierPaise: NO_MONEY,
 })
 
 function totalsOf(sale: Sale): DayTotals {
@@ -162,11 +173,24 @@ function totalsOfCredit({ isCancelled, paise, goodsPaise, deliveryPaise, taxPais
     deliveryPaise: negative(deliveryPaise),
     paidPaise: negative(paise),
     creditedPaise: paise,
-    creditedDeliveryPaise: deliveryPaise,
   }
 }
 
-const NO_JARS = { quantityMilli: NO_QUANTITY, batches: [] }
+/** Of a cancelled order that nobody sent, the courier takes nothing. */
+function courierOf({ courierPaise, deliveryPaise, isCancelled, isSent }: Sale) {
+  const isAssumed = courierPaise === null && (isSent || !isCancelled)
+  return {
+    courierPaise: courierPaise ?? NO_MONEY,
+    assumedCourierPaise: isAssumed ? deliveryPaise : NO_MONEY,
+  }
+}
+
+function jarsOfBatches(batches: DayLine['batches']) {
+  const quantityMilli = sumMilli(batches.map((part) => part.quantityMilli))
+  return { quantityMilli, batches, openMilli: NO_QUANTITY, taxPaise: NO_MONEY }
+}
+
+const NO_JARS = { quantityMilli: NO_QUANTITY, batches: [], openMilli: NO_QUANTITY }
 
 const negative = (amount: Paise): Paise => subtractPaise(NO_MONEY, amount)
 
@@ -201,6 +225,13 @@ export function goodsOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
   const sums = new LineSums()
   for (const { lines, replaced } of days)
     for (const line of [...lines, ...replaced]) sums.add(line, line.paise)
+  return sums.all()
+}
+
+/** The jars of a range that are lost, by product and batch. */
+export function lostOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
+  const sums = new LineSums()
+  for (const { lost } of days) for (const line of lost) sums.add(line, NO_MONEY)
   return sums.all()
 }
 

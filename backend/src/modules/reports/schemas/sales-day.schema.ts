@@ -19,9 +19,11 @@ export class SalesDayDocument {
   @Prop({ type: Number, required: true }) cancelledPaise!: Paise
   @Prop({ type: Number, required: true }) refundPaise!: Paise
   @Prop({ type: Number, required: true }) creditedPaise!: Paise
-  @Prop({ type: Number, required: true }) creditedDeliveryPaise!: Paise
+  @Prop({ type: Number, required: true }) courierPaise!: Paise
+  @Prop({ type: Number, required: true }) assumedCourierPaise!: Paise
   @Prop({ type: [Object], default: [] }) lines!: DayLine[]
   @Prop({ type: [Object], default: [] }) replaced!: DayLine[]
+  @Prop({ type: [Object], default: [] }) lost!: DayLine[]
   @Prop({ type: [Object], default: [] }) channels!: ChannelSum[]
 }
 export const SalesDaySchema = SchemaFactory.createForClass(SalesDayDocument)

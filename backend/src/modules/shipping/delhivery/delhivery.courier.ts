@@ -3,7 +3,6 @@ import { type AppConfig } from '../../../config/config.js'
 import { APP_CONFIG } from '../../../config/config.module.js'
 import { type Paise, paiseToRupees, rupeesToPaise } from '../../../kernel/money.js'
 import { type ExternalId } from '../../../kernel/order-ids.js'
-import { type Grams } from '../../../kernel/weight.js'
 import {
   Courier,
   CourierRefused,
@@ -12,6 +11,7 @@ import {
   type PickupWish,
   type PinService,
   ReferenceSpent,
+  type Route,
 } from '../courier.js'
 import { type TrackedParcel } from '../domain/tracked-parcel.js'
 import { DELHIVERY_TIMEOUTS, DelhiveryClient, type DelhiveryTimeouts } from './delhivery.client.js'
@@ -53,15 +53,11 @@ export class DelhiveryCourier extends Courier {
     return readPinService(body, postalCode)
   }
 
-  override async charge(route: {
-    originPin: string
-    postalCode: string
-    weightGrams: Grams
-  }): Promise<Paise | null> {
+  override async charge(route: Route): Promise<Paise | null> {
     // Without `pt` the live service may answer 0.
     const query = {
       md: 'S',
-      ss: 'Delivered',
+      ss: route.comesBack ? 'RTO' : 'Delivered',
       pt: 'Pre-paid',
       o_pin: route.originPin,
       d_pin: route.postalCode,

@@ -45,6 +45,8 @@ export function tariff(route: {
   destination: string
   grams: number
   express: boolean
+  /** The freight of both ways. */
+  comesBack?: boolean
 }): TariffLine | null {
   const zone = zoneBetween(route.origin, route.destination)
   const from = pinPlace(route.origin)
@@ -52,7 +54,8 @@ export function tariff(route: {
   if (!zone || !from || !to) return null
   const slabs = Math.max(1, Math.ceil(route.grams / 500))
   const { first, further } = RATES[zone]
-  const freight = (first + further * (slabs - 1)) * (route.express ? EXPRESS_FACTOR : 1)
+  const freight =
+    (first + further * (slabs - 1)) * (route.express ? EXPRESS_FACTOR : 1) * (route.comesBack ? 2 : 1)
   const gross = cents(freight * (1 + FUEL_SURCHARGE))
   const tax = cents(gross * GST)
   const sameState = from.stateCode === to.stateCode

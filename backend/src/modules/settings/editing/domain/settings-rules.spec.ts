@@ -3,11 +3,15 @@ import { settingsProblems } from './settings-rules.js'
 
 const fieldsOf = (changed: Partial<ShopSettings>): string[] =>
   Object.keys(settingsProblems(withDefaults(changed), 2026))
-const { catalogue, gst, labels } = DEFAULT_SETTINGS
+const { address, catalogue, gst, labels } = DEFAULT_SETTINGS
 
 it('finds nothing wrong with the defaults', () => expect(fieldsOf({})).toEqual([]))
-it('takes GST with a GSTIN whose checksum is right', () =>
-  expect(fieldsOf({ gst: { ...gst, enabled: true, gstin: '27AAPFU0939F1ZV' } })).toEqual([]))
+it("takes GST with a GSTIN of the shop's state whose checksum is right", () => {
+  expect(fieldsOf({ gst: { ...gst, enabled: true, gstin: '36AAPFU0939F1ZW' } })).toEqual([])
+  const maharashtra = { ...address, state: 'MAHARASHTRA' }
+  const moved = { address: maharashtra, gst: { ...gst, enabled: true, gstin: '27AAPFU0939F1ZV' } }
+  expect(fieldsOf(moved)).toEqual([])
+})
 
 it.each([
   ['a range the wrong way round', { deliveryDays: { min: 7, max: 4 } }, ['deliveryDays.max']],
@@ -18,6 +22,16 @@ it.each([
   ],
   ['GST without a GSTIN', { gst: { ...gst, enabled: true } }, ['gst.gstin']],
   ['a GSTIN with a typing error', { gst: { ...gst, gstin: '27AAPFU0939F1ZW' } }, ['gst.gstin']],
+  [
+    "a GSTIN of another state than the shop's",
+    { gst: { ...gst, gstin: '27AAPFU0939F1ZV' } },
+    ['gst.gstin', 'address.state'],
+  ],
+  [
+    'an address in another state than the GSTIN',
+    { address: { ...address, state: 'Kerala' }, gst: { ...gst, gstin: '36AAPFU0939F1ZW' } },
+    ['gst.gstin', 'address.state'],
+  ],
   ['too many columns for A4', { labels: { ...labels, columns: 5 } }, ['labels.columns']],
   ['too many rows for A4', { labels: { ...labels, rows: 11 } }, ['labels.rows']],
   ['labels that overlap', { labels: { ...labels, pitchXMm: 50 } }, ['labels.pitchXMm']],

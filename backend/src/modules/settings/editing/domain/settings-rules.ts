@@ -1,7 +1,6 @@
-import { GSTIN_SENTENCE, isGstin } from '../../../../kernel/gstin.js'
+import { GSTIN_SENTENCE, isGstin, isSameState, stateOfGstin } from '../../../../kernel/gstin.js'
 import { isDayOfOurTime, YEARS_IN_WORDS } from '../../../../kernel/ist.js'
 import { type CatalogueLists, type ListEntry } from '../../domain/catalogue-lists.js'
-import { type GstSettings } from '../../domain/gst.js'
 import { type LabelSheet } from '../../domain/label-sheet.js'
 import { type DayRange, PLACEHOLDER_FSSAI, type ShopSettings } from '../../domain/shop-settings.js'
 
@@ -25,7 +24,7 @@ export function settingsProblems(settings: UncheckedSettings, thisYear: number):
     }),
     ...holdProblems(settings),
     ...licenceProblems(settings.fssaiLicence, thisYear),
-    ...gstProblems(settings.gst),
+    ...gstProblems(settings),
     ...holidayProblems(settings.holidays),
     ...catalogueProblems(settings.catalogue),
     ...sheetProblems(settings.labels),
@@ -63,9 +62,14 @@ function licenceProblems(licence: string, thisYear: number): Problems {
       }
 }
 
-function gstProblems({ enabled, gstin }: GstSettings): Problems {
+/** IGST or CGST with SGST follows from the state of the address: it has to be the one of the registration. */
+function gstProblems({ gst: { enabled, gstin }, address }: UncheckedSettings): Problems {
   if (gstin === '') return enabled ? { 'gst.gstin': 'GST is collected under a GSTIN: enter it.' } : {}
-  return isGstin(gstin) ? {} : { 'gst.gstin': GSTIN_SENTENCE }
+  const state = isGstin(gstin) ? stateOfGstin(gstin) : undefined
+  if (state === undefined) return { 'gst.gstin': GSTIN_SENTENCE }
+  if (isSameState(state, address.state)) return {}
+  const sentence = `The GSTIN is of ${state}, and the address of the shop is in ${address.state}. Both are of one state.`
+  return { 'gst.gstin': sentence, 'address.state': sentence }
 }
 
 function holidayProblems(holidays: readonly string[]): Problems {
