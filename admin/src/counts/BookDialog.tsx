@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Dialog } from '../ui/dialogs.js'
 import { useWords } from '../words/use-words.js'
 import { CountedList } from './CountedList.js'
 import { CountTotals } from './CountTotals.js'
@@ -26,7 +25,7 @@ export function BookDialog({ hand, open, onClose, onLeaveOut }: BookDialogProps)
   const say = useWords()
   const heading = useId()
   const { view, count, outbox } = hand
-  const { book, busy, progress, problem } = useBooking(hand, onClose)
+  const { book, busy, progress } = useBooking(hand, onClose)
   const refused = view.counted.filter(({ line }) => line?.refusal)
   const different = view.counted.filter(({ line, difference }) => difference !== 0 && !line?.refusal)
   const unsent = outbox.waiting.length > 0
@@ -58,7 +57,6 @@ export function BookDialog({ hand, open, onClose, onLeaveOut }: BookDialogProps)
             {say('counts.booking', { done: bookedLines(progress), total: progress.counted })}
           </Typography>
         )}
-        {problem && <ErrorNotice message={problem} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>

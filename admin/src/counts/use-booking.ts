@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Count } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { useWords } from '../words/use-words.js'
+import { useWrite } from '../ui/Refusals.js'
 import { type CountAtHand } from './use-count.js'
 
 export const bookedLines = ({ lines }: Count): number => lines.filter(({ booked }) => booked).length
@@ -12,10 +10,10 @@ export const bookedLines = ({ lines }: Count): number => lines.filter(({ booked 
 /** Books a count, however many requests a long one takes. */
 export function useBooking({ count, take, reread }: CountAtHand, onBooked: () => void) {
   const api = useApi()
-  const say = useWords()
   const notify = useNotify()
   const [progress, setProgress] = useState<Count | null>(null)
-  const booking = useMutation({
+  const booking = useWrite({
+    failed: 'counts.bookFailed',
     mutationFn: async () => {
       let answer = await api.bookCount(count._id)
       while (answer.status === 'booking') {
@@ -29,13 +27,12 @@ export function useBooking({ count, take, reread }: CountAtHand, onBooked: () =>
       notify('counts.bookedNow', { type: 'success' })
       onBooked()
     },
-    onError: () => void reread(),
+    onError: () => reread(),
     onSettled: () => setProgress(null),
   })
   return {
     book: () => booking.mutate(),
     busy: booking.isPending,
     progress,
-    problem: booking.isError ? sentenceOf(booking.error, say('counts.bookFailed')) : null,
   }
 }

@@ -8,7 +8,6 @@ import { type AssignStockInput } from '../../data/data-provider.js'
 import { useApi } from '../../data/use-api.js'
 import { reasonStyle } from '../../orders/StepButton.js'
 import { useOrderAction } from '../../orders/use-order-action.js'
-import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatQuantity } from '../../ui/format.js'
 import { useWords } from '../../words/use-words.js'
 import { batchFacts } from './batch-facts.js'
@@ -34,7 +33,7 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
   const open = openQuantity(item)
   const [wanted, setWanted] = useState('')
   const batches = useBatches(item.product._id, stockShown)
-  const { run, busy, problem } = useOrderAction<AssignStockInput>({
+  const { run, busy } = useOrderAction<AssignStockInput>({
     order,
     call: api.assignStock,
     done: 'orders.assigned',
@@ -71,7 +70,6 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
           sx={{ width: 96 }}
         />
       )}
-      {problem && <ErrorNotice message={problem} />}
     </Box>
   )
 }
